@@ -1,0 +1,227 @@
+// Who may import whom. `scripts/import-rules.test.ts` proves that each rule bites.
+
+const OURS = '^(src|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
+
+const LIB = '^src/lib/'
+const SITE = '^src/site\\.ts$'
+const COLLECTIONS = '^src/content\\.config\\.ts$'
+const STYLES = '^src/styles/'
+const HOOKS = '^src/hooks/'
+const UI = '^src/components/ui/'
+const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
+const LAYOUTS = '^src/layouts/'
+const PAGES = '^src/(pages|templates)/'
+const SERVER = '^src/server/'
+
+const BELOW_FEATURES = [UI, HOOKS, STYLES, SITE, LIB]
+
+/**
+ * A room and the only parts of our code that it may import.
+ * @param {string} name
+ * @param {string} from
+ * @param {string[]} allowed
+ * @param {string} comment
+ */
+const room = (name, from, allowed, comment) => ({
+  name,
+  severity: /** @type {const} */ ('error'),
+  comment,
+  from: { path: from },
+  to: { path: OURS, pathNot: allowed },
+})
+
+/**
+ * Imports that are wrong wherever they point to `to`.
+ * @param {string} name
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ * @param {string} comment
+ */
+const ban = (name, from, to, comment) => ({ name, severity: /** @type {const} */ ('error'), comment, from, to })
+
+/** @satisfies {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    room(
+      'lib-knows-nothing',
+      LIB,
+      [LIB],
+      'Pure code runs in the build, the browser and the server alike, so it must not pull any of them in.',
+    ),
+    room(
+      'collections-use-lib',
+      COLLECTIONS,
+      [LIB],
+      'The content types are read by plugins and the server, which have no React.',
+    ),
+    room(
+      'site-uses-tokens',
+      SITE,
+      [STYLES],
+      'Site facts are read everywhere; only the names of colours may stand behind them.',
+    ),
+    room('styles-use-lib', STYLES, [STYLES, SITE, LIB], 'A style must not depend on a component that uses it.'),
+    ban(
+      'only-global-style-reads-site',
+      { path: STYLES, pathNot: '^src/styles/global-style\\.' },
+      { path: SITE },
+      'Site facts choose the colours in one place; tokens and theme stay the same for every site.',
+    ),
+    room('hooks-use-styles', HOOKS, BELOW_FEATURES.slice(1), 'Hooks serve components and therefore cannot know any.'),
+    room(
+      'ui-uses-hooks',
+      UI,
+      [UI, HOOKS, STYLES, LIB],
+      'Generic parts know nothing of this site, or they could not be used elsewhere.',
+    ),
+    room(
+      'features-use-ui',
+      FEATURES,
+      [FEATURES, ...BELOW_FEATURES],
+      'Parts of a page are composed by layouts and pages, never the reverse.',
+    ),
+    room(
+      'layouts-use-features',
+      LAYOUTS,
+      [LAYOUTS, FEATURES, ...BELOW_FEATURES],
+      'Layouts give places; what fills them is chosen by pages and templates.',
+    ),
+    room(
+      'pages-use-layouts',
+      PAGES,
+      [PAGES, LAYOUTS, FEATURES, ...BELOW_FEATURES],
+      'Pages compose what is drawn; start-up, server and plugins are not theirs.',
+    ),
+    room(
+      'app-uses-src',
+      '^src/app/',
+      ['^src/'],
+      'Start-up code runs in the browser, where plugins and tools do not exist.',
+    ),
+    ban(
+      'search-and-preview-apart',
+      { path: '^src/(search|preview)/' },
+      { path: '^src/(search|preview)/', pathNot: '^src/$1/' },
+      'Each is loaded only when used; knowing the other would load both.',
+    ),
+    ban(
+      'content-without-shell',
+      { path: '^src/components/content/' },
+      { path: '^src/components/shell/' },
+      'What authors use stands in any frame, the editor preview included.',
+    ),
+    room(
+      'server-uses-lib',
+      SERVER,
+      [SERVER, LIB, SITE, COLLECTIONS],
+      'The server runs without React and Gatsby, so it starts fast and small.',
+    ),
+    room(
+      'api-uses-server',
+      '^src/api/',
+      ['^src/api/', SERVER, LIB, SITE, COLLECTIONS],
+      'A function only hands its request over to the server code.',
+    ),
+    room(
+      'plugins-use-lib',
+      '^plugins/',
+      ['^plugins/', LIB, SITE, COLLECTIONS],
+      'A plugin is a build job and shares only pure code with the site.',
+    ),
+    ban(
+      'plugins-apart',
+      { path: '^plugins/([^/]+)/' },
+      { path: '^plugins/', pathNot: '^plugins/$1/' },
+      'Plugins meet through nodes and src/lib, so that each can be removed alone.',
+    ),
+    room(
+      'gatsby-build-files-use-lib',
+      '^gatsby-(config|node)\\.ts$',
+      [LIB, SITE, COLLECTIONS, '^plugins/gatsby-adapter-node/adapter\\.ts$'],
+      'Configuration and the route table hold no logic; a job belongs in a plugin.',
+    ),
+    room(
+      'gatsby-runtime-files-use-app',
+      '^gatsby-(browser|ssr)\\.tsx$',
+      ['^src/app/'],
+      'Both re-export from src/app, so that the server and the browser draw the same.',
+    ),
+    ban(
+      'component-through-index',
+      { path: '^src/components/([^/]+)/([^/]+)/.' },
+      { path: '^src/components/[^/]+/[^/]+/.', pathNot: ['^src/components/$1/$2/', '/index\\.tsx?$'] },
+      'A component folder shows what is public in its index; the rest may change freely.',
+    ),
+    ban(
+      'component-through-index-from-outside',
+      { path: '.', pathNot: '^src/components/[^/]+/[^/]+/.' },
+      { path: '^src/components/[^/]+/[^/]+/.', pathNot: '/index\\.tsx?$' },
+      'A component folder shows what is public in its index; the rest may change freely.',
+    ),
+    ban(
+      'lib-through-index',
+      { path: '^src/lib/([^/]+)/.' },
+      { path: '^src/lib/[^/]+/.', pathNot: ['^src/lib/$1/', '/index\\.ts$'] },
+      'A topic of lib shows what is public in its index; the rest may change freely.',
+    ),
+    ban(
+      'lib-through-index-from-outside',
+      { path: '.', pathNot: '^src/lib/[^/]+/.' },
+      { path: '^src/lib/[^/]+/.', pathNot: '/index\\.ts$' },
+      'A topic of lib shows what is public in its index; the rest may change freely.',
+    ),
+    ban(
+      'feature-through-index',
+      { path: '.', pathNot: '^src/(search|preview)/' },
+      { path: '^src/(search|preview)/', pathNot: '/index\\.tsx?$' },
+      'The index decides what of a feature is loaded at once and what on first use.',
+    ),
+    ban(
+      'radix-in-ui',
+      { path: OURS, pathNot: UI },
+      { path: '(^|/)@?radix-ui(/|$)' },
+      'Another library of primitives then touches one room.',
+    ),
+    ban(
+      'gatsby-in-few-rooms',
+      {
+        path: '^src/',
+        pathNot: [
+          '^src/(pages|templates|app|api)/',
+          '^src/hooks/use-navigation[./]',
+          '^src/components/ui/link[./]',
+          // A test gives the stand-in for Gatsby its answers.
+          '\\.test\\.tsx?$',
+        ],
+      },
+      { path: '(^|node_modules/)gatsby(/|$)' },
+      'Another framework then touches few files.',
+    ),
+    ban(
+      'gatsby-types-in-api',
+      { path: '^src/api/' },
+      { path: '(^|node_modules/)gatsby(/|$)', dependencyTypesNot: ['type-only'] },
+      'A function names the types of its request and response; the rest of Gatsby belongs to the browser.',
+    ),
+    ban(
+      'gatsby-image-where-content-is-drawn',
+      {
+        path: '^src/',
+        pathNot: ['^src/(pages|templates|app)/', '^src/components/(content|sections)/', '^src/gatsby-types'],
+      },
+      { path: '(^|node_modules/)gatsby-plugin-image(/|$)' },
+      'Images come from content; generic parts take an address.',
+    ),
+    ban('no-cycles', {}, { circular: true }, 'Files that need each other are one file, or hide a third.'),
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '(^|/)(public|\\.cache)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

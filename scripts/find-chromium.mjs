@@ -1,0 +1,57 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The browser that `npx playwright install chromium` downloads, if it was. */
+async function findPlaywrightChromium() {
+  const { chromium } = await import('@playwright/test')
+  const file = chromium.executablePath()
+  return isProgram(file) ? file : undefined
+}
+
+/**
+ * A Chromium on this machine: the one `CHROME_PATH` names, else one on the PATH, else Playwright's own.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium(env = process.env) {
+  if (env.CHROME_PATH) {
+    if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
+    throw new Error(
+      `CHROME_PATH is "${env.CHROME_PATH}", which is no program. Correct it, or unset it to have one found.`,
+    )
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const candidates = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return candidates.find(isProgram) ?? (await findPlaywrightChromium())
+}
+
+/** A Chromium; installed as a system package where that is possible without asking: as root on Debian and its relatives. */
+export async function ensureChromium() {
+  const found = await findChromium()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium for the browser tests (apt-get).')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], env)
+    await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'], env)
+    const installed = await findChromium()
+    if (installed) return installed
+  }
+  throw new Error(
+    'The browser tests need a Chromium, and none was found. ' +
+      'Run "npx playwright install chromium", or set CHROME_PATH to the program if you have one.',
+  )
+}

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { findChromium } from './find-chromium.mjs'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chromium-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function addProgram(name: string, mode = 0o755) {
+  writeFileSync(join(folder, name), '', { mode })
+  return join(folder, name)
+}
+
+it('takes what CHROME_PATH names before anything on the PATH', async () => {
+  addProgram('chromium')
+  const chosen = addProgram('my-chrome')
+  await expect(findChromium({ CHROME_PATH: chosen, PATH: folder })).resolves.toBe(chosen)
+})
+
+it('says that CHROME_PATH is wrong rather than taking another browser', async () => {
+  addProgram('chromium')
+  const missing = join(folder, 'nothing')
+  await expect(findChromium({ CHROME_PATH: missing, PATH: folder })).rejects.toThrow(`CHROME_PATH is "${missing}"`)
+})
+
+it('finds a browser on the PATH, skipping a file that cannot run', async () => {
+  addProgram('chromium', 0o644)
+  const chrome = addProgram('google-chrome')
+  await expect(findChromium({ PATH: ['/nowhere', folder].join(delimiter) })).resolves.toBe(chrome)
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder, runTool } from './run.mjs'
+
+/** What a build reads. */
+const INPUTS = [
+  'src',
+  'content',
+  'plugins',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env.production',
+]
+/** Files among the inputs that do not change the site: tests, and the types that the build itself writes. */
+const NOT_BUILT = /\.test\.tsx?$|gatsby-types\.d\.ts$/
+/** Holds the digest of the inputs of the last good build. Gatsby may wipe its folder; then a build is due anyway. */
+const STAMP = '.cache/galley-build-digest'
+/**
+ * The variables a build may see. Gatsby writes all of them into the code it compiles for the server, so that a secret would be
+ * stored there, and a variable that npm sets differently for each script would make it compile everything again.
+ */
+const BUILD_VARIABLES =
+  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|CI|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|DEPLOY_TARGET|GATSBY_.+)$/i
+/** Those of them that can change what is built. */
+const SITE_VARIABLES = /^(DEPLOY_TARGET|GATSBY_.+)$/
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv} what Gatsby runs with
+ */
+export function selectBuildVariables(env) {
+  const kept = Object.entries(env).filter(([name]) => BUILD_VARIABLES.test(name))
+  return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: '1' }
+}
+
+/**
+ * A digest of every file that a build reads, and of the variables that change it.
+ * @param {string} folder the project
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function digestInputs(folder, env) {
+  const hash = createHash('sha256')
+  /** @param {string} path */
+  const add = (path) => {
+    const file = join(folder, path)
+    if (!existsSync(file) || NOT_BUILT.test(path)) return
+    if (statSync(file).isDirectory()) {
+      for (const name of readdirSync(file).sort()) add(`${path}/${name}`)
+    } else {
+      hash.update(`${path}\0`).update(readFileSync(file)).update('\0')
+    }
+  }
+  INPUTS.forEach(add)
+  const variables = Object.entries(selectBuildVariables(env)).filter(([name]) => SITE_VARIABLES.test(name))
+  return hash.update(JSON.stringify(variables.sort())).digest('hex')
+}
+
+/** @param {string} digest */
+function isBuilt(digest) {
+  const stamp = join(projectFolder, STAMP)
+  return (
+    existsSync(stamp) && existsSync(join(projectFolder, 'public/index.html')) && readFileSync(stamp, 'utf8') === digest
+  )
+}
+
+/**
+ * Runs a Gatsby command. Whatever it does to its folders, the last build is no longer to be trusted.
+ * @param {string[]} gatsbyArguments
+ */
+export async function runGatsby(gatsbyArguments) {
+  rmSync(join(projectFolder, STAMP), { force: true })
+  await runTool('gatsby', 'gatsby', gatsbyArguments, selectBuildVariables(process.env))
+}
+
+/**
+ * Builds the site into `public`.
+ * @param {{ onlyIfChanged?: boolean }} [options] `onlyIfChanged` leaves a build alone that has the same inputs
+ */
+export async function buildSite({ onlyIfChanged = false } = {}) {
+  // Taken before the build: an edit made meanwhile must count as a change.
+  const digest = digestInputs(projectFolder, process.env)
+  if (onlyIfChanged && isBuilt(digest)) {
+    console.log('Nothing has changed since the last build.')
+    return
+  }
+  await runGatsby(['build'])
+  writeFileSync(join(projectFolder, STAMP), digest)
+}

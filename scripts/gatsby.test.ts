@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { digestInputs, selectBuildVariables } from './gatsby.mjs'
+
+describe('digestInputs', () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'inputs-'))
+    mkdirSync(join(folder, 'content/docs'), { recursive: true })
+    mkdirSync(join(folder, 'src'))
+    writeFileSync(join(folder, 'content/docs/index.md'), '# Docs')
+  })
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true })
+  })
+
+  const changes: [string, () => void][] = [
+    [
+      'a text is edited',
+      () => {
+        writeFileSync(join(folder, 'content/docs/index.md'), '# Dogs')
+      },
+    ],
+    [
+      'a file is added',
+      () => {
+        writeFileSync(join(folder, 'content/docs/new.md'), '')
+      },
+    ],
+    [
+      'a file is renamed',
+      () => {
+        renameSync(join(folder, 'content/docs/index.md'), join(folder, 'content/docs/guide.md'))
+      },
+    ],
+    [
+      'a package is updated',
+      () => {
+        writeFileSync(join(folder, 'package-lock.json'), '{}')
+      },
+    ],
+  ]
+
+  it.each(changes)('changes when %s', (_name, change) => {
+    const before = digestInputs(folder, {})
+    change()
+    expect(digestInputs(folder, {})).not.toBe(before)
+  })
+
+  it('changes with a variable that Gatsby puts into pages', () => {
+    expect(digestInputs(folder, { GATSBY_COLOR: 'red' })).not.toBe(digestInputs(folder, { GATSBY_COLOR: 'blue' }))
+  })
+
+  it('stays the same when only times, tests, generated types or other variables change', () => {
+    const before = digestInputs(folder, { PATH: '/bin' })
+    utimesSync(join(folder, 'content/docs/index.md'), 1, 1)
+    writeFileSync(join(folder, 'src/site.test.ts'), 'test')
+    writeFileSync(join(folder, 'src/gatsby-types.d.ts'), 'declare')
+    expect(digestInputs(folder, { PATH: '/usr/bin', CI: 'true' })).toBe(before)
+  })
+})
+
+test('a build sees neither secrets nor what npm sets for each script', () => {
+  const env = { PATH: '/bin', https_proxy: 'http://proxy', PREVIEW_SECRET: 'x', npm_lifecycle_event: 'test' }
+  expect(selectBuildVariables(env)).toEqual({
+    PATH: '/bin',
+    https_proxy: 'http://proxy',
+    GATSBY_TELEMETRY_DISABLED: '1',
+  })
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder, run } from './run.mjs'
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
+ */
+
+/**
+ * Whether a Node version lies in a range such as ">=20.19.0 <26".
+ * @param {string} version
+ * @param {string} range
+ */
+export function isNodeSupported(version, range) {
+  const parts = (/** @type {string} */ text) => text.split('.').map(Number)
+  return range.split(' ').every((condition) => {
+    const [, operator, bound = ''] = /^(>=|<)(.+)$/.exec(condition) ?? []
+    const actual = parts(version)
+    const difference = parts(bound)
+      .map((number, index) => (actual[index] ?? 0) - number)
+      .find((step) => step !== 0)
+    return operator === '<' ? (difference ?? 0) < 0 : (difference ?? 0) >= 0
+  })
+}
+
+/**
+ * Folders of `node_modules` that the lock file asks for and that are absent or have another version.
+ * Packages for other systems are optional; their absence is no fault.
+ * @param {LockFile} wanted `package-lock.json`
+ * @param {LockFile} installed npm's own record of what it has installed
+ */
+export function findMissingPackages(wanted, installed) {
+  return Object.entries(wanted.packages)
+    .filter(([folder, locked]) => folder !== '' && !locked.optional && !locked.devOptional && !locked.link)
+    .filter(([folder, locked]) => installed.packages[folder]?.version !== locked.version)
+    .map(([folder]) => folder)
+}
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(projectFolder, file), 'utf8')
+
+/** @param {string} file */
+const readLock = (file) => /** @type {LockFile} */ (JSON.parse(read(file)))
+
+function isInstalled() {
+  try {
+    return findMissingPackages(readLock('package-lock.json'), readLock('node_modules/.package-lock.json')).length === 0
+  } catch {
+    return false
+  }
+}
+
+/** Makes a clone ready to run: refuses a Node that is too old or too new, and installs the packages if any is missing. */
+export async function prepareProject() {
+  const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(read('package.json')))
+  if (!isNodeSupported(process.versions.node, engines.node)) {
+    throw new Error(
+      `This project needs Node ${engines.node}, and this is Node ${process.versions.node}. ` +
+        `Install the version named in .nvmrc, for example with "nvm install".`,
+    )
+  }
+  if (isInstalled()) return
+  console.log('Installing packages (npm ci); the first time takes a minute or two.')
+  const npmArguments = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // Under `npm start` npm says where it is, which also works where "npm" is a batch file.
+  const npm = process.env.npm_execpath
+  const code = npm ? await run(process.execPath, [npm, ...npmArguments]) : await run('npm', npmArguments)
+  if (code !== 0) throw new Error(`"npm ci" stopped with exit code ${code}. Its own messages stand above.`)
+}

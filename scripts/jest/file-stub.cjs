@@ -1,0 +1,2 @@
+// Stands for the address of an imported font or picture.
+module.exports = 'file-stub'

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder, with a trailing slash. */
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Runs a program with our streams until it ends. Signals sent to us reach it.
+ * @param {string} command
+ * @param {string[]} commandArguments
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, commandArguments, env = process.env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, commandArguments, { cwd: projectFolder, stdio: 'inherit', env })
+    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+    // A terminal sends Ctrl+C to the child as well; we only have to outlive it.
+    const wait = () => undefined
+    process.on('SIGTERM', forward).on('SIGHUP', forward).on('SIGINT', wait)
+    const stopListening = () => process.off('SIGTERM', forward).off('SIGHUP', forward).off('SIGINT', wait)
+    child.on('error', (error) => {
+      stopListening()
+      reject(error)
+    })
+    child.on('exit', (code, signal) => {
+      stopListening()
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
+    })
+  })
+}
+
+/**
+ * Runs a command line tool of an installed package, and rejects when the tool fails.
+ * @param {string} packageName
+ * @param {string} tool the name of its command
+ * @param {string[]} toolArguments
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function runTool(packageName, tool, toolArguments, env) {
+  const folder = join(projectFolder, 'node_modules', packageName)
+  const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  )
+  const file = typeof bin === 'string' ? bin : bin[tool]
+  if (!file)
+    throw new Error(`The package "${packageName}" has no command "${tool}". Correct the script that asks for it.`)
+  const code = await run(process.execPath, [join(folder, file), ...toolArguments], env)
+  if (code !== 0) throw new Error(`"${tool}" stopped with exit code ${code}. Its own messages stand above.`)
+}
+
+/**
+ * The frame of each command here: what it throws is shown as a sentence, not as a stack.
+ * @param {() => Promise<number | void>} task gives an exit code, or nothing for success
+ */
+export async function runCommand(task) {
+  try {
+    process.exitCode = (await task()) ?? 0
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  }
+}
