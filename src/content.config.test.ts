@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { buildSchema, isInterfaceType, isObjectType } from 'gatsby/graphql'
+import { collections, type CollectionName } from './content.config'
+import { buildGraphqlTypes } from './lib/collections'
+import { validateFields } from './lib/fields'
+
+/** What Gatsby itself declares. */
+const GATSBY_TYPES = `
+  scalar JSON
+  scalar Date
+  directive @dontInfer on OBJECT
+  directive @dateformat on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
+  interface Node { id: ID! }
+  type File implements Node { id: ID! relativePath: String! }
+  type Query { file: File }
+`
+
+const schema = buildSchema(GATSBY_TYPES + buildGraphqlTypes(collections))
+
+function collectionFields(name: CollectionName) {
+  const type = schema.getType(collections[name].typeName)
+  return isObjectType(type)
+    ? Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, field.type.toString()]))
+    : {}
+}
+
+const COMMON = 'id title body description extension meta navigation path seo stem'
+
+test.each<[CollectionName, string]>([
+  ['landing', COMMON],
+  ['docs', `${COMMON} links`],
+  ['pricing', `${COMMON} features onboarding plans`],
+  [
+    'templates',
+    `${COMMON} baseDir branch category demo draft image1 image2 image3 licenseType mainScreen name owner slug subtitle`,
+  ],
+  ['posts', `${COMMON} authors category date draft image`],
+])('%s has the fields of its specification', (name, fields) => {
+  expect(Object.keys(collectionFields(name))).toEqual(expect.arrayContaining(fields.split(' ')))
+})
+
+test('dates, flags and lists have types of their own', () => {
+  expect(collectionFields('posts')).toMatchObject({ date: 'Date!', draft: 'Boolean!', authors: '[PostAuthor!]!' })
+  expect(collectionFields('templates')).toMatchObject({
+    mainScreen: 'ContentImage!',
+    image1: 'ContentImage',
+    slug: 'String',
+  })
+  expect(collectionFields('pricing')).toMatchObject({ plans: '[PricingPlan!]!', onboarding: 'PricingOnboarding' })
+})
+
+test('info is data: it has no path', () => {
+  const fields = collectionFields('info')
+  expect(fields).toHaveProperty('body', 'JSON!')
+  expect(fields).not.toHaveProperty('path')
+})
+
+test('every type and field is described', () => {
+  const theirs = Object.keys(buildSchema(GATSBY_TYPES).getTypeMap())
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !theirs.includes(name))
+  const parts = types.flatMap((type) => [
+    { name: type.name, description: type.description },
+    ...(isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []),
+  ])
+  expect(parts.length).toBeGreaterThan(100)
+  // A field without words of its own is described by its name alone.
+  expect(parts.filter(({ name, description }) => !description || description === name).map(({ name }) => name)).toEqual(
+    [],
+  )
+})
+
+const PLAN = {
+  title: 'Solo',
+  description: 'For one.',
+  price: '$0',
+  button: { label: 'Start', to: '/docs' },
+}
+
+test('a pricing plan may be highlighted, but not by a slip of the pen', () => {
+  expect(validateFields(collections.pricing.schema, { plans: [{ ...PLAN, highlight: true }] }).problems).toEqual([])
+  expect(validateFields(collections.pricing.schema, { plans: [PLAN, { ...PLAN, hightlight: true }] }).problems).toEqual(
+    [
+      {
+        path: ['plans', 1, 'hightlight'],
+        message:
+          '"hightlight" is not a field in "plans[2]". Did you mean "highlight"? Allowed: title, description, price, cycle, features, badge, highlight, button.',
+      },
+    ],
+  )
+})
+
+test.each(['javascript:alert(1)', '//elsewhere.example', 'http://insecure.example', 'data:text/html,x'])(
+  'a link to %s is refused',
+  (to) => {
+    expect(validateFields(collections.docs.schema, { links: [{ label: 'A', to }] }).problems).toHaveLength(1)
+  },
+)

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { defineData, definePages } from './lib/collections'
+import { image, linkTarget } from './lib/fields'
+
+const link = z.strictObject({
+  label: z.string().min(1).describe('What the link says.'),
+  to: linkTarget().describe('Where it leads.'),
+  target: z.enum(['_blank']).optional().describe('"_blank" opens a new tab.'),
+})
+
+const button = z.strictObject({
+  label: z.string().min(1).describe('What the button says.'),
+  color: z.enum(['primary', 'neutral']).default('neutral').describe('Colour role.'),
+  to: linkTarget().describe('Where it leads.'),
+  target: z.enum(['_blank']).optional().describe('"_blank" opens a new tab.'),
+})
+
+/**
+ * The content types of this site. The one place that defines them: front matter checks, GraphQL types and routes come from here.
+ * Order matters: a file belongs to the first collection whose source matches it.
+ */
+export const collections = {
+  landing: definePages({
+    typeName: 'Landing',
+    description: 'The landing page and the opening of each area.',
+    source: ['index.mdx', 'studio/index.mdx', '{blog,changelog,templates}/index.yml'],
+    fields: {},
+  }),
+  pricing: definePages({
+    typeName: 'Pricing',
+    description: 'The Studio pricing page.',
+    source: ['studio/pricing.yml'],
+    fields: {
+      plans: z
+        .array(
+          z.strictObject({
+            title: z.string().min(1).describe('Name of the plan.'),
+            description: z.string().describe('Whom it is for, in one sentence.'),
+            price: z.string().describe('Price with its currency, such as "$19".'),
+            cycle: z.string().optional().describe('What one price pays for, such as "/month".'),
+            features: z.array(z.string()).default([]).describe('What it offers, in short lines.'),
+            badge: z.string().optional().describe('A short mark, such as "Most teams".'),
+            highlight: z.boolean().default(false).describe('True marks the plan as the usual choice.'),
+            button: button.describe('How to get it.'),
+          }),
+        )
+        .min(1)
+        .describe('The plans, in the order shown.'),
+      features: z
+        .array(
+          z.strictObject({
+            title: z.string().min(1).describe('Name of the group.'),
+            includes: z
+              .array(
+                z.strictObject({
+                  title: z.string().min(1).describe('The feature.'),
+                  plans: z
+                    .array(z.boolean())
+                    .optional()
+                    .describe('Whether each plan has it, in the order of the plans.'),
+                  value: z
+                    .array(z.string())
+                    .optional()
+                    .describe('What each plan has of it, in the order of the plans.'),
+                  soon: z.boolean().default(false).describe('True says "Coming soon" instead.'),
+                }),
+              )
+              .min(1)
+              .describe('The rows of the group.'),
+          }),
+        )
+        .default([])
+        .describe('The comparison of the plans, in groups.'),
+      onboarding: z
+        .strictObject({
+          title: z.string().min(1).describe('The question or promise.'),
+          description: z.string().describe('One or two sentences.'),
+          links: z.array(button).default([]).describe('The ways on.'),
+        })
+        .optional()
+        .describe('The closing call of the page.'),
+    },
+  }),
+  templates: definePages({
+    typeName: 'Template',
+    description: 'A starter in the templates gallery.',
+    source: ['templates/*.md'],
+    fields: {
+      name: z.string().min(1).describe('Repository name of the template.'),
+      owner: z.string().min(1).describe('Account that owns the repository.'),
+      branch: z.string().default('main').describe('Branch to start from.'),
+      baseDir: z.string().default('').describe('Folder of the template inside its repository; empty for its root.'),
+      slug: z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+        .optional()
+        .describe('Last part of the path, when it differs from the file name.'),
+      subtitle: z.string().min(1).describe('One line under the title.'),
+      category: z.string().min(1).describe('What kind of site it starts.'),
+      licenseType: z.enum(['free', 'pro']).describe('"free" or "pro".'),
+      demo: linkTarget().optional().describe('Where the template can be tried.'),
+      mainScreen: image().describe('Screenshot for the gallery.'),
+      image1: image().optional().describe('First picture of the template page.'),
+      image2: image().optional().describe('Second picture of the template page.'),
+      image3: image().optional().describe('Third picture of the template page.'),
+    },
+  }),
+  posts: definePages({
+    typeName: 'Post',
+    description: 'A blog article or a changelog entry, told apart by its path.',
+    source: ['{blog,changelog}/*.md'],
+    fields: {
+      date: z.iso.date().describe('Day of publication.'),
+      category: z.string().optional().describe('What kind of article it is.'),
+      authors: z
+        .array(
+          z.strictObject({
+            name: z.string().min(1).describe('Name as shown.'),
+            username: z.string().optional().describe('Account name, without "@".'),
+            to: linkTarget().optional().describe('Where the name leads.'),
+          }),
+        )
+        .default([])
+        .describe('Who wrote it.'),
+      image: z
+        .strictObject({
+          src: image().describe('The picture.'),
+          alt: z.string().describe('What it shows, for those who do not see it.'),
+        })
+        .optional()
+        .describe('Picture at the head of the article.'),
+    },
+  }),
+  docs: definePages({
+    typeName: 'Doc',
+    description: 'A documentation page; also any page of its own at the root of the site, such as /about.',
+    source: ['**/*.{md,mdx}'],
+    fields: {
+      links: z.array(link).default([]).describe('Links beside the title.'),
+    },
+  }),
+  info: defineData({
+    typeName: 'Info',
+    description: 'Facts that pages show: one entry for each file, its content in `body`.',
+    source: ['info/**/*.{yml,yaml,json,csv}'],
+    fields: {},
+  }),
+}
+
+export type CollectionName = keyof typeof collections

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { icon } from '../fields'
+
+/** A content type: which files belong to it, what their front matter may hold, and its name in GraphQL. */
+export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
+  /** `page`: each file is a page with a path. `data`: each file is data that pages query. */
+  kind: 'page' | 'data'
+  /** The GraphQL type, such as "Doc". */
+  typeName: string
+  description: string
+  /** Globs below `content/`; those starting with "!" take files away again. A file belongs to the first collection that matches. */
+  source: string[]
+  /** Every field that a file may set, beside the common ones of its kind. */
+  schema: Schema
+}
+
+/** How a page or folder is shown in navigation. */
+export const navigationFlags = z.strictObject({
+  title: z.string().min(1).optional(),
+  icon: icon().optional(),
+  badge: z.string().min(1).optional(),
+  target: z.enum(['_blank']).optional(),
+  disabled: z.boolean().optional(),
+  active: z.boolean().optional(),
+  defaultOpen: z.boolean().optional(),
+})
+
+/** Fields that every page collection accepts in its front matter. */
+export const pageSchema = z.object({
+  title: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Title of the page; the first heading or the file name when it is missing.'),
+  description: z.string().optional().describe('One sentence about the page, for lists and search engines.'),
+  navigation: z
+    .union([z.boolean(), navigationFlags])
+    .default(true)
+    .describe('False hides the page in navigation; an object changes how it is shown there.'),
+  seo: z
+    .strictObject({
+      title: z.string().optional().describe('Title for search engines, when it differs from the page title.'),
+      description: z.string().optional().describe('Description for search engines, when it differs.'),
+      noindex: z.boolean().optional().describe('True keeps the page out of search engines.'),
+    })
+    .default({})
+    .describe('What search engines see.'),
+  draft: z.boolean().default(false).describe('True keeps the page out of the published site.'),
+})
+
+/** Declares a collection of pages; its schema is the common page fields and the given ones. */
+export function definePages<Shape extends z.ZodRawShape>(
+  collection: Omit<Collection, 'kind' | 'schema'> & { fields: Shape },
+) {
+  const { fields, ...rest } = collection
+  return { ...rest, kind: 'page', schema: pageSchema.extend(fields) } satisfies Collection
+}
+
+/** Declares a collection of data files. */
+export function defineData<Shape extends z.ZodRawShape>(
+  collection: Omit<Collection, 'kind' | 'schema'> & { fields: Shape },
+) {
+  const { fields, ...rest } = collection
+  return { ...rest, kind: 'data', schema: z.object(fields) } satisfies Collection
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { buildSchema, isObjectType, type GraphQLObjectType } from 'gatsby/graphql'
+import { z } from 'zod'
+import { image } from '../fields'
+import { defineData, definePages } from './define-collection'
+import { buildGraphqlTypes } from './graphql-types'
+
+/** What Gatsby itself declares. */
+const GATSBY_TYPES = `
+  scalar JSON
+  scalar Date
+  directive @dontInfer on OBJECT
+  directive @dateformat on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
+  interface Node { id: ID! }
+  type File implements Node { id: ID! relativePath: String! }
+  type Query { file: File }
+`
+
+const fieldsOf = (type: unknown) =>
+  isObjectType(type)
+    ? Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, field.type.toString()]))
+    : {}
+
+const tours = definePages({
+  typeName: 'Tour',
+  description: 'A tour, called "the tour"',
+  source: [],
+  fields: {
+    place: z.string().describe('Ends in a quotation "mark"'),
+    picture: image().optional().describe('With """three""" quotes and a \\ backslash'),
+    day: z.iso.date().describe('When.'),
+    guests: z.int().default(1).describe('How many.'),
+    price: z.number().optional().describe('How much.'),
+    anything: z.unknown().describe('Whatever.'),
+    stops: z
+      .array(z.strictObject({ name: z.string(), photo: image(), tags: z.array(z.string()) }))
+      .default([])
+      .describe('Where it stops.'),
+  },
+})
+
+describe('the types of a collection of pages', () => {
+  const schema = buildSchema(GATSBY_TYPES + buildGraphqlTypes({ tours }))
+  const tour = schema.getType('Tour') as GraphQLObjectType
+
+  test('each field has its type; a default makes it sure to be there', () => {
+    expect(fieldsOf(tour)).toMatchObject({
+      place: 'String!',
+      picture: 'ContentImage',
+      day: 'Date!',
+      guests: 'Int!',
+      price: 'Float',
+      anything: 'JSON!',
+      stops: '[TourStop!]!',
+      body: 'JSON',
+      seo: 'ContentSeo!',
+      draft: 'Boolean!',
+    })
+  })
+
+  test('a group of fields is a type of its own', () => {
+    expect(fieldsOf(schema.getType('TourStop'))).toEqual({
+      name: 'String!',
+      photo: 'ContentImage!',
+      tags: '[String!]!',
+    })
+  })
+
+  test('descriptions arrive as they were written', () => {
+    expect(tour.description).toBe('A tour, called "the tour"')
+    expect(tour.getFields()['place']!.description).toBe('Ends in a quotation "mark"')
+    expect(tour.getFields()['picture']!.description).toBe('With """three""" quotes and a \\ backslash')
+  })
+
+  test('it is a page and a node', () => {
+    expect(tour.getInterfaces().map(String)).toEqual(['Node', 'ContentPage'])
+  })
+})
+
+test('a collection of data has its fields and its content, and is no page', () => {
+  const facts = defineData({ typeName: 'Fact', description: 'A fact.', source: [], fields: { sure: z.boolean() } })
+  const schema = buildSchema(GATSBY_TYPES + buildGraphqlTypes({ facts }))
+  expect(fieldsOf(schema.getType('Fact'))).toEqual({
+    id: 'ID!',
+    stem: 'String!',
+    sortKey: 'String!',
+    extension: 'String!',
+    sure: 'Boolean!',
+    body: 'JSON!',
+  })
+})

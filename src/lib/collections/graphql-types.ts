@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { Collection } from './define-collection'
+
+interface JsonSchema {
+  type?: string
+  format?: string
+  description?: string
+  graphqlType?: string
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+}
+
+/** Fields that every page has beside its front matter: name, GraphQL type, description. */
+const PAGE_FIELDS: [name: string, type: string, description: string][] = [
+  ['id', 'ID!', 'Collection and file, such as "docs/docs/1.getting-started/index.md".'],
+  ['path', 'String!', 'Where the page is, without a trailing slash.'],
+  ['title', 'String!', 'Title of the page.'],
+  ['description', 'String!', 'One sentence about the page; empty when there is none.'],
+  ['stem', 'String!', 'The file below `content/`, order numbers kept, without its extension.'],
+  [
+    'sortKey',
+    'String!',
+    'The stem with padded numbers: sorting by it gives the order of the files as a reader counts.',
+  ],
+  ['extension', 'String!', "The file's extension: md, mdx, yml, yaml or json."],
+  ['navigation', 'JSON!', 'False hides the page in navigation; an object changes how it is shown there.'],
+  ['seo', 'ContentSeo!', 'What search engines see.'],
+  ['meta', 'JSON!', 'Front matter keys that the collection does not declare.'],
+  [
+    'body',
+    'JSON',
+    'The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files.',
+  ],
+  [
+    'toc',
+    'JSON!',
+    'Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`.',
+  ],
+  ['anchors', '[String!]!', 'Every heading id of the page.'],
+  ['text', 'String!', 'The words of the page without markup.'],
+  ['images', '[ContentImage!]!', 'Images that the body shows.'],
+  ['lastUpdated', 'Date', 'When the file last changed in Git; null outside Git.'],
+  ['draft', 'Boolean!', 'True for a page that is not published; only previews have such pages.'],
+]
+
+/** A description in the schema language, whose strings are written as JSON writes them. */
+const quote = (description: string) => JSON.stringify(description)
+const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+const dateFormat = (type: string) => (/^Date!?$/.test(type) ? ' @dateformat' : '')
+const pageField = ([name, type, description]: (typeof PAGE_FIELDS)[number]) =>
+  `  ${quote(description)}\n  ${name}: ${type}${dateFormat(type)}`
+
+/** The types that all collections share. */
+const sharedTypes = `
+  ${quote('A page made from a content file, whatever its collection.')}
+  interface ContentPage implements Node {
+${PAGE_FIELDS.map(pageField).join('\n')}
+  }
+  ${quote('What search engines see of a page.')}
+  type ContentSeo {
+    ${quote('Title, when it differs from the page title.')}
+    title: String
+    ${quote('Description, when it differs from the page description.')}
+    description: String
+    ${quote('True keeps the page out of search engines.')}
+    noindex: Boolean
+  }
+  ${quote('An image beside the content that shows it.')}
+  type ContentImage {
+    ${quote('The file below `content/`.')}
+    path: String!
+    ${quote('Pixels.')}
+    width: Int!
+    ${quote('Pixels.')}
+    height: Int!
+    ${quote('The file, for gatsby-plugin-image: `childImageSharp`; or `publicURL` for vector and animated images.')}
+    file: File @link(by: "relativePath", from: "path")
+  }
+`
+
+/** Writes the GraphQL types of the collections, every type and field described, nothing left to inference. */
+export function buildGraphqlTypes(collections: Record<string, Collection>): string {
+  return [sharedTypes, ...Object.values(collections).map(collectionType)].join('\n')
+}
+
+function collectionType({ kind, typeName, description, schema }: Collection): string {
+  const nested: string[] = []
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema
+  const common =
+    kind === 'page'
+      ? PAGE_FIELDS
+      : PAGE_FIELDS.filter(([name]) => ['id', 'stem', 'sortKey', 'extension'].includes(name))
+  const own = Object.entries(json.properties ?? {})
+    .filter(([name]) => !common.some(([commonName]) => commonName === name))
+    .map(([name, property]) => fieldLine(name, property, Boolean(json.required?.includes(name)), typeName, nested))
+  if (kind === 'data') own.push(`  ${quote('The content of the file: its fields, or `rows` for CSV.')}\n  body: JSON!`)
+  const interfaces = kind === 'page' ? 'Node & ContentPage' : 'Node'
+  const lines = [...common.map(pageField), ...own].join('\n')
+  return [...nested, `${quote(description)}\ntype ${typeName} implements ${interfaces} @dontInfer {\n${lines}\n}`].join(
+    '\n',
+  )
+}
+
+function fieldLine(name: string, property: JsonSchema, isRequired: boolean, owner: string, nested: string[]): string {
+  const type = graphqlType(property, owner + capitalize(name), nested) + (isRequired ? '!' : '')
+  return `  ${quote(property.description ?? property.items?.description ?? name)}\n  ${name}: ${type}${dateFormat(type)}`
+}
+
+function graphqlType(property: JsonSchema, name: string, nested: string[]): string {
+  if (property.graphqlType) return property.graphqlType
+  switch (property.type) {
+    case 'string':
+      return property.format === 'date' ? 'Date' : 'String'
+    case 'integer':
+      return 'Int'
+    case 'number':
+      return 'Float'
+    case 'boolean':
+      return 'Boolean'
+    case 'array':
+      return `[${graphqlType(property.items ?? {}, name.replace(/s$/, ''), nested)}!]`
+    case 'object': {
+      if (!property.properties) return 'JSON'
+      const lines = Object.entries(property.properties).map(([key, value]) =>
+        fieldLine(key, value, Boolean(property.required?.includes(key)), name, nested),
+      )
+      nested.push(`${quote(property.description ?? `Part of \`${name}\`.`)}\ntype ${name} {\n${lines.join('\n')}\n}`)
+      return name
+    }
+    default:
+      return 'JSON'
+  }
+}

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { pathOf, readContentPath, sortKeyOf, titleFromSegment } from './content-path'
+
+describe('the path of a page', () => {
+  test.each([
+    ['index', '/'],
+    ['about', '/about'],
+    ['docs/index', '/docs'],
+    ['docs/1.getting-started/index', '/docs/getting-started'],
+    ['docs/1.getting-started/0.index', '/docs/getting-started'],
+    ['docs/1.getting-started/2.installation', '/docs/getting-started/installation'],
+    ['docs/10.deploy/03.static-hosts', '/docs/deploy/static-hosts'],
+    ['docs/Getting Started/Über uns', '/docs/getting-started/über-uns'],
+    ['docs/日本語', '/docs/日本語'],
+    ["docs/what's_new?", '/docs/whats_new'],
+    ['docs/reindexing', '/docs/reindexing'],
+    ['docs/index-types', '/docs/index-types'],
+    ['blog/v3.draft', '/blog/v3'],
+    ['docs/index.draft', '/docs'],
+    ['docs/3.draft', '/docs/3'],
+  ])('%s is at %s', (stem, path) => {
+    expect(pathOf(stem)).toBe(path)
+  })
+
+  test.each([
+    ['changelog/1', '/changelog/1'],
+    ['changelog/1.2', '/changelog/1.2'],
+    ['changelog/1.x', '/changelog/1.x'],
+    ['changelog/10.4.2', '/changelog/10.4.2'],
+    ['docs/1.2/1.intro', '/docs/1.2/intro'],
+    ['docs/2.v1.2', '/docs/v12'],
+  ])('a version is kept whole: %s is at %s', (stem, path) => {
+    expect(pathOf(stem)).toBe(path)
+  })
+})
+
+describe('the title that a name stands for', () => {
+  test.each([
+    ['getting-started', 'Getting Started'],
+    ['2.project structure', 'Project Structure'],
+    ['1.2', '1.2'],
+    ['éditeur--web', 'Éditeur Web'],
+  ])('%s is "%s"', (segment, title) => {
+    expect(titleFromSegment(segment)).toBe(title)
+  })
+
+  test.each([
+    ['docs/1.getting-started/index.md', 'Getting Started'],
+    ['docs/1.getting-started/1.index.draft.md', 'Getting Started'],
+    ['index.mdx', 'Home'],
+    ['blog/hello.draft.md', 'Hello'],
+  ])('an index takes the name of its folder: %s is "%s"', (file, title) => {
+    expect(readContentPath('docs', file).title).toBe(title)
+  })
+})
+
+describe('the order of files', () => {
+  const inOrder = (stems: string[]) => [...stems].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1))
+
+  test('numbers count as numbers', () => {
+    expect(inOrder(['docs/10.x', 'docs/2.x', 'docs/1.x', 'docs/9.a/11.b', 'docs/9.a/3.b'])).toEqual([
+      'docs/1.x',
+      'docs/2.x',
+      'docs/9.a/3.b',
+      'docs/9.a/11.b',
+      'docs/10.x',
+    ])
+  })
+
+  test('numbers inside names and versions count too', () => {
+    expect(inOrder(['changelog/1.10', 'changelog/1.9', 'blog/part-12', 'blog/part-7'])).toEqual([
+      'blog/part-7',
+      'blog/part-12',
+      'changelog/1.9',
+      'changelog/1.10',
+    ])
+  })
+
+  test('an index comes first in its folder, drafts and numbers notwithstanding', () => {
+    expect(inOrder(['docs/1.a', 'docs/index', 'docs/a'])[0]).toBe('docs/index')
+    expect(inOrder(['docs/1.a', 'docs/index.draft', 'docs/a'])[0]).toBe('docs/index.draft')
+    expect(inOrder(['about', 'index', '1.first'])[0]).toBe('index')
+  })
+
+  test('a folder comes before a longer name that begins like it', () => {
+    expect(inOrder(['docs/core-api/a', 'docs/core/b', 'docs/core/a'])).toEqual([
+      'docs/core/a',
+      'docs/core/b',
+      'docs/core-api/a',
+    ])
+  })
+})
+
+test('everything that a name says', () => {
+  expect(readContentPath('posts', 'blog/12.hello-world.draft.md')).toEqual({
+    id: 'posts/blog/12.hello-world.draft.md',
+    stem: 'blog/12.hello-world.draft',
+    extension: 'md',
+    path: '/blog/hello-world',
+    title: 'Hello World',
+    sortKey: expect.any(String) as string,
+    draft: true,
+  })
+  expect(readContentPath('docs', 'docs/a.b/c.mdx')).toMatchObject({
+    stem: 'docs/a.b/c',
+    extension: 'mdx',
+    draft: false,
+  })
+})

@@ -1,0 +1,77 @@
+import { slug } from 'github-slugger'
+
+const ORDER_PREFIX = /^(\d+)\.(?=.)/
+const VERSION = /^\d+(\.(\d+|x))*$/
+
+/** Where a file stands, worked out from its name alone. */
+export interface ContentPath {
+  /** `{collection}/{file below content/}`. */
+  id: string
+  /** The file below `content/`, order numbers kept, without its extension. */
+  stem: string
+  /** Extension without the dot: md, mdx, yml, yaml, json or csv. */
+  extension: string
+  /** Where the page is, such as "/docs/getting-started". */
+  path: string
+  /** Title made from the last segment, for a page that names none. */
+  title: string
+  /** Sorts as a reader counts: "2.x" before "10.x". */
+  sortKey: string
+  /** True for `*.draft.md`. */
+  draft: boolean
+}
+
+/** Segment without its order number; a version such as "1.2" is no order number. */
+const withoutOrder = (segment: string) => (VERSION.test(segment) ? segment : segment.replace(ORDER_PREFIX, ''))
+
+const slugSegment = (segment: string) => (VERSION.test(segment) ? segment : slug(segment))
+
+/** "getting-started" becomes "Getting Started". */
+export const titleFromSegment = (segment: string) =>
+  withoutOrder(segment)
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join(' ')
+
+/**
+ * The stem with its numbers padded, so that sorting it as text sorts it as numbers. An index comes first in its folder, and
+ * a folder before longer names that begin like it: a space sorts before the signs of a name.
+ */
+export const sortKeyOf = (stem: string) =>
+  stem
+    .replace(/\.draft$/, '')
+    .replace(/(^|\/)index$/, '$1')
+    .replaceAll('/', ' /')
+    .replace(/\d+/g, (digits) => digits.padStart(8, '0'))
+
+/** The site path of a stem; "index" stands for its folder. */
+export function pathOf(stem: string): string {
+  const segments = stem
+    .replace(/\.draft$/, '')
+    .split('/')
+    .map(withoutOrder)
+  if (segments.at(-1) === 'index') segments.pop()
+  return '/' + segments.map(slugSegment).join('/')
+}
+
+/**
+ * Reads everything a file's name says.
+ * @param file Path below `content/` with forward slashes, such as "docs/1.getting-started/2.installation.md".
+ */
+export function readContentPath(collection: string, file: string): ContentPath {
+  const dot = file.lastIndexOf('.')
+  const stem = file.slice(0, dot)
+  const names = stem.replace(/\.draft$/, '').split('/')
+  const last = withoutOrder(names.at(-1)!)
+  const named = last === 'index' ? (names.at(-2) ?? 'home') : last
+  return {
+    id: `${collection}/${file}`,
+    stem,
+    extension: file.slice(dot + 1),
+    path: pathOf(stem),
+    title: titleFromSegment(named),
+    sortKey: sortKeyOf(stem),
+    draft: stem.endsWith('.draft'),
+  }
+}

@@ -1,0 +1,13 @@
+/** Something wrong in a content file, with its place. Lines and columns count from 1. */
+export interface ContentProblem {
+  /** File as a person would open it, such as "content/blog/v3.md". */
+  file: string
+  line: number
+  column: number
+  /** What is wrong, with the value, and what to do. */
+  message: string
+}
+
+/** The problem on one line, in the form that editors make clickable. */
+export const formatProblem = ({ file, line, column, message }: ContentProblem) =>
+  `${file}:${line}:${column}  ${message}`

@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { readSource } from './read-source'
+
+const markdown = (raw: string) => readSource('content/a.md', 'md', raw)
+const yaml = (raw: string) => readSource('content/a.yml', 'yml', raw)
+const json = (raw: string) => readSource('content/a.json', 'json', raw)
+const csv = (raw: string) => readSource('content/a.csv', 'csv', raw)
+
+describe('front matter', () => {
+  test.each([
+    ['Unix line endings', '---\ntitle: A\ndraft: true\n---\n\n# Text\n', '\n# Text\n', 5],
+    ['Windows line endings', '---\r\ntitle: A\r\ndraft: true\r\n---\r\n# Text\r\n', '# Text\r\n', 5],
+    ['a byte order mark', '\uFEFF---\ntitle: A\ndraft: true\n---\n# Text', '# Text', 5],
+    ['spaces behind the dashes', '--- \ntitle: A\ndraft: true\n---\t\n# Text', '# Text', 5],
+    ['no text', '---\ntitle: A\ndraft: true\n---', '', 4],
+  ])('with %s', (_, raw, text, textLine) => {
+    const source = markdown(raw)
+    expect(source.fields).toEqual({ title: 'A', draft: true })
+    expect(source.text).toBe(text)
+    expect(source.textLine).toBe(textLine)
+    expect(source.problems).toEqual([])
+  })
+
+  test.each([
+    ['none', '# Text\n', '# Text\n', 1],
+    ['an empty one', '---\n---\n# Text\n', '# Text\n', 3],
+    ['one of comments', '---\n# nothing here\n---\n# Text\n', '# Text\n', 4],
+    ['none, but a rule in the text', 'Words\n\n---\n\na: b\n\n---\n', 'Words\n\n---\n\na: b\n\n---\n', 1],
+    ['none, but a rule at the top', '---\n\nWords\n', '---\n\nWords\n', 1],
+  ])('%s: there are no fields', (_, raw, text, textLine) => {
+    expect(markdown(raw)).toMatchObject({ fields: {}, text, textLine, problems: [] })
+  })
+
+  test('dashes inside a value do not end it', () => {
+    const source = markdown('---\ntitle: A --- B\nnote: |\n  ---x\n  y\n---\nText')
+    expect(source.fields).toEqual({ title: 'A --- B', note: '---x\ny\n' })
+    expect(source.text).toBe('Text')
+  })
+
+  test('one without an end is a problem', () => {
+    expect(markdown('---\ntitle: A\n\n# Text\n').problems).toEqual([
+      {
+        file: 'content/a.md',
+        line: 1,
+        column: 1,
+        message: 'The front matter has no end. Write "---" on a line of its own below the last field.',
+      },
+    ])
+  })
+
+  test('a YAML error has its line in the file', () => {
+    const [problem] = markdown('---\ntitle: A\ndescription: "open\n---\nText').problems
+    expect(problem).toMatchObject({ file: 'content/a.md', line: 3 })
+    expect(problem!.message).toMatch(/^The YAML cannot be read: .+\. Correct it, then save again\.$/)
+  })
+
+  test('a field is found at its line and column; a missing one at what lacks it', () => {
+    const { locate } = markdown(
+      '---\ntitle: A\nseo:\n  title: B\nlinks:\n  - label: C\n    to: /c\n  - label: D\n---\n',
+    )
+    expect(locate(['title'])).toEqual({ line: 2, column: 8 })
+    expect(locate(['seo', 'title'])).toEqual({ line: 4, column: 10 })
+    expect(locate(['links', 0, 'to'])).toEqual({ line: 7, column: 9 })
+    expect(locate(['links', 1, 'to'])).toEqual({ line: 8, column: 5 })
+    expect(locate(['date'])).toEqual({ line: 2, column: 1 })
+  })
+})
+
+describe('YAML', () => {
+  test('keeps dates as texts and numbers as numbers', () => {
+    expect(yaml('date: 2025-01-31\ncount: 3\nprice: "19"').fields).toEqual({
+      date: '2025-01-31',
+      count: 3,
+      price: '19',
+    })
+  })
+
+  test.each(['', '# only a comment\n', '\uFEFF'])('an empty file (%j) has no fields', (raw) => {
+    expect(yaml(raw)).toMatchObject({ fields: {}, problems: [] })
+  })
+
+  test('every error of the file is told', () => {
+    const { problems } = yaml('a: 1\na: 2\nb: "x\n')
+    expect(problems.length).toBeGreaterThan(1)
+    expect(problems[0]).toMatchObject({ line: 2, column: 1 })
+  })
+
+  test('a repeated part is repeated', () => {
+    expect(yaml('a: &part [1]\nb: *part').fields).toEqual({ a: [1], b: [1] })
+  })
+
+  test('emphasis that is no alias is a problem with its place', () => {
+    expect(yaml('title: A\ndescription: *Really*').problems[0]).toEqual({
+      file: 'content/a.yml',
+      line: 2,
+      column: 14,
+      message:
+        'The YAML cannot be read: "*Really*" names no part of the file; put quotes around it if it is a text. Correct it, then save again.',
+    })
+  })
+
+  test('a part that holds itself is a problem', () => {
+    const { problems, fields } = yaml('a: &a\n  b: *a')
+    expect(problems[0]).toMatchObject({ line: 2, column: 6 })
+    expect(problems[0]!.message).toContain('"*a" stands inside the part that it names')
+    expect(fields).toEqual({})
+  })
+
+  test('parts of parts of parts, which would fill the memory, are a problem', () => {
+    const levels = 'bcdefghij'
+      .split('')
+      .map((name, index) => `${name}: &${name} [${`*${'abcdefghi'[index]!},`.repeat(9)}]`)
+    const { problems } = yaml(['a: &a [x]', ...levels].join('\n'))
+    expect(problems).toHaveLength(1)
+    expect(problems[0]!.message).toMatch(/^The YAML cannot be read: /)
+  })
+
+  test('nesting without end is a problem', () => {
+    expect(yaml('['.repeat(100_000)).problems[0]!.message).toMatch(/^The YAML cannot be read: /)
+  })
+
+  test('a key named as a part of every object changes no object', () => {
+    const { fields } = yaml('__proto__:\n  polluted: true\nconstructor: 1')
+    expect(Object.keys(fields as object)).toEqual(['__proto__', 'constructor'])
+    expect((fields as { polluted?: boolean }).polluted).toBeUndefined()
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+})
+
+describe('JSON', () => {
+  test('may be indented by tabs and hold every escape', () => {
+    const value = { text: 'a "b" \\ / \n \t é 😀 \u2028', list: [1, -2.5, true, null], nested: { deep: [] } }
+    expect(json(JSON.stringify(value, null, '\t')).fields).toEqual(value)
+    expect(json('{"emoji": "\\ud83d\\ude00", "slash": "\\/"}').fields).toEqual({ emoji: '😀', slash: '/' })
+  })
+
+  test('may be a list', () => {
+    expect(json('[{"a": 1}]').fields).toEqual([{ a: 1 }])
+  })
+
+  test('an error has its place', () => {
+    expect(json('{\n  "a": 1,\n  "b" 2\n}').problems[0]).toMatchObject({ file: 'content/a.json', line: 3 })
+  })
+})
+
+describe('CSV', () => {
+  test('the first line names the values', () => {
+    expect(csv('\uFEFFname, price\r\n"Solo, one", 0\r\n\r\nTeam,19\r\n').fields).toEqual({
+      rows: [
+        { name: 'Solo, one', price: '0' },
+        { name: 'Team', price: '19' },
+      ],
+    })
+  })
+
+  test('an empty file has no rows', () => {
+    expect(csv('').fields).toEqual({ rows: [] })
+  })
+
+  test('a row with a value too many has its line', () => {
+    const [problem] = csv('a,b\n1,2\n1,2,3\n').problems
+    expect(problem).toMatchObject({ file: 'content/a.csv', line: 3, column: 1 })
+    expect(problem!.message).toMatch(
+      /^The CSV cannot be read: .+Give every row as many values as the first line has names\.$/,
+    )
+  })
+
+  test('an open quote is a problem', () => {
+    expect(csv('a\n"b\n').problems).toHaveLength(1)
+  })
+
+  test('its fields are all at its first line', () => {
+    expect(csv('a\n1\n').locate(['rows', 0])).toEqual({ line: 1, column: 1 })
+  })
+})

@@ -1,0 +1,115 @@
+import { parse as parseCsv, CsvError } from 'csv-parse/sync'
+import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import type { ContentProblem } from './content-problem'
+
+/** A content file taken apart: its fields, its Markdown, and a way to find a field's place. */
+export interface ContentSource {
+  /** Front matter of Markdown, or the whole of a data file. */
+  fields: unknown
+  /** The Markdown below the front matter; empty for data files. */
+  text: string
+  /** Line (from 1) on which `text` starts. */
+  textLine: number
+  /** Place of a field, or of the nearest thing around it that exists. */
+  locate: (path: PropertyKey[]) => { line: number; column: number }
+  problems: ContentProblem[]
+}
+
+/** An opening `---` with a field below it: front matter rather than a rule across the page. */
+const FRONT_MATTER_START = /^\uFEFF?---[ \t]*\r?\n\s*[\w-]+:/
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
+
+/** Takes a content file apart by its extension. Nothing throws: what cannot be read is a problem with its place. */
+export function readSource(file: string, extension: string, raw: string): ContentSource {
+  try {
+    if (extension === 'md' || extension === 'mdx') return readMarkdown(file, raw)
+    if (extension === 'csv') return readCsv(file, raw)
+    return readYaml(file, raw, 0)
+  } catch (error) {
+    if (error instanceof CsvError) {
+      const line = typeof error.lines === 'number' ? error.lines : 1
+      const message = `The CSV cannot be read: ${error.message}. Give every row as many values as the first line has names.`
+      return unreadable({ file, line, column: 1, message })
+    }
+    // Nesting that fills the call stack, or aliases of aliases that would fill the memory.
+    if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
+    const message = `The YAML cannot be read: ${error.message}. Nest its lists and fields less deeply, and repeat fewer of its parts.`
+    return unreadable({ file, line: 1, column: 1, message })
+  }
+}
+
+const unreadable = (problem: ContentProblem): ContentSource => ({
+  fields: {},
+  text: '',
+  textLine: 1,
+  locate: () => ({ line: 1, column: 1 }),
+  problems: [problem],
+})
+
+function readMarkdown(file: string, raw: string): ContentSource {
+  const match = FRONT_MATTER.exec(raw)
+  const source = readYaml(file, match?.[1] ?? '', 1)
+  const head = match?.[0] ?? ''
+  if (!match && FRONT_MATTER_START.test(raw)) {
+    source.problems.push({
+      file,
+      line: 1,
+      column: 1,
+      message: 'The front matter has no end. Write "---" on a line of its own below the last field.',
+    })
+  }
+  return { ...source, text: raw.slice(head.length), textLine: head.split('\n').length }
+}
+
+/** YAML, and JSON as the part of YAML that it is. `lineOffset`: lines above the text in its file. */
+function readYaml(file: string, text: string, lineOffset: number): ContentSource {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter, prettyErrors: false })
+  const place = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { line: line + lineOffset, column: col }
+  }
+  const problems = [
+    ...document.errors.map(({ pos, message }) => ({ offset: pos[0], message })),
+    ...aliasProblems(document),
+  ].map(({ offset, message }) => ({
+    file,
+    ...place(offset),
+    message: `The YAML cannot be read: ${message.replace(/\.$/, '')}. Correct it, then save again.`,
+  }))
+  const fields: unknown = problems.length > 0 ? {} : document.toJS()
+  return { fields: fields ?? {}, text: '', textLine: 1, problems, locate: (path) => place(offsetOf(document, path)) }
+}
+
+/** A word after "*" stands for a part named before with "&". One that stands for nothing, or for a part around it, cannot be resolved. */
+function aliasProblems(document: Document.Parsed) {
+  const problems: { offset: number; message: string }[] = []
+  visit(document, {
+    Alias(_, alias) {
+      const offset = alias.range?.[0] ?? 0
+      const [start = 0, , end = 0] = alias.resolve(document)?.range ?? []
+      if (end === 0)
+        problems.push({
+          offset,
+          message: `"*${alias.source}" names no part of the file; put quotes around it if it is a text`,
+        })
+      else if (start <= offset && offset < end)
+        problems.push({ offset, message: `"*${alias.source}" stands inside the part that it names` })
+    },
+  })
+  return problems
+}
+
+/** Where the value at `path` starts; for a missing one, where the thing that lacks it starts. */
+function offsetOf(document: Document, path: PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node: unknown = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return 0
+}
+
+function readCsv(file: string, raw: string): ContentSource {
+  const rows: unknown = parseCsv(raw, { columns: true, bom: true, skip_empty_lines: true, trim: true })
+  return { fields: { rows }, text: '', textLine: 1, locate: () => ({ line: 1, column: 1 }), problems: [] }
+}

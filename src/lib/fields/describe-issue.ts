@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import { suggest } from '../nearest'
+
+type Issue = z.core.$ZodIssue
+
+const KIND_NAMES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+}
+const FORMAT_NAMES: Record<string, string> = {
+  date: 'a date such as 2025-01-31',
+  url: 'an address such as https://example.org',
+}
+
+/** "plans[1].button.label", as a person would write it. */
+export const fieldName = (path: readonly PropertyKey[]) =>
+  path
+    .map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : `${index > 0 ? '.' : ''}${String(key)}`))
+    .join('')
+
+const quote = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+const quoteAll = (values: readonly unknown[]) => values.map((value) => quote(value)).join(', ')
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root)
+}
+
+/** What the schema asks of a value: the part of the message after "must be". */
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return KIND_NAMES[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return issue.values.length === 1 ? quote(issue.values[0]) : `one of ${quoteAll(issue.values)}`
+    case 'invalid_format':
+      return FORMAT_NAMES[issue.format] ?? issue.message.replace(/^must be /, '')
+    case 'too_small':
+      if (issue.origin === 'string') return 'a text that is not empty'
+      return issue.origin === 'array' ? `a list of at least ${issue.minimum}` : `at least ${issue.minimum}`
+    case 'too_big':
+      return `at most ${issue.maximum}`
+    case 'invalid_union':
+      return [
+        ...new Set(issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).map(expectation))),
+      ].join(' or ')
+    default:
+      return issue.message
+  }
+}
+
+/** The issues that an issue stands for: those inside the branch of a union that the value was meant for, and one for each unknown key. */
+function separate(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }))
+  if (issue.code !== 'invalid_union') return [issue]
+  const branch = issue.errors.find(([first]) => first && !(first.code === 'invalid_type' && first.path.length === 0))
+  return branch?.flatMap((inner) => separate({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
+}
+
+/** What is wrong with checked fields: for each problem the field that it is about, and words. */
+export const describeIssues = (issues: readonly Issue[], root: unknown, knownKeys: (path: PropertyKey[]) => string[]) =>
+  issues.flatMap(separate).map((issue) => describeIssue(issue, root, knownKeys))
+
+function describeIssue(issue: Issue, root: unknown, knownKeys: (path: PropertyKey[]) => string[]) {
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0]!
+    const known = knownKeys(issue.path)
+    const place = issue.path.length > 0 ? ` in "${fieldName(issue.path)}"` : ''
+    const allowed = known.length > 0 ? ` Allowed: ${known.join(', ')}.` : ''
+    return { path: [...issue.path, key], message: `"${key}" is not a field${place}.${suggest(key, known)}${allowed}` }
+  }
+  const value = valueAt(root, issue.path)
+  const remedy = value === undefined ? 'Add it.' : 'Correct it.'
+  const wanted = `"${fieldName(issue.path)}" must be ${expectation(issue)}, got ${quote(value)}. ${remedy}`
+  const hint =
+    issue.code === 'invalid_value' && typeof value === 'string' ? suggest(value, issue.values.map(String)) : ''
+  return { path: issue.path, message: wanted + hint }
+}

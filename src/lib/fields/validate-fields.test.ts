@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { definePages } from '../collections'
+import { formatProblem, readSource } from '../content-source'
+import { fieldName } from './describe-issue'
+import { icon, linkTarget } from './field-kinds'
+import { validateFields } from './validate-fields'
+
+const { schema } = definePages({
+  typeName: 'Trip',
+  description: 'A trip.',
+  source: [],
+  fields: {
+    date: z.iso.date(),
+    kind: z.enum(['walk', 'ride']).optional(),
+    length: z.number().min(1).max(500).optional(),
+    steps: z.int().optional(),
+    version: z.literal(2).optional(),
+    icon: icon().optional(),
+    stops: z
+      .array(z.strictObject({ name: z.string().min(1), to: linkTarget().optional(), open: z.boolean().default(false) }))
+      .min(1)
+      .optional(),
+  },
+})
+
+const VALID = { date: '2025-01-31' }
+const messagesOf = (fields: object) =>
+  validateFields(schema, { ...VALID, ...fields }).problems.map(({ message }) => message)
+
+test('declared fields get their defaults; the others are kept apart', () => {
+  expect(validateFields(schema, { ...VALID, stops: [{ name: 'A' }], tags: ['x'], weather: { sun: true } })).toEqual({
+    fields: { ...VALID, navigation: true, seo: {}, draft: false, stops: [{ name: 'A', open: false }] },
+    meta: { tags: ['x'], weather: { sun: true } },
+    problems: [],
+  })
+})
+
+test('an empty field counts as one that is not there', () => {
+  expect(messagesOf({ title: null, stops: null })).toEqual([])
+  expect(messagesOf({ date: null })).toEqual(['"date" must be a text, got nothing. Add it.'])
+})
+
+test.each<[object, string]>([
+  [{ date: 'soon' }, '"date" must be a date such as 2025-01-31, got "soon". Correct it.'],
+  [{ date: '2025-02-30' }, '"date" must be a date such as 2025-01-31, got "2025-02-30". Correct it.'],
+  [{ title: 3 }, '"title" must be a text, got 3. Correct it.'],
+  [{ title: '' }, '"title" must be a text that is not empty, got "". Correct it.'],
+  [{ draft: 'yes' }, '"draft" must be true or false, got "yes". Correct it.'],
+  [{ length: '5' }, '"length" must be a number, got "5". Correct it.'],
+  [{ length: 0 }, '"length" must be at least 1, got 0. Correct it.'],
+  [{ length: 501 }, '"length" must be at most 500, got 501. Correct it.'],
+  [{ steps: 1.5 }, '"steps" must be a whole number, got 1.5. Correct it.'],
+  [{ version: 3 }, '"version" must be 2, got 3. Correct it.'],
+  [{ kind: 'wlak' }, '"kind" must be one of "walk", "ride", got "wlak". Correct it. Did you mean "walk"?'],
+  [{ kind: 7 }, '"kind" must be one of "walk", "ride", got 7. Correct it.'],
+  [{ icon: 'rocket' }, '"icon" must be an icon name such as "lucide:rocket", got "rocket". Correct it.'],
+  [{ stops: 'A' }, '"stops" must be a list, got "A". Correct it.'],
+  [{ stops: [] }, '"stops" must be a list of at least 1, got []. Correct it.'],
+  [{ stops: ['A'] }, '"stops[1]" must be a group of fields, got "A". Correct it.'],
+  [{ stops: [{ name: 'A' }, { to: '/a' }] }, '"stops[2].name" must be a text, got nothing. Add it.'],
+  [
+    { stops: [{ name: 'A', to: 'a' }] },
+    '"stops[1].to" must be a path such as "/docs", a heading such as "#top" or an https address, got "a". Correct it.',
+  ],
+  [
+    { stops: [{ name: 'A', opne: true }] },
+    '"opne" is not a field in "stops[1]". Did you mean "open"? Allowed: name, to, open.',
+  ],
+  [{ navigation: 'no' }, '"navigation" must be true or false or a group of fields, got "no". Correct it.'],
+  [{ navigation: { badge: 3 } }, '"navigation.badge" must be a text, got 3. Correct it.'],
+  [
+    { navigation: { defaultopen: true } },
+    '"defaultopen" is not a field in "navigation". Did you mean "defaultOpen"? Allowed: title, icon, badge, target, disabled, active, defaultOpen.',
+  ],
+  [
+    { seo: { noIndex: true } },
+    '"noIndex" is not a field in "seo". Did you mean "noindex"? Allowed: title, description, noindex.',
+  ],
+  [{ seo: { title: null } }, '"seo.title" must be a text, got null. Correct it.'],
+])('%j: %s', (fields, message) => {
+  expect(messagesOf(fields)).toEqual([message])
+})
+
+test('every problem of a file is told, also several in one group', () => {
+  expect(
+    messagesOf({
+      date: 'soon',
+      seo: { one: 1, two: 2 },
+      navigation: { badge: 1, target: '_top' },
+      stops: [{}, { name: 3 }],
+    }),
+  ).toHaveLength(7)
+})
+
+describe('undeclared fields', () => {
+  test.each([
+    ['titel', 'title'],
+    ['Description', 'description'],
+    ['stop', 'stops'],
+  ])('"%s" is a slip for "%s"', (key, nearest) => {
+    expect(messagesOf({ [key]: 'x' })).toEqual([
+      `"${key}" is not a field of this collection. Did you mean "${nearest}"? Rename it, or move it under another name.`,
+    ])
+  })
+
+  test('a near name beside the declared one is meant', () => {
+    const result = validateFields(schema, { ...VALID, title: 'A', titles: ['B'] })
+    expect(result.problems).toEqual([])
+    expect(result.meta).toEqual({ titles: ['B'] })
+  })
+
+  test.each(['tag', 'constructor', '__proto__', 'toString', 'weather', 'hero', 'time'])(
+    '"%s" is kept as it is',
+    (key) => {
+      const result = validateFields(schema, { ...VALID, ...Object.fromEntries([[key, 'x']]) })
+      expect(result.problems).toEqual([])
+      expect(Object.entries(result.meta)).toEqual([[key, 'x']])
+    },
+  )
+})
+
+test.each([[['a']], ['words'], [3], [null]])('%j are no fields', (input) => {
+  const { problems, fields, meta } = validateFields(schema, input)
+  expect(problems).toEqual([
+    {
+      path: [],
+      message: `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the front matter.`,
+    },
+  ])
+  expect({ ...fields, ...meta }).toEqual({})
+})
+
+test('a problem leads to its line and column', () => {
+  const source = readSource('content/trip.md', 'md', '---\ndate: 2025-01-31\nstops:\n  - name: A\n  - name: 3\n---\n')
+  const [problem] = validateFields(schema, source.fields).problems
+  expect(formatProblem({ file: 'content/trip.md', ...source.locate(problem!.path), message: problem!.message })).toBe(
+    'content/trip.md:5:11  "stops[2].name" must be a text, got 3. Correct it.',
+  )
+})
+
+test('a field is named as its author counts', () => {
+  expect(fieldName(['plans', 0, 'button', 'label'])).toBe('plans[1].button.label')
+  expect(fieldName([])).toBe('')
+})

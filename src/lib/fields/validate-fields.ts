@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { findNearest } from '../nearest'
+import { describeIssues } from './describe-issue'
+
+/** A problem of one field: where in the fields, and what is wrong. */
+export interface FieldProblem {
+  path: PropertyKey[]
+  message: string
+}
+
+/** Fields checked against a collection's schema. */
+export interface ValidFields {
+  /** Declared fields, with defaults filled in. */
+  fields: Record<string, unknown>
+  /** Keys that the collection does not declare, kept as they are. */
+  meta: Record<string, unknown>
+  problems: FieldProblem[]
+}
+
+/** Keys that a schema allows at a place, for "did you mean". */
+function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return keysAt(schema.unwrap(), path)
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => keysAt(option, path))
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, path.slice(1))
+  if (!(schema instanceof z.ZodObject)) return []
+  const [key, ...rest] = path
+  return key === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[String(key)], rest)
+}
+
+/**
+ * Checks the fields of a content file. Undeclared keys go to `meta`, but one that looks like a slip of the pen in a declared name is a problem.
+ */
+export function validateFields(schema: z.ZodObject, input: unknown): ValidFields {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    const message = `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the front matter.`
+    return { fields: {}, meta: {}, problems: [{ path: [], message }] }
+  }
+  const names = Object.keys(schema.shape)
+  const entries = Object.entries(input)
+  const declared = Object.fromEntries(entries.filter(([key, value]) => names.includes(key) && value !== null))
+  const meta = Object.fromEntries(entries.filter(([key]) => !names.includes(key)))
+  const slips = Object.keys(meta).flatMap((key) => {
+    // In a short word two other letters are another word: `hero` is no slip for `seo`.
+    const nearest = findNearest(key, names, key.length < 5 ? 1 : undefined)
+    // Only a near miss of a field that is not set as well: `name` beside `names` can be meant.
+    if (nearest === undefined || nearest in declared || key.length < 4) return []
+    return [
+      {
+        path: [key],
+        message: `"${key}" is not a field of this collection. Did you mean "${nearest}"? Rename it, or move it under another name.`,
+      },
+    ]
+  })
+  const result = schema.safeParse(declared)
+  if (result.success) return { fields: result.data, meta, problems: slips }
+  const problems = describeIssues(result.error.issues, declared, (path) => keysAt(schema, path))
+  return { fields: {}, meta, problems: [...problems, ...slips] }
+}

@@ -1,0 +1,45 @@
+import { durations, fontSizes, layers, modes, radii, spaces, type ModeColors } from './tokens'
+
+/** Colour roles of the interface; `site.ts` says which scale each one has. */
+export const colorRoles = ['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'] as const
+export type ColorRole = (typeof colorRoles)[number]
+
+/**
+ * What each role offers, as CSS variables:
+ * the plain role for marks and fills (shade 500 in light, 400 in dark), `Text` for words on the ground (700 and 300),
+ * `Tint` for a ground with a breath of the colour, `Line` for a border beside that tint.
+ */
+type RoleColors = Record<ColorRole | `${ColorRole}${'Text' | 'Tint' | 'Line'}`, string>
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The CSS variable that carries a colour. */
+export const colorVariable = (name: string) => `--color-${kebab(name)}`
+
+const roleNames = colorRoles.flatMap((role) => [role, `${role}Text`, `${role}Tint`, `${role}Line`])
+const toVariables = (names: string[]) => Object.fromEntries(names.map((name) => [name, `var(${colorVariable(name)})`]))
+
+/** Names for styled templates. Colours are CSS variables, so a change of mode renders nothing again. */
+export const theme = {
+  color: toVariables([...Object.keys(modes.light), ...roleNames]) as Record<keyof ModeColors, string> & RoleColors,
+  font: {
+    sans: "'Geist', 'Geist Fallback', system-ui, sans-serif",
+    serif: "'Newsreader', 'Newsreader Fallback', Georgia, serif",
+    mono: "'Geist Mono', 'Geist Mono Fallback', ui-monospace, monospace",
+  },
+  size: fontSizes,
+  space: spaces,
+  radius: radii,
+  layer: layers,
+  /** `transition: color ${theme.motion.base}` */
+  motion: {
+    fast: `${durations.fast}ms ease-out`,
+    base: `${durations.base}ms ease-out`,
+    slow: `${durations.slow}ms ease-out`,
+  },
+  shadow: {
+    /** Popovers and cards that lift. */
+    raised: '0 1px 2px rgb(11 16 25 / 0.06), 0 8px 24px -6px rgb(11 16 25 / 0.12)',
+    overlay: '0 2px 4px rgb(11 16 25 / 0.08), 0 24px 64px -12px rgb(11 16 25 / 0.28)',
+  },
+  width: { container: '80rem', text: '47.5rem', sidebar: '16.5rem', toc: '14rem', header: '4rem' },
+} as const
