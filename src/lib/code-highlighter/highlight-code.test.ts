@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import type { Code, Root } from 'mdast'
+import { codeOf, createDocumentContext } from '../content-compiler'
+import { highlightCode } from './highlight-code'
+
+/** Highlights one code block; its drawing and the problems found. */
+async function highlight(value: string, lang: string | null = 'ts', meta?: string) {
+  const code: Code = {
+    type: 'code',
+    value,
+    lang,
+    ...(meta && { meta }),
+    position: { start: { line: 5, column: 1 }, end: { line: 9, column: 1 } },
+  }
+  const tree: Root = { type: 'root', children: [code] }
+  const context = createDocumentContext('a.md', 1, {
+    hasFile: () => false,
+    pathOfFile: () => undefined,
+    findIcon: () => undefined,
+  })
+  await highlightCode(tree, context)
+  return { ...codeOf(code), problems: context.problems }
+}
+
+/** The code that a reader sees, entities resolved. */
+const textOf = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
+
+const linesOf = (html: string) => [...html.matchAll(/<span class="(line[^"]*)">/g)].map(([, names]) => names)
+
+test('each token has the class of its kind; the page style gives the colour', async () => {
+  const { html, language, problems } = await highlight('const a = "b" // c')
+  expect(html).toBe(
+    '<span class="line"><span class="keyword">const</span><span class="constant"> a</span><span class="keyword"> =</span>' +
+      '<span class="string-expression"> "b"</span><span class="comment"> // c</span></span>',
+  )
+  expect(language).toBe('ts')
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['ts', 'const a = `</code><script>alert("x")</script>` && b < c > d & e'],
+  ['html', '</code></pre><script>alert(1)</script><img src=x onerror="y">&lt;'],
+  ['text', '</code><script>alert("1")</script> & \' "'],
+  ['bash', 'echo "</span>" && cat <<EOF\n<b>\nEOF'],
+  ['md', '# <script>\n\n```js\n</code>\n```'],
+  ['yaml', 'a: "<b>"\n# </code>'],
+  ['json', '{"a": "<script>\\u0000"}'],
+  ['vue', '<script setup>\nconst a = "</script>"\n</script>\n<template><b>{{ a }}</b></template>'],
+])('%s holds nothing but spans with a class, and all of its text', async (lang, code) => {
+  const { html } = await highlight(code, lang)
+  const tags = html.match(/<[^>]*>/g) ?? []
+  expect(tags.filter((tag) => !/^<span class="[\w -]+">$|^<\/span>$/.test(tag))).toEqual([])
+  expect(textOf(html)).toBe(code)
+})
+
+describe('lines', () => {
+  test('those that the fence names are marked', async () => {
+    expect(linesOf((await highlight('a\nb\nc\nd', 'ts', '[a.ts] {1,3-4}')).html)).toEqual([
+      'line highlighted',
+      'line',
+      'line highlighted',
+      'line highlighted',
+    ])
+  })
+
+  test('those with a note in a comment are marked, and the note goes', async () => {
+    const { html } = await highlight('a // [!code ++]\nb // [!code --]\nc // [!code highlight]\nd // [!code focus]\ne')
+    expect(linesOf(html)).toEqual(['line diff add', 'line diff remove', 'line highlighted', 'line focused', 'line'])
+    expect(textOf(html)).not.toContain('[!code')
+  })
+
+  test('numbers in the name of the file mark nothing', async () => {
+    expect(linesOf((await highlight('a\nb', 'ts', '[{1}.ts]')).html)).toEqual(['line', 'line'])
+  })
+
+  test('a range without end is no work without end', async () => {
+    const { html } = await highlight('a\nb\nc', 'ts', '{2-999999999999}')
+    expect(linesOf(html)).toEqual(['line', 'line highlighted', 'line highlighted'])
+  })
+})
+
+test('a fence may name its file', async () => {
+  expect(await highlight('a', 'ts', '[src/a "b".ts]')).toMatchObject({ filename: 'src/a "b".ts' })
+  expect(await highlight('a')).not.toHaveProperty('filename')
+})
+
+test.each([null, '', 'text', 'txt', 'plaintext', 'TEXT'])('the language %j is plain text', async (lang) => {
+  expect(await highlight('const a', lang)).toEqual({
+    html: '<span class="line">const a</span>',
+    language: 'text',
+    problems: [],
+  })
+})
+
+test.each(['TypeScript', 'TS', 'shell', 'c++'])('the language "%s" is known by any of its names', async (lang) => {
+  expect(await highlight('a', lang)).toMatchObject({ language: lang.toLowerCase(), problems: [] })
+})
+
+test.each([
+  ['typscript', 'The code language "typscript" is not known. Did you mean "typescript"? Use a known one, or "text".'],
+  ['constructor', 'The code language "constructor" is not known. Use a known one, or "text".'],
+])('the language "%s" is a problem, and its code plain', async (lang, message) => {
+  expect(await highlight('const a', lang)).toEqual({
+    html: expect.stringContaining('const a') as string,
+    language: 'text',
+    problems: [{ file: 'content/a.md', line: 5, column: 1, message }],
+  })
+})
+
+test('very long code is shown without colours', async () => {
+  const { html, language } = await highlight('const a = 1\n'.repeat(10_000))
+  expect(html).not.toContain('keyword')
+  expect(language).toBe('ts')
+})
+
+test('a very long line is shown without colours, its neighbours with them', async () => {
+  const { html } = await highlight(`const a = 1\n${'const b = 2; '.repeat(1_000)}`)
+  expect(html.match(/keyword">const/g)).toHaveLength(1)
+})
+
+test('a slow machine colours as a fast one does', async () => {
+  const clock = jest.spyOn(Date, 'now').mockImplementation(
+    (
+      (time) => () =>
+        (time += 10_000)
+    )(0),
+  )
+  const { html } = await highlight('const a = 1')
+  clock.mockRestore()
+  expect(html).toContain('keyword')
+})
+
+test('an empty block is an empty line', async () => {
+  expect((await highlight('')).html).toBe('<span class="line"></span>')
+})

@@ -1,0 +1,1 @@
+export { highlightCode } from './highlight-code'

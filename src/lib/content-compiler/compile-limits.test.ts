@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { compile } from './compile.fixture'
+
+describe('nesting past any sense is a problem, not a crash', () => {
+  const MESSAGE = 'The text is nested too deeply to be shown. Take some levels out of its lists, quotes or directives.'
+
+  test.each([
+    ['quotes', '> '.repeat(10_000) + 'a'],
+    ['lists', '- '.repeat(10_000) + 'a'],
+    ['numbered lists', '1. '.repeat(10_000) + 'a'],
+    ['quotes in lists', '> - '.repeat(10_000) + 'a'],
+    ['lists line by line', Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+    ['directives', Array.from({ length: 120 }, (_, depth) => `${':'.repeat(123 - depth)}note`).join('\n')],
+    ['HTML blocks', '<div>'.repeat(10_000)],
+    ['HTML within a line', 'a ' + '<b>'.repeat(10_000)],
+    ['HTML in blocks apart', '<div>\n\n'.repeat(500)],
+    ['tables', '<table><tr><td>'.repeat(1_000)],
+  ])(
+    '%s',
+    async (_, text) => {
+      const { body, problems } = await compile(text)
+      expect(problems.map(({ message }) => message)).toContain(MESSAGE)
+      expect(body).toEqual([])
+    },
+    20_000,
+  )
+
+  test('as deep as people write is fine', async () => {
+    const { problems } = await compile(Array.from({ length: 20 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'))
+    expect(problems).toEqual([])
+  })
+})
+
+describe('long and repetitive texts end', () => {
+  test.each([
+    ['a line of five million letters', 'a'.repeat(5_000_000)],
+    ['links that never close', '[a]('.repeat(2_000)],
+    ['images that never close', '!['.repeat(5_000)],
+    ['brackets', '['.repeat(5_000)],
+    ['stars', '*a_'.repeat(1_000)],
+    ['backticks', Array.from({ length: 200 }, (_, count) => '`'.repeat(count + 1)).join(' ')],
+    ['comments that never close', 'a <!-- b '.repeat(1_000)],
+    ['tags that never close', '<a '.repeat(5_000)],
+    ['attributes', `<a ${'x="y" '.repeat(2_000)}>`],
+    ['directives that never close', ':a['.repeat(2_000)],
+    ['attributes of a directive', `:badge[x]{${'a=b '.repeat(2_000)}}`],
+    ['e-mail addresses', 'a@'.repeat(5_000)],
+    ['dots', 'a.'.repeat(5_000)],
+    ['table cells', `${'a|'.repeat(2_000)}\n${'-|'.repeat(2_000)}`],
+    ['footnotes', `${'[^a]'.repeat(2_000)}\n\n[^a]: b`],
+    ['spaces', `a${' '.repeat(50_000)}b`],
+    ['empty headings', '# \n'.repeat(1_000)],
+    ['the same heading', '# a\n'.repeat(2_000)],
+  ])(
+    '%s',
+    async (_, text) => {
+      const started = performance.now()
+      expect(await compile(text)).toHaveProperty('body')
+      expect(performance.now() - started).toBeLessThan(30_000)
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,346 @@
+/** @jest-environment node */
+import { bodyOf, compile, problemsOf } from './compile.fixture'
+
+describe('CommonMark', () => {
+  test.each<[string, string, unknown[]]>([
+    ['a paragraph', 'One\ntwo', [['p', {}, 'One\ntwo']]],
+    ['emphasis', '*a* **b** `c`', [['p', {}, ['em', {}, 'a'], ' ', ['strong', {}, 'b'], ' ', ['code', {}, 'c']]]],
+    ['a hard break', 'a  \nb', [['p', {}, 'a', ['br', {}], 'b']]],
+    [
+      'a rule',
+      'a\n\n---',
+      [
+        ['p', {}, 'a'],
+        ['hr', {}],
+      ],
+    ],
+    ['a quote', '> a\n>\n> b', [['blockquote', {}, ['p', {}, 'a'], ['p', {}, 'b']]]],
+    ['a tight list', '- a\n- b', [['ul', {}, ['li', {}, 'a'], ['li', {}, 'b']]]],
+    ['a loose list', '3. a\n\n4. b', [['ol', { start: 3 }, ['li', {}, ['p', {}, 'a']], ['li', {}, ['p', {}, 'b']]]]],
+    [
+      'words on two lines of a list item',
+      '- **a**\n  **b**',
+      [['ul', {}, ['li', {}, ['strong', {}, 'a'], '\n', ['strong', {}, 'b']]]],
+    ],
+    ['a link with a title', '[a](/b "c")', [['p', {}, ['a', { href: '/b', title: 'c' }, 'a']]]],
+    ['a link by reference', '[a][b]\n\n[b]: /c', [['p', {}, ['a', { href: '/c' }, 'a']]]],
+    [
+      'an address',
+      '<https://a.example/?b=1&c=2>',
+      [['p', {}, ['a', { href: 'https://a.example/?b=1&c=2' }, 'https://a.example/?b=1&c=2']]],
+    ],
+    ['entities and escapes', '&copy; &lt;b&gt; \\*a\\*', [['p', {}, '© <b> *a*']]],
+  ])('%s', async (_, text, body) => {
+    expect(await bodyOf(text)).toEqual(body)
+  })
+})
+
+describe("GitHub's extensions", () => {
+  test('a table', async () => {
+    expect(await bodyOf('| a | b |\n| :- | -: |\n| 1 | *2* |')).toEqual([
+      [
+        'table',
+        {},
+        ['thead', {}, ['tr', {}, ['th', { align: 'left' }, 'a'], ['th', { align: 'right' }, 'b']]],
+        ['tbody', {}, ['tr', {}, ['td', { align: 'left' }, '1'], ['td', { align: 'right' }, ['em', {}, '2']]]],
+      ],
+    ])
+  })
+
+  test('a task list', async () => {
+    const [list] = (await bodyOf('- [x] done\n- [ ] open')) as [unknown[]]
+    expect(list[1]).toEqual({ className: 'contains-task-list' })
+    expect(list[2]).toEqual([
+      'li',
+      { className: 'task-list-item' },
+      ['input', { type: 'checkbox', checked: true, disabled: true }],
+      ' done',
+    ])
+    expect(list[3]).toEqual([
+      'li',
+      { className: 'task-list-item' },
+      ['input', { type: 'checkbox', disabled: true }],
+      ' open',
+    ])
+  })
+
+  test('struck words and bare addresses', async () => {
+    expect(await bodyOf('~~a~~ https://a.example me@a.example')).toEqual([
+      [
+        'p',
+        {},
+        ['del', {}, 'a'],
+        ' ',
+        ['a', { href: 'https://a.example' }, 'https://a.example'],
+        ' ',
+        ['a', { href: 'mailto:me@a.example' }, 'me@a.example'],
+      ],
+    ])
+  })
+
+  test('a footnote links both ways, and is in neither the contents nor the words', async () => {
+    const { body, toc, text, opening, anchors, problems } = await compile(
+      '# T\n\nA claim.[^why]\n\n## Part\n\n[^why]: Because.',
+    )
+    expect(problems).toEqual([])
+    expect(JSON.stringify(body)).toContain('"href":"#fn-why","id":"fnref-why"')
+    expect(JSON.stringify(body)).toContain('"href":"#fnref-why"')
+    expect(anchors).toEqual(expect.arrayContaining(['fn-why', 'fnref-why']))
+    expect(toc.map(({ id }) => id)).toEqual(['part'])
+    expect(opening).toBe('A claim.')
+    expect(text).toBe('A claim. Part Footnotes Because.')
+  })
+})
+
+describe('alerts', () => {
+  test.each([
+    ['note', { type: 'note' }],
+    ['Tip', { type: 'tip' }],
+    ['WARNING', { type: 'warning' }],
+    ['CAUTION', { type: 'caution' }],
+    ['IMPORTANT', { type: 'note', title: 'Important' }],
+  ])('[!%s]', async (name, props) => {
+    expect(await bodyOf(`> [!${name}]\n> Mind *this*.`)).toEqual([
+      ['Callout', props, ['p', {}, 'Mind ', ['em', {}, 'this'], '.']],
+    ])
+  })
+
+  test('with several paragraphs, a list, an alert inside', async () => {
+    expect(await bodyOf('> [!NOTE]\n>\n> a\n>\n> - b\n>\n> > [!TIP]\n> > c')).toEqual([
+      [
+        'Callout',
+        { type: 'note' },
+        ['p', {}, 'a'],
+        ['ul', {}, ['li', {}, ['p', {}, 'b']]],
+        ['Callout', { type: 'tip' }, ['p', {}, 'c']],
+      ],
+    ])
+  })
+
+  test('behind a hard break or Windows line endings', async () => {
+    const body = [['Callout', { type: 'note' }, ['p', {}, 'a']]]
+    expect(await bodyOf('> [!NOTE]  \n> a')).toEqual(body)
+    expect(await bodyOf('> [!NOTE]\r\n> a\r\n')).toEqual(body)
+  })
+
+  test.each(['> [!NOTE] a', '> [!OTHER]\n> a', '> a [!NOTE]', '> **[!NOTE]**\n> a', '> `a`'])(
+    '%j is an ordinary quote',
+    async (text) => {
+      expect(await bodyOf(text)).toEqual([['blockquote', {}, expect.anything()]])
+    },
+  )
+})
+
+describe('headings', () => {
+  const idsOf = async (text: string) => (await compile(text)).anchors
+
+  test('each has an id of its own', async () => {
+    expect(await idsOf('## Set up\n\n### Set up\n\n## Set up 1\n\n#### Über `a.b` & *c*')).toEqual([
+      'set-up',
+      'set-up-1',
+      'set-up-1-1',
+      'über-ab--c',
+    ])
+  })
+
+  test('one of signs alone has an id too', async () => {
+    expect(await idsOf('## 🎉\n\n## ?!\n\n## Section')).toEqual(['section', 'section-1', 'section-2'])
+  })
+
+  test('an id that the author wrote stays, and no heading takes it', async () => {
+    const { anchors, problems } = await compile(
+      '## Intro\n\n<h3 id="intro">Own</h3>\n\n<span id="more">x</span>\n\n## More',
+    )
+    expect(problems).toEqual([])
+    expect(anchors).toEqual(['intro-1', 'intro', 'more', 'more-1'])
+  })
+
+  test('an id that the author wrote twice is a problem', async () => {
+    expect(await problemsOf('<p id="a">x</p>\n\n<p id="a">y</p>')).toEqual([
+      '3:1 The id "a" is already taken on this page. Choose another.',
+    ])
+  })
+
+  test('a heading never takes the id of a footnote', async () => {
+    const { anchors } = await compile('## Fn 1\n\na[^1]\n\n[^1]: b')
+    expect(new Set(anchors).size).toBe(anchors.length)
+  })
+
+  test('inside components too', async () => {
+    expect(await idsOf(':::note\n## Set up\n:::\n\n## Set up')).toEqual(['set-up', 'set-up-1'])
+  })
+})
+
+describe('the title of the page', () => {
+  test('is the first heading when that opens the text; it is no part of the body', async () => {
+    expect(await compile('# The *title*\n\nWords')).toMatchObject({
+      heading: 'The title',
+      body: [['p', {}, 'Words']],
+      opening: 'Words',
+      anchors: [],
+      text: 'Words',
+    })
+  })
+
+  test.each(['Words\n\n# Later', '## Second level\n\nWords', ''])('is not taken from %j', async (text) => {
+    expect(await compile(text)).not.toHaveProperty('heading')
+  })
+})
+
+test('the opening is the first paragraph, without markup and line breaks', async () => {
+  expect((await compile('> quote\n\n## H\n\nA [link](/a)\nand `code`.\n\nMore')).opening).toBe('A link and code.')
+  expect((await compile('## Only a heading')).opening).toBe('')
+})
+
+describe('"On this page"', () => {
+  test('headings of the second level hold those of the third', async () => {
+    const { toc } = await compile('# T\n\n## A\n\n### A1\n\n#### deep\n\n### A2\n\n## B')
+    expect(toc).toEqual([
+      {
+        id: 'a',
+        depth: 2,
+        text: 'A',
+        children: [
+          { id: 'a1', depth: 3, text: 'A1' },
+          { id: 'a2', depth: 3, text: 'A2' },
+        ],
+      },
+      { id: 'b', depth: 2, text: 'B' },
+    ])
+  })
+
+  test('headings of the third level before any of the second stand by themselves', async () => {
+    const { toc } = await compile('### A\n\n### B\n\n## C')
+    expect(toc.map(({ id, depth, children }) => [id, depth, children])).toEqual([
+      ['a', 3, undefined],
+      ['b', 3, undefined],
+      ['c', 2, undefined],
+    ])
+  })
+
+  test('headings inside tabs are left out, those of callouts are not', async () => {
+    const { toc, anchors } = await compile('::::tabs\n:::tab[One]\n## Hidden\n:::\n::::\n\n:::note\n## Seen\n:::')
+    expect(toc.map(({ id }) => id)).toEqual(['seen'])
+    expect(anchors).toEqual(['hidden', 'seen'])
+  })
+})
+
+describe('the words of a page', () => {
+  test.each([
+    ['- One\n- Two', 'One Two'],
+    ['| a | b |\n|-|-|\n| c | d |', 'a b c d'],
+    ['One  \ntwo\nthree<br>four', 'One two three four'],
+    ['un**break**able su<wbr>per', 'unbreakable super'],
+    [':::note[Mind]\nthis\n:::', 'Mind this'],
+    ['::::tabs\n:::tab[One]\na\n:::\n:::tab[Two]\nb\n:::\n::::', 'One a Two b'],
+    ['a <!-- secret --> b', 'a b'],
+    ['[a](/b "title")', 'a'],
+  ])('%j: %s', async (text, words) => {
+    expect((await compile(text)).text).toBe(words)
+  })
+})
+
+describe('prose that looks like code', () => {
+  test.each([
+    'A {brace} and {{two}} and ${three}.',
+    'a < b and b > c and 1 <2 <3',
+    'List<T>, Map<string, number> and <T extends U>',
+    'key:value, std::vector, 10:30, a :smile: b, name:{} and x:y{}',
+    'if (a <= b && c >= d) {',
+    '<?php echo 1 ?> and <!DOCTYPE html> and <![CDATA[a]]>',
+    '$ npm run <name>',
+    'import x from "y"; export default {}',
+    '@media (min-width: 40em) { a:hover {} }',
+    'a \\ b | c ~ d ^ e',
+  ])('%s', async (text) => {
+    expect(await bodyOf(text)).toEqual([['p', {}, text]])
+  })
+})
+
+describe('raw HTML', () => {
+  test.each<[string, unknown[]]>([
+    ['a<sub>1</sub> <kbd>K</kbd>', [['p', {}, 'a', ['sub', {}, '1'], ' ', ['kbd', {}, 'K']]]],
+    [
+      '<details open>\n<summary>More</summary>\n\n**a**\n\n</details>',
+      [['details', { open: true }, ['summary', {}, 'More'], ['p', {}, ['strong', {}, 'a']]]],
+    ],
+    ['<div>unclosed', [['div', {}, 'unclosed']]],
+    ['stray</div> end', [['p', {}, 'stray end']]],
+    ['<ABBR TITLE="x">a</ABBR>', [['p', {}, ['abbr', { title: 'x' }, 'a']]]],
+    ['<time datetime="2025-01-31">a</time>', [['p', {}, ['time', { dateTime: '2025-01-31' }, 'a']]]],
+    ['<!-- nothing -->', []],
+    ['<div>\n\n:::note\na\n:::\n\n</div>', [['div', {}, ['Callout', { type: 'note' }, ['p', {}, 'a']]]]],
+  ])('%j', async (text, body) => {
+    expect(await bodyOf(text)).toEqual(body)
+  })
+
+  test('an element that could do harm is refused by name and place, and shown as words', async () => {
+    const { body, problems } = await compile('a\n\nb <iframe src="https://a.example"> c')
+    expect(body).toEqual([
+      ['p', {}, 'a'],
+      ['p', {}, 'b <iframe src="https://a.example"> c'],
+    ])
+    expect(problems).toEqual([
+      {
+        file: 'content/docs/1.start/1.page.md',
+        line: 3,
+        column: 3,
+        message: 'The element "<iframe>" is not allowed in Markdown. Remove it, or write it as code between backticks.',
+      },
+    ])
+  })
+
+  test('an attribute that could do harm is refused by name and left out', async () => {
+    const { body, problems } = await compile('<p onclick="x()" style="color:red" class="big" data-a="1">a</p>')
+    expect(body).toEqual([['p', {}, 'a']])
+    expect(problems.map(({ message }) => message)).toEqual(
+      ['onclick', 'style', 'class', 'data-a'].map(
+        (name) => `The attribute "${name}" of "<p>" is not allowed. Remove it.`,
+      ),
+    )
+  })
+
+  test('a component of MDX is refused with its directive', async () => {
+    expect(await problemsOf('<Callout>a</Callout>')).toEqual(
+      expect.arrayContaining([
+        '1:1 "<callout>" is MDX. In a .md file write the component as a directive, such as ":::note".',
+      ]),
+    )
+  })
+})
+
+describe('code', () => {
+  const codeOf = async (text: string) => ((await bodyOf(text)) as [[string, object]])[0][1]
+
+  test('without a highlighter each line is plain and escaped', async () => {
+    expect(await codeOf('```html\n<b a="1">&amp;</b>\n\n```')).toEqual({
+      language: 'html',
+      html: '<span class="line">&lt;b a="1"&gt;&amp;amp;&lt;/b&gt;</span>\n<span class="line"></span>',
+    })
+  })
+
+  test('a fence may name its file', async () => {
+    expect(await codeOf('```ts [src/site.ts] {1}\nx\n```')).toMatchObject({ language: 'ts', filename: 'src/site.ts' })
+    expect(await codeOf('    indented')).toEqual({ language: 'text', html: '<span class="line">indented</span>' })
+  })
+
+  test('Windows line endings make no lines of their own', async () => {
+    expect(await codeOf('```js\r\na\r\nb\r\n```\r\n')).toMatchObject({
+      html: '<span class="line">a</span>\n<span class="line">b</span>',
+    })
+  })
+})
+
+test('the line of a problem is its line in the file', async () => {
+  expect(await problemsOf('a\r\n\r\nb [c](./gone.md)', 10)).toEqual([
+    '12:3 The link "./gone.md" leads to no content file. Correct the file name.',
+  ])
+})
+
+test('every problem of a text is told', async () => {
+  expect(await problemsOf(':::nope\n:::\n\n<form>\n\n![](gone.png) [a](gone.md) :badge[x]{colour=red}')).toHaveLength(5)
+})
+
+test('an empty text is an empty page', async () => {
+  expect(await compile('')).toEqual({ body: [], toc: [], anchors: [], text: '', opening: '', images: [], problems: [] })
+})

@@ -1,0 +1,82 @@
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { ContentProblem } from '../content-source'
+import { anchorsOf, headingsOf, textOf, textOfTree, tocOf, type ContentTree, type TocLink } from '../content-tree'
+import { convertAlerts } from './alerts'
+import { checkDirectives } from './directives'
+import { createDocumentContext, TOO_DEEP, type ContentEnvironment } from './document-context'
+import { checkRawHtml } from './raw-html'
+import { markdownToHast } from './to-hast'
+import { hastToTree } from './to-tree'
+
+/** A compiled document. */
+export interface CompiledContent {
+  /** Null for MDX, whose body is a module. */
+  body: ContentTree | null
+  toc: TocLink[]
+  /** Every heading id. */
+  anchors: string[]
+  /** The words without markup. */
+  text: string
+  /** Text of the heading that opened the document; it is no part of the body, the page shows it as its title. */
+  heading?: string
+  /** Words of the first paragraph. */
+  opening: string
+  /** Image files below `content/`. */
+  images: string[]
+  problems: ContentProblem[]
+}
+
+/** A hundred list or quote marks at the start of a line: parsing them takes time that grows with the cube of their number. */
+const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
+
+/**
+ * Compiles Markdown to the content tree: CommonMark, GitHub's extensions and alerts, directives.
+ * The boundary against hostile text: what comes out has no scripts, no event handlers, no unknown elements and no unsafe links.
+ * @param file The file below `content/`.
+ * @param textLine Line of the file on which the text starts.
+ */
+export async function compileMarkdown(
+  text: string,
+  file: string,
+  textLine: number,
+  environment: ContentEnvironment,
+): Promise<CompiledContent> {
+  const context = createDocumentContext(file, textLine, environment)
+  const source = text.replace(/\r\n?/g, '\n')
+  try {
+    if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
+    const tree = parser.parse(source)
+    convertAlerts(tree)
+    checkDirectives(tree, source, context)
+    const { hasHtml } = checkRawHtml(tree, context)
+    await environment.highlightCode?.(tree, context)
+    const whole = hastToTree(markdownToHast(tree, source, context, hasHtml), context)
+    return { ...summarize(whole), images: [...context.images], problems: context.problems }
+  } catch (error) {
+    // The only way a text can break the compiler: nesting that is past our limit or fills the call stack.
+    if (!(error instanceof RangeError)) throw error
+    context.report(undefined, TOO_DEEP)
+    return { ...summarize([]), images: [], problems: context.problems }
+  }
+}
+
+/** What a page needs to know of its body. */
+export function summarize(whole: ContentTree): Omit<CompiledContent, 'images' | 'problems'> {
+  const [first, ...rest] = whole
+  const hasOwnTitle = Array.isArray(first) && first[0] === 'h1'
+  const body = hasOwnTitle ? rest : whole
+  const opening = body.find((node) => Array.isArray(node) && node[0] === 'p')
+  return {
+    body,
+    toc: tocOf(headingsOf(body)),
+    anchors: anchorsOf(body),
+    text: textOfTree(body),
+    opening: opening === undefined ? '' : textOf(opening).replace(/\s+/g, ' ').trim(),
+    ...(hasOwnTitle && { heading: textOf(first).trim() }),
+  }
+}

@@ -1,0 +1,39 @@
+import { pathOf } from '../content-path'
+import { compileMarkdown } from './compile-markdown'
+import type { ContentEnvironment } from './document-context'
+
+const FILES = [
+  'index.mdx',
+  'notes.md',
+  'docs/index.md',
+  'docs/1.start/1.page.md',
+  'docs/1.start/2.install.md',
+  'docs/1.start/c# & co.md',
+  'docs/1.start/shot.png',
+  'docs/1.start/my shot.png',
+  'images/logo.svg',
+]
+
+/** A small world of content files; its pages are at the paths of their names. */
+export const environment: ContentEnvironment = {
+  hasFile: (file) => FILES.includes(file),
+  pathOfFile: (file) => (file === 'notes.md' ? undefined : pathOf(file.replace(/\.mdx?$/, ''))),
+  findIcon: (name) => (name === 'lucide:rocket' ? { body: '<path/>', width: 24, height: 24 } : undefined),
+}
+
+/** Compiles a text as the page "docs/1.start/1.page.md" of that world. */
+export const compile = (text: string, textLine = 1) =>
+  compileMarkdown(text, 'docs/1.start/1.page.md', textLine, environment)
+
+/** The body of a text that has no problems. */
+export async function bodyOf(text: string): Promise<unknown> {
+  const { body, problems } = await compile(text)
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return body
+}
+
+/** What the compiler finds wrong with a text, each as "line:column message". */
+export async function problemsOf(text: string, textLine = 1) {
+  const { problems } = await compile(text, textLine)
+  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+}

@@ -1,0 +1,103 @@
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { ElementContent } from 'hast'
+import type { Parents, Root, RootContent } from 'mdast'
+import type { State } from 'mdast-util-to-hast'
+import { toString } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import { suggest } from '../nearest'
+import { validateProps } from './component-props'
+import { componentNode, type ComponentNode } from './component-node'
+import { contentComponents, type ContentComponent } from './content-components'
+import type { DocumentContext } from './document-context'
+
+type Directive = ContainerDirective | LeafDirective | TextDirective
+
+const MARKS = { containerDirective: ':::', leafDirective: '::', textDirective: ':' } as const
+const names = Object.keys(contentComponents)
+const lookup = (name: string): ContentComponent | undefined =>
+  Object.hasOwn(contentComponents, name) ? contentComponents[name as keyof typeof contentComponents] : undefined
+
+/** A word after a colon in running text, such as "key:value", which the syntax takes for a directive though nobody meant one. */
+const isPlainWord = (node: Directive) =>
+  node.type === 'textDirective' && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
+
+/** Checks every directive of the tree of `text`, reports those that cannot be drawn, and gives plain words back as they were written. */
+export function checkDirectives(tree: Root, text: string, context: DocumentContext) {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'containerDirective' && node.type !== 'leafDirective' && node.type !== 'textDirective') return
+    const known = lookup(node.name)
+    if (isPlainWord(node)) {
+      if (!parent || index === undefined) return
+      const value = text.slice(node.position?.start.offset, node.position?.end.offset)
+      parent.children[index] = { type: 'text', value, ...(node.position && { position: node.position }) }
+      return [SKIP, index + 1]
+    }
+    const written = `${MARKS[node.type]}${node.name}`
+    if (!known) {
+      const remedy = `If these are words, write a backslash before the first colon. Components: ${names.join(', ')}.`
+      context.report(node.position?.start, `"${written}" is no component.${suggest(node.name, names)} ${remedy}`)
+      return
+    }
+    if (node.type !== `${known.form}Directive`) {
+      const right =
+        known.form === 'container'
+          ? `":::${node.name}" on a line of its own, closed by ":::"`
+          : `":${node.name}[…]" within a line`
+      context.report(node.position?.start, `"${written}" is written the wrong way. Write ${right}.`)
+      return
+    }
+    if (known.parent && !isDirective(parent, known.parent)) {
+      context.report(
+        node.position?.start,
+        `"${written}" must stand directly inside ":::${known.parent}". Move it there.`,
+      )
+    }
+  })
+}
+
+const isDirective = (node: Parents | undefined, name: string) =>
+  node?.type === 'containerDirective' && node.name === name
+
+/** Turns a checked directive into its component. */
+export function directiveToComponent(
+  state: State,
+  node: Directive,
+  context: DocumentContext,
+): ComponentNode | undefined {
+  const known = lookup(node.name)
+  if (!known) return undefined
+  const [label, ...content] = splitLabel(node)
+  const attributes: Record<string, unknown> = { ...node.attributes }
+  if (known.label && label !== undefined) attributes[known.label] = label
+  const props = validateProps(`${MARKS[node.type]}${node.name}`, known, attributes, node.position?.start, context)
+  const children = state.all({ ...node, children: content } as Directive)
+  return componentNode(
+    known.component,
+    props,
+    known.component === 'Steps' ? toSteps(children) : children,
+    node.position?.start,
+  )
+}
+
+/** The text of `[label]` of a container, and what is inside it. */
+function splitLabel(node: Directive): [label: string | undefined, ...content: RootContent[]] {
+  const [first, ...rest] = node.children
+  if (first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data) return [toString(first), ...rest]
+  return [undefined, ...node.children]
+}
+
+/** Each heading of the first level found begins a step. */
+function toSteps(children: ElementContent[]): ElementContent[] {
+  const level = children.find((child) => child.type === 'element' && /^h[2-6]$/.test(child.tagName))
+  const isStart = (child: ElementContent) =>
+    child.type === 'element' && level?.type === 'element' && child.tagName === level.tagName
+  const steps: ComponentNode[] = []
+  for (const child of children) {
+    if (isStart(child) || steps.length === 0) {
+      if (child.type === 'text') continue
+      steps.push(componentNode('Step', {}, []))
+    }
+    steps.at(-1)!.children.push(child)
+  }
+  return steps
+}

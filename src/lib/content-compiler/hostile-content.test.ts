@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import type { ContentTree } from '../content-tree'
+import { ATTACKS } from './attacks.fixture'
+import { compile } from './compile.fixture'
+
+// Written down a second time on purpose: what may come out is decided here, not by the lists of the compiler.
+const ELEMENTS = new Set(
+  (
+    'a abbr b blockquote br cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i input ins kbd li mark ol p ' +
+    'pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'
+  ).split(' '),
+)
+const ATTRIBUTES = new Set(
+  (
+    'id title lang dir className href start reversed value open dateTime align colSpan rowSpan scope type checked disabled ' +
+    'data-footnote-ref data-footnote-backref data-footnotes aria-describedby aria-label'
+  ).split(' '),
+)
+const PROPS: Record<string, string[]> = {
+  Badge: ['color'],
+  Callout: ['type', 'title'],
+  Card: ['title', 'to', 'icon'],
+  CardGroup: [],
+  CodeBlock: ['html', 'language', 'filename'],
+  CodeGroup: [],
+  Image: ['src', 'alt', 'title', 'block'],
+  Kbd: [],
+  Step: [],
+  Steps: [],
+  Tab: ['label'],
+  Tabs: [],
+}
+const SAFE_ADDRESS = /^(https?:|mailto:|tel:|#|\/(?!\/))/i
+const SAFE_CODE = /^(<span class="[\w -]+">|<\/span>|[^<>"]|&quot;)*$/
+const IMAGES = ['docs/1.start/shot.png', 'docs/1.start/my shot.png', 'images/logo.svg']
+
+/** Everything in a tree that must not be there. */
+function leaksOf(tree: ContentTree | null): string[] {
+  return (tree ?? []).flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [name, props, ...children] = node
+    const allowed = Object.hasOwn(PROPS, name) ? PROPS[name]! : ELEMENTS.has(name) ? [...ATTRIBUTES] : undefined
+    if (!allowed) return [`<${name}>`]
+    const leaks = Object.entries(props).flatMap(([key, value]) => {
+      const isAddress = key === 'href' || key === 'to'
+      if (!allowed.includes(key)) return [`<${name} ${key}>`]
+      if (isAddress && !SAFE_ADDRESS.test(String(value))) return [`${key}="${String(value)}"`]
+      if (
+        key === 'html' &&
+        !SAFE_CODE.test(
+          String(value)
+            .replaceAll('"', '&quot;')
+            .replace(/class=&quot;([\w -]+)&quot;/g, 'class="$1"'),
+        )
+      )
+        return [`html="${String(value)}"`]
+      if (key === 'src' && !IMAGES.includes(String(value))) return [`src="${String(value)}"`]
+      if (key === 'icon')
+        return JSON.stringify(value) === '{"body":"<path/>","width":24,"height":24}' || value === undefined
+          ? []
+          : ['icon']
+      return ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`<${name} ${key}={${typeof value}}>`]
+    })
+    return [...leaks, ...leaksOf(children)]
+  })
+}
+
+test('the check itself sees what must not be there', () => {
+  expect(
+    leaksOf([
+      ['script', {}],
+      ['p', { onClick: 'x' }, ['a', { href: 'javascript:x' }]],
+      ['Image', { src: 'https://a.example/b.png', alt: '' }],
+      ['CodeBlock', { html: '<b>x</b>', language: 'js' }],
+      ['Card', { title: 'a', to: '//a.example' }],
+      ['constructor', {}],
+    ]),
+  ).toHaveLength(7)
+})
+
+async function expectSafe(text: string) {
+  const { body, problems, images } = await compile(text)
+  expect({ text, leaks: leaksOf(body) }).toEqual({ text, leaks: [] })
+  expect(images.filter((image) => !IMAGES.includes(image))).toEqual([])
+  expect(problems.every(({ line, column }) => line > 0 && column > 0)).toBe(true)
+}
+
+describe('nothing comes out that is not on the list', () => {
+  test.each(Object.keys(ATTACKS))('%s', async (name) => {
+    for (const attack of ATTACKS[name]!) await expectSafe(attack)
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+  })
+
+  test('any of it put together in any way', async () => {
+    const random = createRandom(20250131)
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
+    const fragments = [
+      ...Object.values(ATTACKS).flat(),
+      ...'<div> </div> <p> </p> <a href="/x"> </a> <table> <tr> <td> <ul> <li> <details> <pre> <b> <i'.split(' '),
+      ...[
+        '> ',
+        '- ',
+        '1. ',
+        '  - ',
+        '# ',
+        '```',
+        '~~~',
+        '| a |',
+        '|-|',
+        ':::note',
+        ':::',
+        '::::tabs',
+        ':::tab[x]',
+        ':badge[',
+        ']',
+        '](',
+        ')',
+      ],
+      ...[
+        '<!--',
+        '-->',
+        '"',
+        "'",
+        '>',
+        '<',
+        '&',
+        '\\',
+        '\u0000',
+        '\r\n',
+        '\t',
+        '[^1]',
+        '[^1]: x',
+        '{',
+        '}',
+        '*',
+        '_',
+        '~~',
+        'word',
+        '𝕏',
+      ],
+    ]
+    for (let count = 0; count < 300; count++) {
+      const parts = Array.from(
+        { length: 1 + Math.floor(random() * 30) },
+        () => pick(fragments) + pick(['', ' ', '\n', '\n\n', '\n> ', '\n  ']),
+      )
+      await expectSafe(parts.join(''))
+    }
+  }, 60_000)
+})
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function createRandom(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,8 @@
+export type { HighlightedCode } from './code'
+export { codeOf, filenameOf } from './code'
+export type { CompiledContent } from './compile-markdown'
+export { compileMarkdown, summarize } from './compile-markdown'
+export type { ContentComponentName } from './content-components'
+export { contentComponents } from './content-components'
+export type { ContentEnvironment, DocumentContext } from './document-context'
+export { createDocumentContext, TOO_DEEP } from './document-context'

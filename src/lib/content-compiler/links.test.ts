@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { bodyOf, compile, problemsOf } from './compile.fixture'
+
+const hrefOf = async (url: string) => {
+  const [paragraph] = (await bodyOf(`[a](<${url}>)`)) as [[string, object, [string, { href: string }]]]
+  return paragraph[2][1].href
+}
+
+describe('a link to a content file leads to its page', () => {
+  test.each([
+    ['./2.install.md', '/docs/start/install'],
+    ['2.install.md', '/docs/start/install'],
+    ['2.install.md#step-1', '/docs/start/install#step-1'],
+    ['2.install.md?tab=a#b', '/docs/start/install?tab=a#b'],
+    ['../index.md', '/docs'],
+    ['../../index.mdx', '/'],
+    ['../../../../../index.mdx', '/'],
+    ['../1.start/./2.install.md', '/docs/start/install'],
+    ['c%23%20%26%20co.md', '/docs/start/c--co'],
+    ['1.page.md#top', '/docs/start/page#top'],
+  ])('%s', async (url, href) => {
+    expect(await hrefOf(url)).toBe(href)
+  })
+})
+
+describe('other addresses stay as they are', () => {
+  test.each([
+    ['/docs', '/docs'],
+    ['/docs/', '/docs'],
+    ['/docs///#a', '/docs#a'],
+    ['/docs/?a=b/', '/docs?a=b/'],
+    ['/', '/'],
+    ['#part', '#part'],
+    ['', '#'],
+    ['https://a.example/b/', 'https://a.example/b/'],
+    ['http://a.example', 'http://a.example'],
+    ['//a.example/b', 'https://a.example/b'],
+    ['mailto:me@a.example', 'mailto:me@a.example'],
+    ['tel:+1234', 'tel:+1234'],
+    ['HTTPS://A.EXAMPLE', 'HTTPS://A.EXAMPLE'],
+  ])('%s', async (url, href) => {
+    expect(await hrefOf(url)).toBe(href)
+  })
+})
+
+describe('a link that leads nowhere is a problem', () => {
+  test.each([
+    ['./gone.md', 'Correct the file name.'],
+    ['../start/2.install.md', 'Correct the file name.'],
+    ['notes.md', 'Correct the file name.'],
+    [
+      './2.install',
+      'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
+    ],
+    [
+      'report.pdf',
+      'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
+    ],
+  ])('%s', async (url, remedy) => {
+    const target = url === 'notes.md' ? '../../notes.md' : url
+    expect(await problemsOf(`Text\n\n- [a](${target})`)).toEqual([
+      `3:3 The link "${target}" leads to no content file. ${remedy}`,
+    ])
+  })
+
+  test.each([
+    '\\\\[',
+    '\\\\a.example\\index.md',
+    '%',
+    '%E0%A4%A',
+    '%00.md',
+    '..%2f..%2findex.mdx',
+    '..%5cindex.md',
+    ' //[',
+    '/\\[',
+  ])('also one that no URL parser likes: %s', async (url) => {
+    const { problems, body } = await compile(`<a href="${url}">a</a>`)
+    expect(problems.length + JSON.stringify(body).split('"/\\\\["').length).toBe(2)
+  })
+})
+
+test('a scheme that is not for links is refused', async () => {
+  expect(await problemsOf('[a](ftp://a.example)')).toEqual([
+    '1:1 The link "ftp://a.example" starts with "ftp:", which is not allowed. Use https:, http:, mailto: or tel:.',
+  ])
+})
+
+describe('images', () => {
+  test('one alone in its paragraph is a block', async () => {
+    const { body, images } = await compile('![A shot](./shot.png "Title")')
+    expect(body).toEqual([['Image', { src: 'docs/1.start/shot.png', alt: 'A shot', title: 'Title', block: true }]])
+    expect(images).toEqual(['docs/1.start/shot.png'])
+  })
+
+  test('one by reference is too', async () => {
+    expect(await bodyOf('![A shot][Shot]\n\n[shot]: ./shot.png "Title"')).toEqual([
+      ['Image', { src: 'docs/1.start/shot.png', alt: 'A shot', title: 'Title', block: true }],
+    ])
+  })
+
+  test('one among words stands within the line', async () => {
+    expect(await bodyOf('a ![](my%20shot.png) b')).toEqual([
+      ['p', {}, 'a ', ['Image', { src: 'docs/1.start/my shot.png', alt: '' }], ' b'],
+    ])
+  })
+
+  test('one in HTML is the same component', async () => {
+    expect(await bodyOf('a <img src="../../images/logo.svg" alt="Logo" width="10">')).toEqual([
+      ['p', {}, 'a ', ['Image', { src: 'images/logo.svg', alt: 'Logo' }]],
+    ])
+  })
+
+  test('an absolute address counts from content/; one used twice is listed once', async () => {
+    expect((await compile('![](/images/logo.svg) ![](../../images/logo.svg)')).images).toEqual(['images/logo.svg'])
+  })
+
+  test.each([
+    ['', 'The image "" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'],
+    ['2.install.md', 'The image "2.install.md" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'],
+    [
+      'gone.png',
+      'The image "gone.png" does not exist at "content/docs/1.start/gone.png". Correct the name, or save the image there.',
+    ],
+    [
+      '..%2f..%2f..%2fsecret.png',
+      'The image "..%2f..%2f..%2fsecret.png" does not exist at "content/docs/1.start/..%2f..%2f..%2fsecret.png". Correct the name, or save the image there.',
+    ],
+    [
+      '../../../../secret.png',
+      'The image "../../../../secret.png" does not exist at "content/secret.png". Correct the name, or save the image there.',
+    ],
+    [
+      'https://a.example/b.png',
+      'The image "https://a.example/b.png" is on another site. Save it beside the page, so that it is sized and served with the site.',
+    ],
+    [
+      '//a.example/b.png',
+      'The image "//a.example/b.png" is on another site. Save it beside the page, so that it is sized and served with the site.',
+    ],
+    [
+      'data:image/png;base64,AA',
+      'The image "data:image/png;base64,AA" is on another site. Save it beside the page, so that it is sized and served with the site.',
+    ],
+  ])('%s cannot be shown', async (url, message) => {
+    const { body, images, problems } = await compile(`![a](${url})`)
+    expect(body).toEqual([['p', {}]])
+    expect(images).toEqual([])
+    expect(problems.map((problem) => problem.message)).toEqual([message])
+  })
+})

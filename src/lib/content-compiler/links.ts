@@ -1,0 +1,88 @@
+import type { Point } from 'unist'
+import type { DocumentContext } from './document-context'
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i
+/** Browsers ignore these characters where an address starts, and some of them anywhere: "java\nscript:" must not slip through. */
+// eslint-disable-next-line no-control-regex -- exactly those characters are meant
+const IGNORED = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g
+const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
+const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
+
+const schemeOf = (url: string) => SCHEME.exec(url.replace(IGNORED, ''))?.[0].toLowerCase()
+
+/** Splits "page.md#part" into the file and what follows it. */
+const split = (url: string) => {
+  const end = url.search(/[?#]/)
+  return end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
+}
+
+/** A relative address of this document as a file below `content/`; like a browser, it cannot climb out. */
+const toFile = (url: string, { file }: DocumentContext) => {
+  const base = `https://content/${file.split('/').map(encodeURIComponent).join('/')}`
+  // Two slashes at the start, or backslashes, which are slashes to the URL parser, would be read as a host name.
+  const relative = url.replace(IGNORED, '').replaceAll('\\', '%5C').replace(/^\/+/, '/')
+  return new URL(relative, base).pathname.slice(1).split('/').map(decode).join('/')
+}
+
+/** A segment of an address as a file name. An encoded slash stays encoded, for it must not lead out of the folder. */
+const decode = (segment: string) => {
+  try {
+    const name = decodeURIComponent(segment)
+    return name.includes('/') ? segment : name
+  } catch {
+    return segment
+  }
+}
+
+/**
+ * The address that a link of this document leads to: a relative `.md` or `.mdx` file becomes its page's path, a trailing slash goes.
+ * What must not be linked is reported and becomes "#".
+ */
+export function resolveLink(url: string, start: Point | undefined, context: DocumentContext): string {
+  const scheme = schemeOf(url)
+  if (scheme) {
+    if (SAFE_SCHEMES.includes(scheme)) return url
+    context.report(
+      start,
+      `The link "${url}" starts with "${scheme}", which is not allowed. Use https:, http:, mailto: or tel:.`,
+    )
+    return '#'
+  }
+  if (url === '' || url.startsWith('#') || url.startsWith('//'))
+    return url.startsWith('//') ? `https:${url}` : url || '#'
+  const [target = '', rest = ''] = split(url)
+  if (target.startsWith('/')) return (target.length > 1 ? target.replace(/\/+$/, '') : target) + rest
+  const file = toFile(target, context)
+  const path = /\.mdx?$/.test(file) && context.hasFile(file) ? context.pathOfFile(file) : undefined
+  if (path !== undefined) return path + rest
+  const remedy = /\.mdx?$/.test(target)
+    ? 'Correct the file name.'
+    : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".'
+  context.report(start, `The link "${url}" leads to no content file. ${remedy}`)
+  return '#'
+}
+
+/** The image file below `content/` that an address of this document means, or undefined when it cannot be shown. */
+export function resolveImage(url: string, start: Point | undefined, context: DocumentContext): string | undefined {
+  if (schemeOf(url) || url.startsWith('//')) {
+    context.report(
+      start,
+      `The image "${url}" is on another site. Save it beside the page, so that it is sized and served with the site.`,
+    )
+    return undefined
+  }
+  const file = toFile(url, context)
+  if (!IMAGE.test(file)) {
+    context.report(start, `The image "${url}" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.`)
+    return undefined
+  }
+  if (!context.hasFile(file)) {
+    context.report(
+      start,
+      `The image "${url}" does not exist at "content/${file}". Correct the name, or save the image there.`,
+    )
+    return undefined
+  }
+  context.images.add(file)
+  return file
+}

@@ -1,0 +1,61 @@
+/** HTML elements that a document may hold, and that carry the common attributes only. */
+const PLAIN_ELEMENTS =
+  'abbr b blockquote br cite code dd dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i kbd mark p pre q rp rt ruby s samp ' +
+  'small span strong sub summary sup table tbody tfoot thead tr u ul var wbr'
+
+/** All HTML elements that a document may hold, with the attributes each may carry beside the common ones. The boundary against hostile content. */
+const SAFE_ELEMENTS: Record<string, readonly string[]> = {
+  ...Object.fromEntries(PLAIN_ELEMENTS.split(' ').map((tag) => [tag, []])),
+  a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
+  del: ['dateTime'],
+  details: ['open'],
+  img: ['src', 'alt', 'width', 'height'],
+  input: ['type', 'checked', 'disabled'],
+  ins: ['dateTime'],
+  li: ['value'],
+  ol: ['start', 'reversed'],
+  section: ['dataFootnotes'],
+  td: ['align', 'colSpan', 'rowSpan'],
+  th: ['align', 'colSpan', 'rowSpan', 'scope'],
+  time: ['dateTime'],
+}
+const COMMON_ATTRIBUTES = ['id', 'title', 'lang', 'dir', 'className']
+
+/** Classes that GitHub's Markdown itself writes; authors have components instead. */
+const SAFE_CLASSES = ['sr-only', 'contains-task-list', 'task-list-item', 'footnotes', 'data-footnote-backref']
+
+/** Tags a reader's raw HTML may hold; task lists make their own `input`. */
+export const isSafeTag = (tag: string) => isDocumentTag(tag) && tag !== 'input'
+
+/** True for every tag that a compiled document can hold. */
+export const isDocumentTag = (tag: string) => Object.hasOwn(SAFE_ELEMENTS, tag)
+
+const reactName = (name: string) =>
+  name.replace(/^(aria|data)([A-Z].*)/, (_, prefix: string, rest: string) =>
+    prefix === 'aria'
+      ? `aria-${rest.toLowerCase()}`
+      : `data${rest.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  )
+
+/**
+ * The attributes of an element, named as React names them.
+ * @param refuse Called with each attribute that is not allowed; it is left out.
+ */
+export function safeAttributes(tag: string, properties: Record<string, unknown>, refuse: (name: string) => void) {
+  const allowed = [...(SAFE_ELEMENTS[tag] ?? []), ...COMMON_ATTRIBUTES]
+  const attributes: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue
+    if (!allowed.includes(name)) {
+      refuse(reactName(name))
+    } else if (name === 'className') {
+      const classes = (Array.isArray(value) ? value : [value]).map(String)
+      const safe = classes.filter((one) => SAFE_CLASSES.includes(one))
+      if (safe.length > 0) attributes['className'] = safe.join(' ')
+      if (safe.length < classes.length) refuse('class')
+    } else {
+      attributes[reactName(name)] = Array.isArray(value) ? value.join(' ') : value
+    }
+  }
+  return attributes
+}

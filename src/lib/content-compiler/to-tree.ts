@@ -1,0 +1,78 @@
+import type { Nodes, RootContent } from 'hast'
+import { isInline, type ContentElement, type ContentNode, type ContentTree } from '../content-tree'
+import type { DocumentContext } from './document-context'
+import { resolveImage, resolveLink } from './links'
+import { isDocumentTag, safeAttributes } from './safe-elements'
+
+/** Levels of elements in a document. More are a mistake or an attack, and would fill the call stack of whoever draws them. */
+const MAX_DEPTH = 100
+
+/** Turns HTML elements and components into the content tree. Only what is known to be safe goes through. */
+export function hastToTree(root: Nodes, context: DocumentContext): ContentTree {
+  return root.type === 'root' ? childrenToTree(root.children, context, 1) : []
+}
+
+function childrenToTree(children: RootContent[], context: DocumentContext, depth: number): ContentTree {
+  if (depth > MAX_DEPTH) throw new RangeError('The document is nested too deeply')
+  const tree: ContentTree = []
+  for (const [index, child] of children.entries()) {
+    if (isLayout(child) && !(standsInLine(children[index - 1]) && standsInLine(children[index + 1]))) continue
+    const node = toNode(child, context, depth)
+    if (node === undefined) continue
+    const last = tree.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') tree[tree.length - 1] = last + node
+    else tree.push(node)
+  }
+  return tree
+}
+
+/** A line break of the source. It is part of the text only between words and elements that stand within a line. */
+const isLayout = (node: RootContent) => node.type === 'text' && node.value.trim() === '' && node.value.includes('\n')
+
+function standsInLine(node: RootContent | undefined) {
+  if (node?.type === 'element') return isInline(node.tagName) || node.tagName === 'img'
+  if (node?.type === 'component') return isInline(node.name) || (node.name === 'Image' && !node.props['block'])
+  return node?.type === 'text'
+}
+
+function toNode(node: RootContent, context: DocumentContext, depth: number): ContentNode | undefined {
+  switch (node.type) {
+    case 'text':
+      return node.value
+    case 'component':
+      return [node.name, node.props, ...childrenToTree(node.children, context, depth + 1)]
+    case 'element':
+      return toElement(node, context, depth)
+    default:
+      return undefined
+  }
+}
+
+function toElement(
+  node: Extract<RootContent, { type: 'element' }>,
+  context: DocumentContext,
+  depth: number,
+): ContentElement | undefined {
+  const { tagName, position } = node
+  if (!isDocumentTag(tagName)) {
+    context.report(
+      position?.start,
+      `The element "<${tagName}>" is not allowed in Markdown. Remove it, or write it as code between backticks.`,
+    )
+    return undefined
+  }
+  const props = safeAttributes(tagName, node.properties, (name) =>
+    context.report(
+      position?.start,
+      `The attribute "${name.toLowerCase()}" of "<${tagName}>" is not allowed. Remove it.`,
+    ),
+  )
+  if (tagName === 'a' && typeof props['href'] === 'string')
+    props['href'] = resolveLink(props['href'], position?.start, context)
+  if (tagName === 'img') {
+    const { src, alt } = node.properties
+    const image = resolveImage(typeof src === 'string' ? src : '', position?.start, context)
+    return image === undefined ? undefined : ['Image', { src: image, alt: typeof alt === 'string' ? alt : '' }]
+  }
+  return [tagName, props, ...childrenToTree(node.children, context, depth + 1)]
+}

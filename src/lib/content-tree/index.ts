@@ -1,0 +1,3 @@
+export type { ContentElement, ContentNode, ContentProps, ContentTree, TocLink } from './content-tree'
+export type { Heading } from './walk-tree'
+export { anchorsOf, headingsOf, isInline, textOf, textOfTree, tocOf } from './walk-tree'

@@ -1,0 +1,75 @@
+import type { ContentElement, ContentNode, ContentTree, TocLink } from './content-tree'
+
+const HEADING = /^h([1-6])$/
+const INLINE = new Set(
+  'a abbr b cite code del dfn em i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr Badge Kbd'.split(
+    ' ',
+  ),
+)
+/** Attributes of links between a footnote and its place, which are no words. */
+const FOOTNOTE_LINKS = ['data-footnote-ref', 'data-footnote-backref']
+
+/** True for an element or component that stands within a line of text. */
+export const isInline = (name: string) => INLINE.has(name)
+
+/** The words of a node. Blocks are set apart by a space, so that neighbours do not run together. */
+export function textOf(node: ContentNode): string {
+  if (typeof node === 'string') return node
+  const [name, props, ...children] = node
+  if (FOOTNOTE_LINKS.some((attribute) => attribute in props)) return ''
+  const title = typeof props['title'] === 'string' && !INLINE.has(name) ? `${props['title']} ` : ''
+  const label = typeof props['label'] === 'string' ? `${props['label']} ` : ''
+  const text = title + label + children.map(textOf).join('')
+  return INLINE.has(name) ? text : ` ${text} `
+}
+
+/** The words of a whole document, white space folded. */
+export const textOfTree = (tree: ContentTree) => tree.map(textOf).join('').replace(/\s+/g, ' ').trim()
+
+export interface Heading {
+  id: string
+  level: number
+  text: string
+  /** True where the heading is not always in sight: inside a tab, or for screen readers only. */
+  hidden: boolean
+}
+
+/** Every heading of a document, in order. */
+export function headingsOf(tree: ContentTree, hidden = false): Heading[] {
+  return tree.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [name, props, ...children] = node
+    const level = HEADING.exec(name)?.[1]
+    if (level === undefined) return headingsOf(children, hidden || name === 'Tab')
+    const isUnseen = hidden || props['className'] === 'sr-only'
+    return [
+      {
+        id: String(props['id']),
+        level: Number(level),
+        text: textOf(node).replace(/\s+/g, ' ').trim(),
+        hidden: isUnseen,
+      },
+    ]
+  })
+}
+
+/** "On this page": headings of the second level, those of the third below them. */
+export function tocOf(headings: Heading[]): TocLink[] {
+  const toc: TocLink[] = []
+  for (const { id, level, text, hidden } of headings) {
+    if (hidden) continue
+    const parent = toc.at(-1)
+    if (level === 3 && parent?.depth === 2) (parent.children ??= []).push({ id, depth: 3, text })
+    else if (level === 2 || level === 3) toc.push({ id, depth: level, text })
+  }
+  return toc
+}
+
+/** Every id in the document that a link can lead to. */
+export const anchorsOf = (tree: ContentTree): string[] =>
+  tree.flatMap((node) => (typeof node === 'string' ? [] : ownAndInner(node)))
+
+function ownAndInner([, props, ...children]: ContentElement): string[] {
+  const inner = anchorsOf(children)
+  return typeof props['id'] === 'string' ? [props['id'], ...inner] : inner
+}

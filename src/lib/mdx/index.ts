@@ -1,0 +1,2 @@
+export { outlineMdx } from './outline-mdx'
+export { remarkCodeBlocks } from './remark-code-blocks'

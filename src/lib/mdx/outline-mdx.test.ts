@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { outlineMdx } from './outline-mdx'
+
+const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
+const outline = (text: string, textLine = 1) => outlineMdx(text, 'index.mdx', textLine, NOWHERE)
+
+test('headings, words and opening of a document', () => {
+  const { body, heading, toc, anchors, text, opening, problems } = outline(
+    'import { A } from "./a"\n\n# Title\n\nFirst *words*.\n\n## One\n\n- a\n- b\n\n### Two\n\n| c | d |\n|-|-|\n| e | f |\n\n```js\nhidden()\n```\n',
+  )
+  expect({ body, heading, anchors, opening, problems }).toEqual({
+    body: null,
+    heading: 'Title',
+    anchors: ['one', 'two'],
+    opening: 'First words.',
+    problems: [],
+  })
+  expect(toc).toEqual([{ id: 'one', depth: 2, text: 'One', children: [{ id: 'two', depth: 3, text: 'Two' }] }])
+  expect(text).toBe('First words. One a b Two c d e f')
+})
+
+test('words inside components count, their titles too; headings in tabs are out of sight', () => {
+  const { toc, anchors, text } = outline(
+    '<Card title="Fast" to="/a">\n\nVery.\n\n## Inside\n\n</Card>\n\n<Tab label="npm">\n\n## Hidden\n\n</Tab>\n\n<>\n\nEnd {1 + 1}.\n\n</>',
+  )
+  expect(text).toBe('Fast Very. Inside npm Hidden End .')
+  expect(anchors).toEqual(['inside', 'hidden'])
+  expect(toc.map(({ id }) => id)).toEqual(['inside'])
+})
+
+test.each([
+  ['## Set up\n\n## Set up', ['set-up', 'set-up-1']],
+  ['## `code` & *more*', ['code--more']],
+  ['## Version {version}', ['version-']],
+  ['## ![logo](a.png) Name', ['-name']],
+  ['## A <Badge>new</Badge> b', ['a-new-b']],
+  ['## [Link][a]\n\n[a]: /b', ['link']],
+  ['# A\n\n## A', ['a-1']],
+])('%j has the ids that rehype-slug gives: %j', (text, ids) => {
+  expect(outline(text).anchors).toEqual(ids)
+})
+
+test.each([
+  ['a\n\n<Card>\n\nb', 12, 1, 'Expected a closing tag for `<Card>`'],
+  [
+    'a\r\n\r\n<A>\r\n\r\n</B>\r\n',
+    14,
+    1,
+    'Unexpected closing tag `</B>`, expected corresponding closing tag for `<A>`',
+  ],
+  ['a\n\n{1 +}\n', 12, 5, 'Could not parse expression with acorn'],
+  ['import a fro "b"\n', 10, 10, 'Could not parse import/exports with acorn'],
+])('%j cannot be read; the problem has its place in the file', (text, line, column, words) => {
+  expect(outline(text, 10).problems).toEqual([
+    {
+      file: 'content/index.mdx',
+      line,
+      column,
+      message: `The MDX cannot be read: ${words}. Correct it, or write the page as .md.`,
+    },
+  ])
+})
+
+test('nesting without end is a problem', () => {
+  expect(outline('> '.repeat(10_000) + 'a').problems).toHaveLength(1)
+})
+
+test('an empty document is an empty page', () => {
+  expect(outline('')).toEqual({ body: null, toc: [], anchors: [], text: '', opening: '', images: [], problems: [] })
+})

@@ -1,0 +1,76 @@
+import type { Nodes, Root } from 'hast'
+import { toHast } from 'mdast-util-to-hast'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFileMessage } from 'vfile-message'
+import type { ContentProps, ContentTree } from '../content-tree'
+import {
+  createDocumentContext,
+  summarize,
+  TOO_DEEP,
+  type CompiledContent,
+  type ContentEnvironment,
+  type DocumentContext,
+} from '../content-compiler'
+
+const MDX_NODES = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+
+/** What a page needs to know of an MDX document whose body gatsby-plugin-mdx compiles: its headings and words. */
+export function outlineMdx(
+  text: string,
+  file: string,
+  textLine: number,
+  environment: ContentEnvironment,
+): CompiledContent {
+  const context = createDocumentContext(file, textLine, environment)
+  let blocks: ContentTree = []
+  try {
+    const tree = toHast(parser.parse(text), { passThrough: [...MDX_NODES] }) as Root
+    // The page gets its heading ids from the same plugin.
+    rehypeSlug()(tree)
+    blocks = toBlocks(tree.children).filter((block) => typeof block !== 'string' || block.trim() !== '')
+  } catch (error) {
+    if (error instanceof RangeError) context.report(undefined, TOO_DEEP)
+    else if (error instanceof VFileMessage) reportSyntax(error, context)
+    else throw error
+  }
+  return { ...summarize(blocks), body: null, images: [], problems: context.problems }
+}
+
+/** The parser writes the place of an open tag into its message, counted from the start of the text. */
+const WRITTEN_PLACE = / \((\d+):(\d+)-\d+:\d+\)/
+
+function reportSyntax({ place, reason }: VFileMessage, context: DocumentContext) {
+  const [, line, column] = WRITTEN_PLACE.exec(reason) ?? []
+  const written = line === undefined ? undefined : { line: Number(line), column: Number(column) }
+  const start = place && 'start' in place ? place.start : (place ?? written)
+  const words = reason.replace(WRITTEN_PLACE, '').replace(/\.$/, '')
+  context.report(start, `The MDX cannot be read: ${words}. Correct it, or write the page as .md.`)
+}
+
+/** The texts of a document in the shape of a content tree; code is no text. */
+function toBlocks(nodes: readonly Nodes[]): ContentTree {
+  return nodes.flatMap((node): ContentTree => {
+    if (node.type === 'text') return [node.value]
+    if (node.type === 'element' && node.tagName === 'pre') return []
+    if (node.type === 'element') return [[node.tagName, { ...node.properties }, ...toBlocks(node.children)]]
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const props = node.attributes.flatMap((attribute) =>
+        'name' in attribute ? [[attribute.name, attribute.value]] : [],
+      )
+      return [[node.name ?? 'span', Object.fromEntries(props) as ContentProps, ...toBlocks(node.children)]]
+    }
+    return []
+  })
+}
