@@ -1,0 +1,93 @@
+import { pathOf, titleFromSegment } from '../content-path'
+import type { NavigationItem } from '../navigation'
+
+/** What the tree needs to know of a page. */
+export interface NavigationPage {
+  path: string
+  stem: string
+  sortKey: string
+  title: string
+  navigation: unknown
+  meta: unknown
+}
+
+/** A folder's `.navigation.yml`. */
+export interface NavigationFolder {
+  stem: string
+  /** True takes the folder and all in it out of the tree. */
+  hidden: boolean
+  config: unknown
+}
+
+type Flags = Partial<Omit<NavigationItem, 'children' | 'page' | 'path' | 'stem'>>
+
+const INDEX = /(^|\/)(\d+\.)?index(\.draft)?$/
+
+const asRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+const isBoolean = (value: unknown) => typeof value === 'boolean'
+
+/** The fields that a page or folder may set, and what each must be: `meta` holds whatever the author wrote. */
+const FLAGS: Record<keyof Flags, (value: unknown) => boolean> = {
+  title: isText,
+  icon: (value) => isText(asRecord(value)['body']),
+  badge: isText,
+  target: (value) => value === '_blank',
+  disabled: isBoolean,
+  active: isBoolean,
+  defaultOpen: isBoolean,
+}
+
+/** The navigation fields that a page or folder sets, and nothing else; a later source wins. */
+function readFlags(...sources: unknown[]): Flags {
+  const set = sources.flatMap((source) => Object.entries(asRecord(source)))
+  return Object.fromEntries(
+    set.filter(([name, value]) => Object.hasOwn(FLAGS, name) && FLAGS[name as keyof Flags](value)),
+  )
+}
+
+const folderOf = (stem: string) => stem.slice(0, Math.max(0, stem.lastIndexOf('/')))
+
+/**
+ * Builds a collection's tree from its pages in reading order. A folder's index, or a page of the folder's own name, is the folder's page;
+ * a folder without one has `page: false`. Pages with `navigation: false` and hidden folders are left out.
+ */
+export function buildNavigation(
+  pages: readonly NavigationPage[],
+  folders: readonly NavigationFolder[],
+): NavigationItem[] {
+  const configs = new Map(folders.map((folder) => [pathOf(folder.stem), folder.config]))
+  const hidden = folders.filter((folder) => folder.hidden).map(({ stem }) => `${stem}/`)
+  const roots: NavigationItem[] = []
+  const items = new Map<string, NavigationItem>()
+
+  const childrenOf = (stem: string): NavigationItem[] => (stem === '' ? roots : (itemOf(stem).children ??= []))
+
+  /** The item at a stem, made as a folder without a page when it is new. */
+  const itemOf = (stem: string): NavigationItem => {
+    const path = pathOf(stem)
+    const known = items.get(path)
+    if (known) return known
+    const title = titleFromSegment(stem.slice(stem.lastIndexOf('/') + 1))
+    const item: NavigationItem = { title, path, stem, page: false, ...readFlags(configs.get(path)) }
+    items.set(path, item)
+    childrenOf(folderOf(stem)).push(item)
+    return item
+  }
+
+  const visible = pages.filter(
+    (page) => page.navigation !== false && !hidden.some((stem) => `${page.stem}/`.startsWith(stem)),
+  )
+  for (const page of [...visible].sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))) {
+    const folder = INDEX.test(page.stem) && folderOf(page.stem) !== '' ? folderOf(page.stem) : page.stem
+    const item = itemOf(folder)
+    delete item.page
+    Object.assign(
+      item,
+      { path: page.path, stem: page.stem },
+      readFlags({ title: page.title }, page.meta, page.navigation, configs.get(pathOf(folder))),
+    )
+  }
+  return roots
+}

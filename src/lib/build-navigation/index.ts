@@ -1,0 +1,2 @@
+export type { NavigationFolder, NavigationPage } from './build-navigation'
+export { buildNavigation } from './build-navigation'

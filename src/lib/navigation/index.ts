@@ -1,0 +1,2 @@
+export type { NavigationItem } from './navigation-item'
+export { findBreadcrumbs, findNeighbours, firstPage, flattenNavigation } from './read-navigation'

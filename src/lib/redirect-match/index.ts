@@ -1,0 +1,1 @@
+export { createRedirectMatcher, fillWildcard, isWildcard, type RedirectMatch } from './redirect-match'

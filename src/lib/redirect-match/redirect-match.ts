@@ -1,0 +1,46 @@
+import type { ManifestRedirect } from '../server-manifest'
+import { encodePath } from '../url-path'
+
+/** Where a request is sent on to. */
+export interface RedirectMatch {
+  location: string
+  status: ManifestRedirect['status']
+}
+
+/** Finds the redirect of a decoded path. An exact source wins, then the longest prefix; letter case does not matter. */
+export function createRedirectMatcher(redirects: ManifestRedirect[]) {
+  const exact = new Map(
+    redirects.filter(({ from }) => !isWildcard(from)).map((rule) => [rule.from.toLowerCase(), rule]),
+  )
+  const wildcards = redirects.filter(({ from }) => isWildcard(from)).sort((a, b) => b.from.length - a.from.length)
+
+  return (path: string, search = ''): RedirectMatch | undefined => {
+    const source = path === '/' ? path : path.replace(/\/$/, '')
+    const rule =
+      exact.get(source.toLowerCase()) ??
+      wildcards.find(({ from }) => `${source}/`.toLowerCase().startsWith(from.slice(0, -1).toLowerCase()))
+    if (!rule) return undefined
+    const splat = isWildcard(rule.from) ? source.slice(rule.from.length - 1) : ''
+    return { location: addSearch(fillWildcard(rule.to, splat), search), status: rule.status }
+  }
+}
+
+/** Whether a redirect's source or target ends in "/*". */
+export function isWildcard(path: string) {
+  return path.endsWith('/*')
+}
+
+/** A redirect's target with what the source's wildcard matched; without its wildcard when that is nothing. */
+export function fillWildcard(target: string, splat: string) {
+  if (!isWildcard(target)) return target
+  const base = target.slice(0, -2)
+  return splat ? `${base}/${encodePath(splat)}` : base || '/'
+}
+
+/** The query belongs in front of the hash, or the browser takes it for a part of the hash. */
+function addSearch(target: string, search: string) {
+  if (search.length < 2) return target
+  const [address = '', hash] = target.split('#', 2)
+  const joined = address.includes('?') ? `${address}&${search.slice(1)}` : address + search
+  return hash === undefined ? joined : `${joined}#${hash}`
+}

@@ -1,0 +1,44 @@
+/** Where the build leaves the manifest, relative to the project. */
+export const SERVER_MANIFEST_FILE = '.cache/server-manifest.json'
+
+/** What the build tells `src/server`: written by `gatsby-adapter-node`, read once at start. */
+export interface ServerManifest {
+  /** Paths of the built pages, such as "/docs/getting-started", without a trailing slash (the root is "/"). */
+  pages: string[]
+  redirects: ManifestRedirect[]
+  functions: ManifestFunction[]
+  /** Headers that the project's Gatsby configuration adds to the usual ones. */
+  headers: ManifestHeaders[]
+  /** Page path to the CSP hashes ("sha256-…") of the inline scripts in its HTML, in the order they stand. */
+  scriptHashes: Record<string, string[]>
+}
+
+export interface ManifestRedirect {
+  /** A path, or a prefix that ends in "/*". */
+  from: string
+  /** A path with an optional hash, or an absolute https address. A trailing "/*" takes what the prefix's "*" matched. */
+  to: string
+  status: 301 | 302 | 307 | 308
+}
+
+export interface ManifestFunction {
+  /** The route, such as "/api/health"; dynamic parts as ":name", a catch-all as "*". */
+  route: string
+  /** The compiled CommonJS file, relative to the project. */
+  file: string
+}
+
+export interface ManifestHeaders {
+  /** The path of one page or file. */
+  for: string
+  values: Record<string, string>
+}
+
+/** The page that answers for addresses that do not exist. */
+export const NOT_FOUND_PAGE = '/404.html'
+
+/** A page's file, relative to the public folder. */
+export function htmlFileOf(pagePath: string) {
+  if (pagePath === '/') return 'index.html'
+  return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}/index.html`
+}

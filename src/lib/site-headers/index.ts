@@ -1,0 +1,8 @@
+export {
+  cacheControl,
+  contentSecurityPolicy,
+  IMMUTABLE,
+  isHashedFile,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from './site-headers'

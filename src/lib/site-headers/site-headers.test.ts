@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { cacheControl, contentSecurityPolicy, isHashedFile, SECURITY_HEADERS } from './site-headers'
+
+test('scripts run from our own files and from the given inline scripts only', () => {
+  const policy = contentSecurityPolicy(['sha256-AAA=', 'sha256-BBB='])
+  expect(policy).toContain("; script-src 'self' 'sha256-AAA=' 'sha256-BBB='; ")
+  expect(policy).not.toContain('unsafe-eval')
+  expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe-inline')
+})
+
+test('without inline scripts only files of the site may run', () => {
+  expect(contentSecurityPolicy()).toContain("script-src 'self';")
+})
+
+test('framing is decided by the policy alone', () => {
+  expect(contentSecurityPolicy()).toContain("frame-ancestors 'self'")
+  expect(Object.keys(SECURITY_HEADERS).map((name) => name.toLowerCase())).not.toContain('x-frame-options')
+})
+
+test.each([
+  '/app-0123456789abcdef0123.js',
+  '/app-0123456789abcdef0123.js.map',
+  '/app-0123456789abcdef0123.js.LICENSE.txt',
+  '/29107295-0123456789abcdef0123.js',
+  '/styles.0123456789abcdef0123.css',
+  '/0123456789abcdef0123.js',
+  '/static/0123456789abcdef0123456789abcdef/1a2b3/photo.webp',
+  '/static/geist-latin-0123456789abcdef0123456789abcdef.woff2',
+])('%s never changes', (path) => {
+  expect(isHashedFile(path)).toBe(true)
+  expect(cacheControl(path)).toBe('public, max-age=31536000, immutable')
+})
+
+test.each([
+  '/',
+  '/docs/deadbeefdeadbeefdead',
+  '/app.js',
+  '/static/logo.svg',
+  '/page-data/sq/d/1234567890123456.json',
+  '/page-data/app-data.json',
+  '/builds/meta/0123456789abcdef0123.json',
+  '/favicon.ico',
+])('%s is asked for again', (path) => {
+  expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate')
+})

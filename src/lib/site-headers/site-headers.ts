@@ -1,0 +1,48 @@
+/** Headers of every response. Who may frame a page is in the content security policy. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Browsers ignore it on plain http, so it does not get in the way on localhost.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** For files that may change under the same name. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** For files whose name changes with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** The content security policy of a document that may run these inline scripts, given as "sha256-…". */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = []) {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    // Images reserve their place with style attributes, and those have no hash.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** Whether the build put a content hash in the file's name: scripts and styles at the top, and files under /static. */
+export function isHashedFile(path: string) {
+  return HASHED_BUNDLE.test(path) || HASHED_STATIC.test(path)
+}
+
+/** Such as "/app-<hash>.js", "/styles.<hash>.css" and "/app-<hash>.js.map". */
+const HASHED_BUNDLE = /^\/(?:[^/]+[-.])?[0-9a-f]{16,}\.(?:js|css|wasm)(?:\.\w+)*$/
+
+/** Such as "/static/<hash>/photo.webp" and "/static/font-<hash>.woff2". */
+const HASHED_STATIC = /^\/static\/(?:.*[-./])?[0-9a-f]{16,}[./]/
+
+/** How long a file may be kept without asking again. */
+export function cacheControl(path: string) {
+  return isHashedFile(path) ? IMMUTABLE : REVALIDATE
+}

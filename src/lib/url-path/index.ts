@@ -1,0 +1,1 @@
+export { decodePath, encodePath } from './url-path'

@@ -1,0 +1,23 @@
+/** The path of a request as text, or undefined when no honest link has that form: see `isCanonical`. */
+export function decodePath(rawPath: string): string | undefined {
+  try {
+    const path = decodeURIComponent(rawPath)
+    return isCanonical(path) && !ENCODED_SEPARATOR.test(rawPath) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A decoded path as it may stand in a URL. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+}
+
+/** Some proxies decode these before they choose a route and some after, so no rule may depend on them. */
+const ENCODED_SEPARATOR = /%(2f|5c)/i
+
+/** "//host" would leave the site in a redirect; "..", "\" and control characters only serve to get around checks. */
+function isCanonical(path: string) {
+  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  return path.startsWith('/') && !/\/\/|\\|[\0-\x1f\x7f]|\/\.{1,2}(\/|$)/.test(path)
+}
