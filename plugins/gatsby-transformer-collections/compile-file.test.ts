@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { compileFile } from './compile-file'
+import { createContentFolder } from './content-folder.fixture'
+
+let folder: ReturnType<typeof createContentFolder>
+const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } })
+
+beforeAll(async () => {
+  folder = createContentFolder({
+    'docs/1.start/2.install.md': '# Install',
+    'docs/1.start/shot.png': await draw(30, 20).png().toBuffer(),
+    // A camera held upright: the file lies on its side.
+    'docs/1.start/photo.jpg': await draw(40, 10).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    'docs/1.start/broken.png': 'no image at all',
+    'templates/main.png': await draw(8, 6).png().toBuffer(),
+  })
+})
+afterAll(() => folder.remove())
+
+function compile(file: string, text: string, collection: Parameters<typeof compileFile>[2] = 'docs') {
+  folder.write(file, text)
+  return compileFile(folder.contentDir, file, collection)
+}
+const problemsOf = async (...args: Parameters<typeof compile>) =>
+  (await compile(...args)).problems
+    .sort((a, b) => a.line - b.line)
+    .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)
+
+const TEMPLATE = `---
+title: Blank
+name: blank
+owner: galley
+subtitle: Nothing yet
+category: Minimal
+licenseType: free
+mainScreen: ./main.png
+`
+
+test('a page has its fields, its place, and all that its text says', async () => {
+  const { id, fields, problems } = await compile(
+    'docs/1.start/1.page.md',
+    '---\nlinks:\n  - label: Code\n    to: https://a.example\ntags: [a]\n---\n\n# My page\n\nAll **about** it.\n\n## Part\n\n[On](./2.install.md)\n\n![Shot](shot.png)\n',
+  )
+  expect(problems).toEqual([])
+  expect(id).toBe('docs/docs/1.start/1.page.md')
+  expect(fields).toEqual({
+    stem: 'docs/1.start/1.page',
+    sortKey: expect.any(String) as string,
+    extension: 'md',
+    path: '/docs/start/page',
+    slug: 'page',
+    title: 'My page',
+    description: 'All about it.',
+    navigation: true,
+    seo: {},
+    draft: false,
+    links: [{ label: 'Code', to: 'https://a.example' }],
+    meta: { tags: ['a'] },
+    body: [
+      ['p', {}, 'All ', ['strong', {}, 'about'], ' it.'],
+      ['h2', { id: 'part' }, 'Part'],
+      ['p', {}, ['a', { href: '/docs/start/install' }, 'On']],
+      ['Image', { src: 'docs/1.start/shot.png', alt: 'Shot', block: true }],
+    ],
+    toc: [{ id: 'part', depth: 2, text: 'Part' }],
+    anchors: ['part'],
+    text: 'All about it. Part On',
+    images: [{ path: 'docs/1.start/shot.png', width: 30, height: 20 }],
+  })
+})
+
+test('title and description of the front matter win; without any, the name of the file and nothing', async () => {
+  expect(
+    (await compile('docs/a.md', '---\ntitle: Own\ndescription: Mine\n---\n# Other\n\nWords')).fields,
+  ).toMatchObject({
+    title: 'Own',
+    description: 'Mine',
+    body: [['p', {}, 'Words']],
+  })
+  expect((await compile('docs/3.my-page.md', '')).fields).toMatchObject({ title: 'My Page', description: '' })
+})
+
+test('a photo is as wide and high as it is seen', async () => {
+  const { fields } = await compile('docs/1.start/p.md', '![](photo.jpg)')
+  expect(fields['images']).toEqual([{ path: 'docs/1.start/photo.jpg', width: 10, height: 40 }])
+})
+
+test.each([
+  ['docs/a.draft.md', 'x', { draft: true, path: '/docs/a', title: 'A' }],
+  ['docs/b.md', '---\ndraft: true\n---\n', { draft: true, path: '/docs/b' }],
+  ['docs/c.md', 'x', { draft: false }],
+])('%s: %j', async (file, text, fields) => {
+  expect((await compile(file, text)).fields).toMatchObject(fields)
+})
+
+test('code is coloured', async () => {
+  const { fields } = await compile('docs/d.md', '```js\nlet a\n```')
+  expect(JSON.stringify(fields['body'])).toContain('keyword')
+})
+
+test('an MDX page has an outline and no body', async () => {
+  const { fields, problems } = await compile('index.mdx', '# Home\n\n<Hero title="Hi" />\n\n## Why\n', 'landing')
+  expect(problems).toEqual([])
+  expect(fields).toMatchObject({ path: '/', title: 'Home', body: null, anchors: ['why'], extension: 'mdx' })
+})
+
+test('a page of data alone has fields and no body', async () => {
+  const { fields, problems } = await compile(
+    'blog/index.yml',
+    'title: Blog\ndescription: News\nhero: { a: 1 }\n',
+    'landing',
+  )
+  expect(problems).toEqual([])
+  expect(fields).toMatchObject({
+    path: '/blog',
+    title: 'Blog',
+    description: 'News',
+    meta: { hero: { a: 1 } },
+    body: null,
+  })
+})
+
+test.each([
+  ['info/a.json', '{"a": [1]}', { a: [1] }],
+  ['info/b.yml', 'a: 1', { a: 1 }],
+  ['info/c.csv', 'a,b\n1,2\n', { rows: [{ a: '1', b: '2' }] }],
+])('%s is data', async (file, text, body) => {
+  const { fields, problems } = await compile(file, text, 'info')
+  expect(problems).toEqual([])
+  expect(fields).toMatchObject({ stem: file.replace(/\.\w+$/, ''), body })
+})
+
+describe('a template', () => {
+  test('has its images measured and may choose its slug', async () => {
+    const { fields, problems } = await compile('templates/blank.md', `${TEMPLATE}slug: empty\n---\n`, 'templates')
+    expect(problems).toEqual([])
+    expect(fields).toMatchObject({
+      path: '/templates/empty',
+      slug: 'empty',
+      branch: 'main',
+      baseDir: '',
+      mainScreen: { path: 'templates/main.png', width: 8, height: 6 },
+    })
+    expect((await compile('templates/1.blank.md', `${TEMPLATE}---\n`, 'templates')).fields).toMatchObject({
+      path: '/templates/blank',
+      slug: 'blank',
+    })
+  })
+
+  test('each wrong image has its place', async () => {
+    const text = `${TEMPLATE}image1: gone.png\nimage2: ../docs/1.start/broken.png\nimage3: ../../../etc/passwd\n---\n`
+    expect(await problemsOf('templates/bad.md', text, 'templates')).toEqual([
+      'content/templates/bad.md:9:9 The image "gone.png" does not exist at "content/templates/gone.png". Correct the name, or save the image there.',
+      'content/templates/bad.md:10:9 "content/docs/1.start/broken.png" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+      'content/templates/bad.md:11:9 The image "../../../etc/passwd" does not exist at "content/../../etc/passwd". Correct the name, or save the image there.',
+    ])
+  })
+})
+
+test("an image inside a group of fields is found in the content file's folder", async () => {
+  const image = (src: string) => `---\ndate: 2025-01-31\nimage:\n  src: ${src}\n  alt: A\n---\n`
+  folder.write('blog/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')
+  expect((await compile('blog/p.md', image('a.svg'), 'posts')).fields).toMatchObject({
+    image: { src: { path: 'blog/a.svg', width: 4, height: 3 }, alt: 'A' },
+  })
+  expect(await problemsOf('blog/q.md', image('b.svg'), 'posts')).toEqual([
+    'content/blog/q.md:4:8 The image "b.svg" does not exist at "content/blog/b.svg". Correct the name, or save the image there.',
+  ])
+})
+
+describe('icons', () => {
+  test('of navigation, also when they stand at the top of the front matter, are drawn', async () => {
+    const icon = { body: expect.stringContaining('<path') as string, width: 24, height: 24 }
+    expect((await compile('docs/e.md', '---\nnavigation:\n  icon: lucide:rocket\n---\n')).fields).toMatchObject({
+      navigation: { icon },
+    })
+    expect((await compile('docs/e.md', '---\nicon: simple-icons:github\n---\n')).fields).toMatchObject({
+      meta: { icon },
+    })
+  })
+
+  test.each(['lucide:no-such-icon', 'nope:rocket', 'lucide:constructor', 'constructor:constructor'])(
+    '%s is none',
+    async (name) => {
+      const message = `There is no icon "${name}". Take a name from the Lucide or Simple Icons set.`
+      expect(await problemsOf('docs/f.md', `---\nnavigation:\n  icon: ${name}\n---\n`)).toEqual([
+        `content/docs/f.md:3:9 ${message}`,
+      ])
+      expect(await problemsOf('docs/f.md', `---\na: 1\nicon: ${name}\n---\n`)).toEqual([
+        `content/docs/f.md:3:7 ${message}`,
+      ])
+    },
+  )
+})
+
+describe('problems', () => {
+  test('of front matter and text are told together, each with its line', async () => {
+    const text =
+      '---\ntitle: 3\ndraft: maybe\ndescripton: x\n---\n\n[a](gone.md)\n\n![](broken.png)\n\n```nolang\n```\n'
+    expect(await problemsOf('docs/1.start/g.md', text)).toEqual([
+      'content/docs/1.start/g.md:2:8 "title" must be a text, got 3. Correct it.',
+      expect.stringContaining('"content/docs/1.start/broken.png" cannot be read as an image.'),
+      'content/docs/1.start/g.md:3:8 "draft" must be true or false, got "maybe". Correct it.',
+      'content/docs/1.start/g.md:4:13 "descripton" is not a field of this collection. Did you mean "description"? Rename it, or move it under another name.',
+      expect.stringContaining('content/docs/1.start/g.md:7:1 The link "gone.md" leads to no content file.'),
+      expect.stringContaining('content/docs/1.start/g.md:11:1 The code language "nolang" is not known.'),
+    ])
+  })
+
+  test('a file that cannot be read has those of its YAML only', async () => {
+    expect(await problemsOf('docs/h.md', '---\na: [\n---\n[a](gone.md)')).toHaveLength(1)
+  })
+
+  test.each(['docs/🎉.md', 'docs/!!!/a.md'])('the name of %s gives no path', async (file) => {
+    expect((await problemsOf(file, ''))[0]).toContain('has an empty part')
+  })
+
+  test('in a page of data', async () => {
+    expect(await problemsOf('studio/pricing.yml', 'title: Prices\nplans: []\n', 'pricing')).toEqual([
+      'content/studio/pricing.yml:2:8 "plans" must be a list of at least 1, got []. Correct it.',
+    ])
+  })
+})

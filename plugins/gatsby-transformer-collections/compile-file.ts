@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { collections, type CollectionName } from '../../src/content.config'
+import type { Collection } from '../../src/lib/collections'
+import { compileMarkdown, type CompiledContent } from '../../src/lib/content-compiler'
+import { readContentPath } from '../../src/lib/content-path'
+import { readSource, type ContentProblem } from '../../src/lib/content-source'
+import { validateFields } from '../../src/lib/fields'
+import { outlineMdx } from '../../src/lib/mdx'
+import { createEnvironment, drawIcon } from './environment'
+import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
+
+/** A node's id and fields, and everything that is wrong with its file. With problems, the fields must not be used. */
+export interface CompiledFile {
+  id: string
+  fields: Record<string, unknown>
+  problems: ContentProblem[]
+}
+
+/**
+ * Compiles one content file: reads it, checks it against its collection, compiles its Markdown.
+ * @param contentDir Absolute path of `content/`.
+ * @param file The file below it.
+ */
+export async function compileFile(contentDir: string, file: string, name: CollectionName): Promise<CompiledFile> {
+  const collection: Collection = collections[name]
+  const place = readContentPath(name, file)
+  const source = readSource(`content/${file}`, place.extension, await readFile(join(contentDir, file), 'utf8'))
+  const base = { stem: place.stem, sortKey: place.sortKey, extension: place.extension }
+  if (source.problems.length > 0) return { id: place.id, fields: {}, problems: source.problems }
+  if (collection.kind === 'data') return { id: place.id, fields: { ...base, body: source.fields }, problems: [] }
+
+  const problems: ContentProblem[] = []
+  const report = (path: PropertyKey[], message: string) =>
+    void problems.push({ file: `content/${file}`, ...source.locate(path), message })
+
+  const valid = validateFields(collection.schema, source.fields)
+  const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
+  for (const { path, message } of [...valid.problems, ...withImages.problems]) report(path, message)
+  const { title, description, slug, draft, navigation, ...own } = withImages.fields
+  const draw = (part: object, ...path: string[]) => drawIcon(part, (message) => report([...path, 'icon'], message))
+  const shown = typeof navigation === 'object' && navigation !== null ? draw(navigation, 'navigation') : navigation
+  const meta = draw(valid.meta)
+
+  const compiled = await compileBody(contentDir, file, source.text, source.textLine)
+  const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
+  compiled.images.forEach((image, index) => {
+    if (!images[index]) report([], unreadableImage(image))
+  })
+
+  if (/.\/(\/|$)|^\/\//.test(place.path)) {
+    const message = `The path "${place.path}" has an empty part: a name of signs alone stands for nothing. Rename the file or its folder.`
+    report([], message)
+  }
+
+  const lastSegment = place.path.split('/').at(-1)
+  return {
+    id: place.id,
+    problems: [...problems, ...compiled.problems],
+    fields: {
+      ...own,
+      ...base,
+      path: typeof slug === 'string' ? place.path.replace(/[^/]+$/, slug) : place.path,
+      slug: slug ?? lastSegment,
+      title: title ?? compiled.heading ?? place.title,
+      description: description ?? compiled.opening,
+      navigation: shown,
+      meta,
+      body: compiled.body,
+      toc: compiled.toc,
+      anchors: compiled.anchors,
+      text: compiled.text,
+      images,
+      draft: Boolean(draft) || place.draft,
+    },
+  }
+}
+
+const NO_BODY: CompiledContent = { body: null, toc: [], anchors: [], text: '', opening: '', images: [], problems: [] }
+
+function compileBody(contentDir: string, file: string, text: string, textLine: number) {
+  const environment = createEnvironment(contentDir)
+  if (file.endsWith('.md')) return compileMarkdown(text, file, textLine, environment)
+  if (file.endsWith('.mdx')) return outlineMdx(text, file, textLine, environment)
+  return NO_BODY
+}

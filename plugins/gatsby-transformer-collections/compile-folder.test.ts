@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { compileFolder } from './compile-folder'
+import { createContentFolder } from './content-folder.fixture'
+
+const FILE = 'docs/2.guide/.navigation.yml'
+
+async function compile(text: string, file = FILE) {
+  const folder = createContentFolder({ [file]: text })
+  try {
+    return await compileFolder(folder.contentDir, file)
+  } finally {
+    folder.remove()
+  }
+}
+
+test('a folder has its place and how it is shown', async () => {
+  const flags = { title: 'The guide', badge: 'New', target: '_blank', disabled: true, active: false, defaultOpen: true }
+  expect(await compile(`${JSON.stringify(flags).slice(0, -1)}, "icon": "lucide:rocket"}`)).toEqual({
+    id: 'navigation/docs/2.guide',
+    problems: [],
+    fields: {
+      stem: 'docs/2.guide',
+      path: '/docs/guide',
+      hidden: false,
+      config: { ...flags, icon: { body: expect.any(String) as string, width: 24, height: 24 } },
+    },
+  })
+})
+
+test('a folder may be hidden', async () => {
+  expect((await compile('navigation: false')).fields).toMatchObject({ hidden: true, config: {} })
+})
+
+test('an empty file says nothing', async () => {
+  expect(await compile('')).toMatchObject({ problems: [], fields: { hidden: false, config: {} } })
+})
+
+test.each([
+  [
+    'title: A\ntitel: B',
+    2,
+    8,
+    '"titel" is not a field of a folder. Did you mean "title"? Allowed: title, icon, badge, target, disabled, active, defaultOpen, navigation.',
+  ],
+  [
+    'order: 3',
+    1,
+    8,
+    '"order" is not a field of a folder. Allowed: title, icon, badge, target, disabled, active, defaultOpen, navigation.',
+  ],
+  ['badge: 3', 1, 8, '"badge" must be a text, got 3. Correct it.'],
+  ['navigation: hidden', 1, 13, '"navigation" must be true or false, got "hidden". Correct it.'],
+  [
+    'icon: lucide:no-such-icon',
+    1,
+    7,
+    'There is no icon "lucide:no-such-icon". Take a name from the Lucide or Simple Icons set.',
+  ],
+  ['- a', 1, 1, 'The fields must be written as "name: value", got ["a"]. Correct the front matter.'],
+])('%j is a problem with its place', async (text, line, column, message) => {
+  expect((await compile(text)).problems).toEqual([{ file: `content/${FILE}`, line, column, message }])
+})
+
+test('YAML that cannot be read is a problem', async () => {
+  expect((await compile('title: [')).problems.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCompileQueue, digestCompiler } from './compile-queue'
+import { createContentFolder } from './content-folder.fixture'
+
+const PROJECT = join(__dirname, '../..')
+
+test('compiles pages and folders, more of them than there are threads', async () => {
+  const files = Array.from({ length: 12 }, (_, index) => `docs/${index}.page.md`)
+  const folder = createContentFolder({
+    'docs/.navigation.yml': 'title: The docs',
+    ...Object.fromEntries(files.map((file) => [file, `# ${file}`])),
+  })
+  const { contentDir } = folder
+  const queue = createCompileQueue(PROJECT)
+  try {
+    const pages = await Promise.all(files.map((file) => queue.compile({ contentDir, file, collection: 'docs' })))
+    expect(pages.map(({ fields }) => fields['title'])).toEqual(files)
+    expect(await queue.compile({ contentDir, file: 'docs/.navigation.yml' })).toMatchObject({
+      fields: { config: { title: 'The docs' } },
+    })
+    await expect(queue.compile({ contentDir, file: 'docs/gone.md', collection: 'docs' })).rejects.toThrow('ENOENT')
+  } finally {
+    await queue.close()
+    folder.remove()
+  }
+}, 60_000)
+
+test('a file on which the parser gets lost is a problem, and the next one compiles', async () => {
+  const folder = createContentFolder({ 'docs/lost.md': '*a_'.repeat(60_000), 'docs/fine.md': '# Fine' })
+  const { contentDir } = folder
+  const queue = createCompileQueue(PROJECT, 5_000)
+  try {
+    expect(await queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' })).toEqual({
+      id: 'content/docs/lost.md',
+      fields: {},
+      problems: [
+        {
+          file: 'content/docs/lost.md',
+          line: 1,
+          column: 1,
+          message: 'The file is not compiled after 5 seconds. Simplify or split it.',
+        },
+      ],
+    })
+    expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({
+      fields: { title: 'Fine' },
+    })
+  } finally {
+    await queue.close()
+    folder.remove()
+  }
+}, 60_000)
+
+test('the digest changes with the compiler, and not with its tests', () => {
+  const project = createContentFolder({ 'package-lock.json': '{}' })
+  try {
+    for (const path of ['src/lib', 'src/content.config.ts', 'plugins/gatsby-transformer-collections']) {
+      cpSync(join(PROJECT, path), join(project.contentDir, path), { recursive: true })
+    }
+    const before = digestCompiler(project.contentDir)
+    writeFileSync(join(project.contentDir, 'src/lib/nearest.test.ts'), 'changed')
+    expect(digestCompiler(project.contentDir)).toBe(before)
+    writeFileSync(join(project.contentDir, 'src/lib/nearest.ts'), 'changed')
+    expect(digestCompiler(project.contentDir)).not.toBe(before)
+  } finally {
+    project.remove()
+  }
+})

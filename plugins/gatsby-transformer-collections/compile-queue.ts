@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Piscina } from 'piscina'
+import type { CompiledFile } from './compile-file'
+import type { CompileRequest } from './compile-worker'
+
+/** A file takes some milliseconds; one that is not ready after this holds text on which the parser gets lost. */
+const TIME_LIMIT_MS = 60_000
+
+/** Compiles files in worker threads, which live only while there is work. */
+export function createCompileQueue(projectDir: string, timeLimit = TIME_LIMIT_MS) {
+  const threads = Math.min(4, availableParallelism())
+  const queue = new Piscina<CompileRequest, CompiledFile>({
+    filename: join(projectDir, 'plugins/gatsby-transformer-collections/compile-worker.ts'),
+    // Node 20 reads TypeScript through tsx.
+    execArgv: ['--import', 'tsx'],
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 2000,
+  })
+  const waiting: (() => void)[] = []
+  let free = threads
+
+  /** Hands over no more files than there are threads, so that each file's time counts from its own start. */
+  const compile = async (request: CompileRequest): Promise<CompiledFile> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((start) => waiting.push(start))
+    const signal = AbortSignal.timeout(timeLimit)
+    try {
+      return await queue.run(request, { signal })
+    } catch (error) {
+      if (!signal.aborted) throw error
+      const file = `content/${request.file}`
+      const message = `The file is not compiled after ${timeLimit / 1000} seconds. Simplify or split it.`
+      return { id: file, fields: {}, problems: [{ file, line: 1, column: 1, message }] }
+    } finally {
+      const start = waiting.shift()
+      if (start) start()
+      else free += 1
+    }
+  }
+  return { compile, close: () => queue.close() }
+}
+
+/** A digest of everything that decides how a file is compiled, beside the file: with a new one, all files are compiled again. */
+export function digestCompiler(projectDir: string): string {
+  const hash = createHash('sha256')
+  const add = (path: string) => hash.update(path).update(readFileSync(join(projectDir, path)))
+  for (const folder of ['src/lib', 'plugins/gatsby-transformer-collections']) {
+    const files = readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true })
+    files
+      .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(projectDir.length + 1))
+      .sort()
+      .forEach(add)
+  }
+  add('src/content.config.ts')
+  add('package-lock.json')
+  return hash.digest('hex')
+}

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { join, resolve } from 'node:path'
+import type { CompiledFile } from './compile-file'
+import type { CompileRequest } from './compile-worker'
+import * as hooks from './gatsby-node'
+
+const CONTENT = resolve('content')
+const compile = jest.fn<Promise<CompiledFile>, [CompileRequest]>()
+
+jest.mock('./compile-queue', () => ({
+  createCompileQueue: () => ({ compile: (request: CompileRequest) => compile(request), close: jest.fn() }),
+  digestCompiler: () => 'digest',
+}))
+jest.mock('./last-updated', () => ({ readLastUpdated: () => Promise.resolve(new Map([['docs/a.md', '2025-01-31']])) }))
+
+interface TestNode {
+  id: string
+  internal: { type: string; contentFilePath?: string }
+  [field: string]: unknown
+}
+
+/** Gatsby with a store of nodes, as far as the hooks ask for it. */
+function createGatsby() {
+  const nodes = new Map<string, TestNode>()
+  const stored = new Map<string, unknown>()
+  const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() }
+  const api = {
+    actions: {
+      createNode: (node: TestNode) => void nodes.set(node.id, node),
+      deleteNode: ({ id }: TestNode) => void nodes.delete(id),
+      createParentChildLink: jest.fn(),
+    },
+    cache: {
+      get: (key: string) => Promise.resolve(stored.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+    },
+    createContentDigest: JSON.stringify,
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
+    reporter,
+  }
+  const run = (hook: unknown, more: object = {}) => (hook as (api: object) => unknown)({ ...api, ...more })
+  const save = async (path: string) => {
+    const node = {
+      id: path,
+      absolutePath: join(CONTENT, path),
+      relativePath: path,
+      sourceInstanceName: 'content',
+      internal: { type: 'File' },
+    }
+    nodes.set(path, node)
+    if (run(hooks.shouldOnCreateNode, { node })) await run(hooks.onCreateNode, { node })
+  }
+  return { nodes, reporter, run, save, remove: (path: string) => nodes.delete(path) }
+}
+
+const page = (id: string, fields: object = {}): CompiledFile => ({
+  id,
+  fields: { path: '/a', draft: false, ...fields },
+  problems: [],
+})
+const broken = (file: string, line = 1): CompiledFile => ({
+  id: file,
+  fields: {},
+  problems: [{ file: `content/${file}`, line, column: 1, message: 'Wrong.' }],
+})
+
+let gatsby: ReturnType<typeof createGatsby>
+beforeEach(async () => {
+  gatsby = createGatsby()
+  await gatsby.run(hooks.onPreInit)
+  await gatsby.run(hooks.createPages)
+  gatsby.reporter.panicOnBuild.mockClear()
+})
+
+test('a file becomes a node of its collection, with the date of its last change', async () => {
+  compile.mockResolvedValue(page('docs/docs/a.md', { title: 'A' }))
+  await gatsby.save('docs/a.md')
+  expect(compile).toHaveBeenLastCalledWith({ contentDir: CONTENT, file: 'docs/a.md', collection: 'docs' })
+  expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({
+    title: 'A',
+    lastUpdated: '2025-01-31',
+    parent: 'docs/a.md',
+    internal: { type: 'Doc', contentFilePath: join(CONTENT, 'docs/a.md') },
+  })
+})
+
+test('a folder file becomes a node of its own', async () => {
+  compile.mockResolvedValue({ id: 'navigation/docs', fields: { stem: 'docs', hidden: false }, problems: [] })
+  await gatsby.save('docs/.navigation.yml')
+  expect(compile).toHaveBeenLastCalledWith({ contentDir: CONTENT, file: 'docs/.navigation.yml' })
+  expect(gatsby.nodes.get('navigation/docs')?.internal.type).toBe('NavigationFolder')
+})
+
+test('a file of no collection is told of, other files are not', async () => {
+  compile.mockClear()
+  for (const file of ['notes.yml', 'redirects.yml', 'docs/shot.png']) await gatsby.save(file)
+  expect(compile).not.toHaveBeenCalled()
+  expect(gatsby.reporter.warn.mock.calls).toEqual([
+    ['content/notes.yml belongs to no collection and is not used. See src/content.config.ts.'],
+  ])
+})
+
+test('every problem of the run fails the build at once, in the order of files and lines', async () => {
+  compile.mockResolvedValueOnce(broken('docs/b.md', 3)).mockResolvedValueOnce(broken('docs/a.md', 2))
+  compile.mockResolvedValueOnce(page('docs/about.md')).mockResolvedValueOnce(page('docs/contact.md'))
+  for (const file of ['docs/b.md', 'docs/a.md', 'about.md', 'contact.md']) await gatsby.save(file)
+  await gatsby.run(hooks.createPages)
+  expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
+    [
+      '3 problems in the content:\n\n' +
+        'content/contact.md:1:1  The page is at "/a", where content/about.md already is. Rename one of the files.\n' +
+        'content/docs/a.md:2:1  Wrong.\ncontent/docs/b.md:3:1  Wrong.\n',
+    ],
+  ])
+})
+
+describe('a problem is told once more', () => {
+  beforeEach(async () => {
+    compile.mockResolvedValueOnce(broken('docs/a.md'))
+    await gatsby.save('docs/a.md')
+  })
+
+  test('as long as it is there, also in the next run', async () => {
+    await gatsby.run(hooks.createPages)
+    compile.mockResolvedValueOnce(broken('docs/a.md'))
+    compile.mockClear()
+    await gatsby.run(hooks.sourceNodes)
+    await gatsby.run(hooks.createPages)
+    expect(compile).toHaveBeenCalledTimes(1)
+    expect(gatsby.reporter.panicOnBuild).toHaveBeenCalledTimes(2)
+    expect(gatsby.reporter.panicOnBuild).toHaveBeenLastCalledWith(
+      'One problem in the content:\n\ncontent/docs/a.md:1:1  Wrong.\n',
+    )
+  })
+
+  test('but not when the file is corrected', async () => {
+    compile.mockResolvedValueOnce(page('docs/docs/a.md'))
+    await gatsby.save('docs/a.md')
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+  })
+
+  test('nor when it is deleted', async () => {
+    gatsby.remove('docs/a.md')
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+  })
+})
+
+describe('a draft', () => {
+  const environment = process.env['NODE_ENV']
+  afterEach(() => {
+    Object.assign(process.env, { NODE_ENV: environment })
+  })
+
+  test('is a page for whoever writes, and goes when the site is published', async () => {
+    compile.mockResolvedValue(page('docs/docs/a.md', { draft: true }))
+    await gatsby.save('docs/a.md')
+    expect(gatsby.nodes.has('docs/docs/a.md')).toBe(true)
+    Object.assign(process.env, { NODE_ENV: 'production' })
+    await gatsby.save('docs/a.md')
+    expect(gatsby.nodes.has('docs/docs/a.md')).toBe(false)
+  })
+})
+
+test('with a new compiler all files are compiled again', async () => {
+  compile.mockResolvedValue(page('docs/docs/a.md'))
+  await gatsby.save('docs/a.md')
+  compile.mockClear()
+  await gatsby.run(hooks.sourceNodes)
+  expect(compile).toHaveBeenCalledTimes(1)
+  await gatsby.run(hooks.sourceNodes)
+  expect(compile).toHaveBeenCalledTimes(1)
+})
+
+describe('contentNavigation', () => {
+  const PAGE = { path: '/docs', stem: 'docs/index', sortKey: 'docs /', title: 'Docs', navigation: true, meta: {} }
+
+  async function query(collection: string) {
+    const createResolvers = jest.fn<
+      undefined,
+      [{ Query: { contentNavigation: { resolve: (...args: unknown[]) => unknown } } }]
+    >()
+    await gatsby.run(hooks.createResolvers, { createResolvers })
+    const findAll = ({ type }: { type: string }) => Promise.resolve({ entries: type === 'Doc' ? [PAGE] : [] })
+    return createResolvers.mock.calls[0]![0].Query.contentNavigation.resolve(
+      null,
+      { collection },
+      { nodeModel: { findAll } },
+    )
+  }
+
+  test('is the tree of a collection', async () => {
+    expect(await query('docs')).toEqual([{ title: 'Docs', path: '/docs', stem: 'docs/index' }])
+    expect(await query('posts')).toEqual([])
+  })
+
+  test.each(['doc', 'constructor'])('knows no collection "%s"', async (name) => {
+    await expect(query(name)).rejects.toThrow(
+      `There is no collection "${name}". Collections: landing, pricing, templates, posts, docs, info.`,
+    )
+  })
+})

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { createContentFolder } from './content-folder.fixture'
+import { readLastUpdated } from './last-updated'
+
+let folder: ReturnType<typeof createContentFolder>
+beforeEach(() => {
+  folder = createContentFolder({ 'content/docs/a.md': 'a', 'content/ünï cödé.md': 'b', 'other.md': 'c' })
+})
+afterEach(() => folder.remove())
+
+const git = (date: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], {
+    cwd: folder.contentDir,
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    stdio: 'pipe',
+  })
+
+function commit(date: string) {
+  git(date, 'add', '-A')
+  git(date, 'commit', '-m', 'change')
+}
+
+const read = (root = folder.contentDir) => readLastUpdated(join(root, 'content'))
+
+test('each file has the date of the last commit that touched it', async () => {
+  git('', 'init', '-q')
+  commit('2025-01-01T10:00:00+00:00')
+  folder.write('content/docs/a.md', 'new')
+  folder.write('content/docs/fresh.md', 'x')
+  commit('2025-02-02T10:00:00+02:00')
+  folder.write('other.md', 'new')
+  commit('2025-03-03T10:00:00Z')
+  folder.write('content/not-committed.md', 'x')
+  expect(Object.fromEntries(await read())).toEqual({
+    'docs/a.md': '2025-02-02T10:00:00+02:00',
+    'docs/fresh.md': '2025-02-02T10:00:00+02:00',
+    'ünï cödé.md': expect.stringMatching(/^2025-01-01T10:00:00(Z|\+00:00)$/) as string,
+  })
+})
+
+test('a shallow clone knows no dates', async () => {
+  git('', 'init', '-q')
+  commit('2025-01-01T10:00:00Z')
+  folder.write('content/docs/a.md', 'new')
+  commit('2025-01-02T10:00:00Z')
+  git('', 'clone', '-q', '--depth', '1', `file://${folder.contentDir}`, 'shallow')
+  expect((await read(join(folder.contentDir, 'shallow'))).size).toBe(0)
+})
+
+test('without Git or without a commit there are none', async () => {
+  expect((await read()).size).toBe(0)
+  git('', 'init', '-q')
+  expect((await read()).size).toBe(0)
+})
