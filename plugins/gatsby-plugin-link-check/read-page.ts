@@ -1,0 +1,48 @@
+import { Parser } from 'htmlparser2'
+
+/** What the link check knows of one page. */
+export interface PageLinks {
+  /** Each address of this site that the page names, once: path and hash, percent-encoded, without the query. */
+  targets: string[]
+  /** What a hash may point at. */
+  ids: string[]
+}
+
+const URL_ATTRIBUTES = new Set(['href', 'xlink:href', 'src', 'poster'])
+const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset'])
+const SRCSET_CANDIDATE = /(\S*[^\s,])(?:\s+[\d.]+[wxh])*\s*(?:,|$)/g
+
+/** Reads the links and ids of a page. `address` is where it will be published, such as "https://site.example/docs". */
+export function readPage(html: string, address: string): PageLinks {
+  const named = new Set<string>()
+  const ids = new Set<string>()
+  let tag = ''
+  const parser = new Parser({
+    onopentagname(name) {
+      tag = name
+    },
+    onattribute(name, value) {
+      if (URL_ATTRIBUTES.has(name) || (name === 'data' && tag === 'object')) named.add(value)
+      else if (SRCSET_ATTRIBUTES.has(name)) {
+        for (const [, candidate = ''] of value.matchAll(SRCSET_CANDIDATE)) named.add(candidate)
+      } else if (name === 'id' || (name === 'name' && tag === 'a')) ids.add(value)
+    },
+  })
+  parser.end(html)
+
+  const page = new URL(address)
+  const targets = new Set<string>()
+  for (const value of named) {
+    const target = resolveTarget(value, page)
+    if (target !== undefined) targets.add(target)
+  }
+  return { targets: [...targets], ids: [...ids] }
+}
+
+/** The path and hash that a link leads to, or undefined when it leaves the site. */
+function resolveTarget(link: string, page: URL): string | undefined {
+  // No browser can open it, so no page will be found under it.
+  if (!URL.canParse(link, page)) return link
+  const { origin, pathname, hash } = new URL(link, page)
+  return origin === page.origin ? pathname + hash : undefined
+}

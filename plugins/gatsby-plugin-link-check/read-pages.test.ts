@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readPages } from './read-pages'
+
+const HOUR_S = 3600
+
+let folder = ''
+const stored = new Map<string, unknown>()
+const cache = {
+  get: (key: string) => Promise.resolve(stored.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+}
+
+async function write(file: string, html: string, timeS = HOUR_S) {
+  const path = join(folder, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, html)
+  await utimes(path, timeS, timeS)
+}
+
+const read = (...paths: string[]) => readPages(folder, paths, 'https://galley.example', cache)
+
+beforeEach(async () => {
+  stored.clear()
+  folder = await mkdtemp(join(tmpdir(), 'link-check-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('readPages', () => {
+  it('reads the file of each page', async () => {
+    await write('index.html', '<a href="/home">')
+    await write('docs/install/index.html', '<a href="deploy">')
+    await write('404.html', '<a href="/lost">')
+    const pages = await read('/', '/docs/install', '/404.html')
+    expect([...pages].map(([path, page]) => [path, page?.targets])).toEqual([
+      ['/', ['/home']],
+      ['/docs/install', ['/docs/deploy']],
+      ['/404.html', ['/lost']],
+    ])
+  })
+
+  it('gives null for a page without a file', async () => {
+    expect(await read('/on-demand')).toEqual(new Map([['/on-demand', null]]))
+  })
+
+  it('takes a page that did not change from the cache', async () => {
+    await write('index.html', '<a href="/one">')
+    await read('/')
+    // Same time and size: nothing tells it from the file that was read.
+    await write('index.html', '<a href="/two">')
+    expect((await read('/')).get('/')?.targets).toEqual(['/one'])
+  })
+
+  it.each([
+    ['at another time', '<a href="/two">', 2 * HOUR_S],
+    ['with another size', '<a href="/three">', HOUR_S],
+  ])('reads a page again that was written %s', async (_, html, timeS) => {
+    await write('index.html', '<a href="/one">')
+    await read('/')
+    await write('index.html', html, timeS)
+    expect((await read('/')).get('/')?.targets).toEqual([html.slice(9, -2)])
+  })
+
+  it('forgets a page that is no longer built', async () => {
+    await write('old/index.html', '<a href="/one">')
+    await read('/old')
+    await read()
+    await write('old/index.html', '<a href="/two">')
+    expect((await read('/old')).get('/old')?.targets).toEqual(['/two'])
+  })
+})

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { formatProblem } from '../../src/lib/content-source'
+import { type PageAnchors, readRedirects } from './redirects'
+
+const CONTENT_TYPES = ['Landing', 'Doc', 'Pricing', 'Template', 'Post']
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    path: Joi.string()
+      .default('content/redirects.yml')
+      .description('The YAML file of the redirects, from the root of the project.'),
+  })
+
+// The first hook that knows every page. In develop it runs again after each change of content.
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
+  { actions, getNodesByType, reporter },
+  options,
+) => {
+  const file = String(options.path)
+  const contentNodes = CONTENT_TYPES.flatMap((type) => getNodesByType(type))
+  const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors as string[]]))
+  const pages: PageAnchors = new Map(
+    // A content node without a page, such as a draft, is nowhere to lead to.
+    getNodesByType('SitePage').map(({ path }) => [String(path), anchors.get(path) ?? null]),
+  )
+
+  const { redirects, problems } = readRedirects(file, await readFile(resolve(file), 'utf8'), pages)
+  for (const { from, to, status } of redirects) {
+    actions.createRedirect({
+      fromPath: from,
+      toPath: to,
+      isPermanent: status === 301,
+      redirectInBrowser: false,
+    })
+  }
+  if (problems.length > 0) {
+    reporter.panicOnBuild(`Redirects that cannot work:\n\n${problems.map(formatProblem).join('\n')}`)
+  }
+}

@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import { readRedirects } from './redirects'
+
+const pages = new Map<string, readonly string[] | null>([
+  ['/', null],
+  ['/blog', null],
+  ['/docs/install', ['requirements', 'first-start']],
+  ['/docs/deploy', []],
+  ['/docs/café', ['départ']],
+])
+
+const read = (...lines: string[]) => readRedirects('content/redirects.yml', lines.join('\n'), pages)
+
+/** The only problem of a file, as "line:column message". */
+function problemOf(...lines: string[]) {
+  const { problems } = read(...lines)
+  expect(problems).toHaveLength(1)
+  const [problem] = problems
+  return `${problem?.line}:${problem?.column} ${problem?.message}`
+}
+
+describe('redirects that work', () => {
+  it('sends a page of this site with 301 and another site with 302', () => {
+    expect(read('# Moved', '/start: /docs/install', '', '/v0: https://old.example/v0')).toEqual({
+      problems: [],
+      redirects: [
+        { from: '/start', to: '/docs/install', status: 301 },
+        { from: '/v0', to: 'https://old.example/v0', status: 302 },
+      ],
+    })
+  })
+
+  it.each([
+    ['/start: /'],
+    ['/start: /docs/install#first-start'],
+    ['/demos/*: https://old.example/demos/*'],
+    ['/demos/*: https://old.example/demos'],
+    ['/demos/*: /blog'],
+    ['/start: https://old.example/page?of=2#part'],
+    ['/café: /blog'],
+    ['/start: /docs/caf%C3%A9#d%C3%A9part'],
+    ['/start: https://old.example/caf%C3%A9'],
+  ])('accepts %s', (line) => {
+    const { redirects, problems } = read(line)
+    expect(problems).toEqual([])
+    expect(redirects).toHaveLength(1)
+  })
+
+  it('lets a page below a wildcard be a target of it, because a page wins over a redirect', () => {
+    expect(read('/docs/*: /docs/install').problems).toEqual([])
+  })
+
+  it.each(['', '# only a comment\n', '---\n'])('takes %j as a site without old addresses', (text) => {
+    expect(read(text)).toEqual({ redirects: [], problems: [] })
+  })
+
+  it('keeps the good lines when others have problems', () => {
+    expect(read('/a: /nowhere-at-all', '/b: /blog').redirects).toEqual([{ from: '/b', to: '/blog', status: 301 }])
+  })
+})
+
+describe('the file', () => {
+  it('must be YAML', () => {
+    expect(problemOf('/a: "/blog')).toMatch(
+      /^\d:\d+ The file is not valid YAML: .+[^.]\. Write one "source: target" a line\.$/,
+    )
+  })
+
+  it('must be a mapping', () => {
+    expect(problemOf('# list', '- /a: /blog')).toBe(
+      '2:1 The redirects must be a mapping. Write one "source: target" a line, without "-" before it.',
+    )
+  })
+
+  it.each([
+    ['/a:', '1:1 "/a" has no target. Write a page\'s path or an https:// address after the colon.'],
+    ['/a: [/blog, /docs]', '1:5 "/a" must lead to one page or https:// address, got [/blog, /docs].'],
+    ['/a: 301', '1:5 "/a" must lead to one page or https:// address, got 301.'],
+    ['404: /blog', '1:1 A source must be a path such as "/old/page", got 404.'],
+    [': /blog', '1:1 A source must be a path such as "/old/page", got nothing.'],
+  ])('refuses the line %j', (line, expected) => {
+    expect(problemOf(line)).toBe(expected)
+  })
+
+  it('gives all problems, in the order of the lines', () => {
+    const { problems } = read('/a: /nowhere', 'b: /blog', '/blog: /', '/c: ftp://old.example')
+    expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
+      ['content/redirects.yml', 1, 5],
+      ['content/redirects.yml', 2, 1],
+      ['content/redirects.yml', 3, 1],
+      ['content/redirects.yml', 4, 5],
+    ])
+  })
+})
+
+describe('the form of a source', () => {
+  it.each([
+    ['old/page', 'must be a path of this site. Start it with "/".'],
+    ['https://galley.example/old', 'must be a path of this site. Start it with "/".'],
+    ['/old/', 'ends in a slash, and no address of this site does. Remove the slash.'],
+    ['/old//page', 'has an empty part. Write one "/" at a time.'],
+    ['/old page', 'has a space in it, and no address of this site does. Remove the space.'],
+    ['/caf%C3%A9', 'is percent-encoded. Write the characters themselves, such as "é".'],
+    ['/old?page=2', 'must be a path only. Remove what begins with "?" or "#".'],
+    ['/old#part', 'must be a path only. Remove what begins with "?" or "#".'],
+    ['/old/*/page', 'has a wildcard inside. A wildcard may only be the last part, as in "/old/*".'],
+    ['/old*', 'has a wildcard inside. A wildcard may only be the last part, as in "/old/*".'],
+    ['/*', 'would catch every address that is no page. Name a folder before "/*".'],
+  ])('refuses %s', (from, what) => {
+    expect(problemOf(`${from}: /blog`)).toBe(`1:1 The source "${from}" ${what}`)
+  })
+})
+
+describe('the form of a target', () => {
+  it.each([
+    ['blog', 'is neither a path nor an address. Start it with "/" for a page, with "https://" for another site.'],
+    ['http://old.example', 'uses "http:". Give an address that starts with "https://".'],
+    ['javascript:alert(1)', 'uses "javascript:". Give an address that starts with "https://".'],
+    ['https://', 'is no address that a browser can open. Correct it.'],
+    ['//old.example/a', 'has an empty part. Write one "/" at a time, or "https://" for another site.'],
+    ['/blog/', 'ends in a slash, and no address of this site does. Remove the slash.'],
+    ['/blog?page=2', 'has a query. Remove what begins with "?"; a reader\'s own query is kept.'],
+    ['"/blog#"', 'ends in an empty anchor. Name a heading after "#", or remove it.'],
+    ['/the blog', 'has characters that an address must encode. Write "/the%20blog".'],
+    ['/docs/café', 'has characters that an address must encode. Write "/docs/caf%C3%A9".'],
+    [
+      'https://old.example/日本',
+      'has characters that an address must encode. Write "https://old.example/%E6%97%A5%E6%9C%AC".',
+    ],
+    ['/blog/*', 'has a wildcard, and pages cannot be checked through one. Name a page; only another site takes "/*".'],
+    [
+      'https://*.example/a',
+      'has a wildcard inside. A wildcard may only be the last part, as in "https://old.example/*".',
+    ],
+    ['https://old.example/*', 'has a wildcard that the source lacks. End the source in "/*" too, or name one address.'],
+  ])('refuses %s', (to, what) => {
+    expect(problemOf(`/a: ${to}`)).toBe(`1:5 "/a" leads to "${to.replaceAll('"', '')}", which ${what}`)
+  })
+})
+
+describe('the place a redirect leads to', () => {
+  it('must be a page, and the nearest one is suggested', () => {
+    expect(problemOf('# Moved', '/a: /docs/instal')).toBe(
+      '2:5 "/a" leads to "/docs/instal", which is no page. Did you mean "/docs/install"? ' +
+        'Give the path of a page, or an https:// address.',
+    )
+  })
+
+  it('must be a heading of that page', () => {
+    expect(problemOf('/a: /docs/install#first-star')).toBe(
+      '1:5 "/a" leads to "/docs/install#first-star", but "/docs/install" has no heading with the id "first-star". ' +
+        'Did you mean "first-start"? Correct the anchor, or remove it.',
+    )
+  })
+
+  it('must be a heading even when the page has none', () => {
+    expect(problemOf('/a: /docs/deploy#top')).toContain('has no heading with the id "top". Correct the anchor')
+  })
+
+  it('must have no anchor on a page whose headings are not known', () => {
+    expect(problemOf('/a: /blog#latest')).toBe(
+      '1:5 "/a" leads to "/blog#latest", but "/blog" is not made from a content file, ' +
+        'so its headings are not known. Remove the anchor.',
+    )
+  })
+
+  it('must not be redirected again: the end of the chain is named', () => {
+    expect(read('/a: /b', '/b: /c', '/c: /blog').problems.map(({ message }) => message)).toEqual([
+      '"/a" leads to "/b", which is redirected again. Lead it straight to "/blog".',
+      '"/b" leads to "/c", which is redirected again. Lead it straight to "/blog".',
+    ])
+  })
+
+  it.each([
+    ['/demos/clock', 'https://old.example/demos/clock'],
+    ['/demos', 'https://old.example/demos'],
+    ['/Demos/clock#hands', 'https://old.example/demos/clock'],
+  ])('must not be redirected again by a wildcard, as %s is', (to, end) => {
+    expect(problemOf(`/a: ${to}`, '/demos/*: https://old.example/demos/*')).toBe(
+      `1:5 "/a" leads to "${to}", which is redirected again. Lead it straight to "${end}".`,
+    )
+  })
+
+  it('must not be the source itself', () => {
+    expect(problemOf('/a: /a')).toBe('1:5 "/a" leads around in a circle: /a → /a. Lead it to a page.')
+  })
+
+  it('must not be below its own wildcard', () => {
+    expect(problemOf('/a/*: /a/b')).toBe('1:7 "/a/*" leads around in a circle: /a/* → /a/b → /a/b. Lead it to a page.')
+  })
+
+  it('must not be in a circle, nor lead into one', () => {
+    expect(read('/a: /b/1', '/b/*: /c', '/c: /a', '/d: /a').problems.map(({ message }) => message)).toEqual([
+      '"/a" leads around in a circle: /a → /b/1 → /c → /a. Lead it to a page.',
+      '"/b/*" leads around in a circle: /b/* → /c → /a → /b/1 → /c. Lead it to a page.',
+      '"/c" leads around in a circle: /c → /a → /b/1 → /c. Lead it to a page.',
+      '"/d" leads around in a circle: /d → /a → /b/1 → /c → /a. Lead it to a page.',
+    ])
+  })
+})
+
+describe('the source of a redirect', () => {
+  it('must not be a page', () => {
+    expect(problemOf('/blog: https://old.example/blog')).toBe(
+      '1:1 "/blog" is a page, so this redirect would never be followed. Remove this line, or the page.',
+    )
+  })
+
+  it('must be given once', () => {
+    const { redirects, problems } = read('/a: /blog', '/b: /blog', '/a: /docs/install')
+    expect(problems).toEqual([
+      {
+        file: 'content/redirects.yml',
+        line: 3,
+        column: 1,
+        message: '"/a" was already given on line 1. Remove one of the two lines.',
+      },
+    ])
+    expect(redirects.map(({ from }) => from)).toEqual(['/a', '/b'])
+  })
+
+  it('must be given once, whatever its letter case', () => {
+    expect(problemOf('/Old: /blog', '/old: /docs/install')).toBe(
+      '2:1 "/old" was already given on line 1. Remove one of the two lines.',
+    )
+  })
+})

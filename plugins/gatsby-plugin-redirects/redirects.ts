@@ -1,0 +1,105 @@
+import type { ContentProblem } from '../../src/lib/content-source'
+import { suggest } from '../../src/lib/nearest'
+import { createRedirectMatcher } from '../../src/lib/redirect-match'
+import type { ManifestRedirect } from '../../src/lib/server-manifest'
+import { decodePath } from '../../src/lib/url-path'
+import { describeSourceForm, describeTargetForm, isExternal } from './redirect-form'
+import { readRedirectRows, type RedirectRow } from './redirect-rows'
+
+/** Every page's path with the ids of its headings, or null where they are not known. */
+export type PageAnchors = ReadonlyMap<string, readonly string[] | null>
+
+/** The redirects that a file asks for and that work, and every reason why others do not. */
+export function readRedirects(
+  file: string,
+  text: string,
+  pages: PageAnchors,
+): { redirects: ManifestRedirect[]; problems: ContentProblem[] } {
+  const { rows, problems } = readRedirectRows(file, text)
+
+  const firstOf = new Map<string, RedirectRow>()
+  const wellFormed = new Map<RedirectRow, ManifestRedirect>()
+  for (const row of rows) {
+    // Letter case does not matter when a request is matched.
+    const key = row.from.toLowerCase()
+    const sourceProblem = describeSourceForm(row.from) ?? describeRepetition(row, firstOf.get(key))
+    const targetProblem = describeTargetForm(row.from, row.to)
+    if (!firstOf.has(key)) firstOf.set(key, row)
+    if (sourceProblem) problems.push({ ...row.fromPlace, message: sourceProblem })
+    if (targetProblem) problems.push({ ...row.toPlace, message: targetProblem })
+    if (!sourceProblem && !targetProblem) {
+      wellFormed.set(row, { from: row.from, to: row.to, status: isExternal(row.to) ? 302 : 301 })
+    }
+  }
+
+  const findNext = createRedirectMatcher([...wellFormed.values()])
+  const redirects: ManifestRedirect[] = []
+  for (const [row, redirect] of wellFormed) {
+    const destinationProblem = describeDestination(row, pages, findNext)
+    if (pages.has(row.from)) {
+      const message = `"${row.from}" is a page, so this redirect would never be followed. Remove this line, or the page.`
+      problems.push({ ...row.fromPlace, message })
+    } else if (destinationProblem) problems.push({ ...row.toPlace, message: destinationProblem })
+    else redirects.push(redirect)
+  }
+
+  problems.sort((a, b) => a.line - b.line || a.column - b.column)
+  return { redirects, problems }
+}
+
+function describeRepetition(row: RedirectRow, first: RedirectRow | undefined): string | undefined {
+  return first && `"${row.from}" was already given on line ${first.fromPlace.line}. Remove one of the two lines.`
+}
+
+type FindNext = ReturnType<typeof createRedirectMatcher>
+
+/** Why the target of a redirect is no place to arrive at; undefined when it is one, or when it is outside the site. */
+function describeDestination(row: RedirectRow, pages: PageAnchors, findNext: FindNext): string | undefined {
+  if (isExternal(row.to)) return undefined
+  const problem = (what: string) => `"${row.from}" leads to "${row.to}", ${what}`
+
+  const path = pathOf(row.to)
+  const anchors = pages.get(path)
+  if (anchors === undefined) {
+    const hint = suggest(path, [...pages.keys()])
+    return (
+      describeChain(row, pages, findNext) ??
+      problem(`which is no page.${hint} Give the path of a page, or an https:// address.`)
+    )
+  }
+  const [, anchor] = row.to.split('#')
+  if (anchor === undefined) return undefined
+  if (anchors === null) {
+    return problem(`but "${path}" is not made from a content file, so its headings are not known. Remove the anchor.`)
+  }
+  if (anchors.some((id) => encodeURI(id) === anchor)) return undefined
+  const hint = suggest(anchor, anchors)
+  return problem(`but "${path}" has no heading with the id "${anchor}".${hint} Correct the anchor, or remove it.`)
+}
+
+/** Follows a target that is itself redirected, to its end or around in a circle. */
+function describeChain(row: RedirectRow, pages: PageAnchors, findNext: FindNext): string | undefined {
+  // A page wins over a redirect, so there the way ends.
+  const stepFrom = (target: string) =>
+    isExternal(target) || pages.has(pathOf(target)) ? undefined : findNext(pathOf(target))?.location
+
+  const passed = [row.from]
+  let end = row.to
+  let next = stepFrom(end)
+  if (next === undefined) return undefined
+  while (next !== undefined && !passed.includes(end)) {
+    passed.push(end)
+    end = next
+    next = stepFrom(end)
+  }
+  if (next !== undefined) {
+    return `"${row.from}" leads around in a circle: ${[...passed, end].join(' → ')}. Lead it to a page.`
+  }
+  return `"${row.from}" leads to "${row.to}", which is redirected again. Lead it straight to "${end}".`
+}
+
+/** The decoded path of a target inside the site. */
+function pathOf(target: string): string {
+  const [path = ''] = target.split('#')
+  return decodePath(path) ?? path
+}
