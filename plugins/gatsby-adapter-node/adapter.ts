@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { IAdapter } from 'gatsby'
+import { SERVER_MANIFEST_FILE } from '../../src/lib/server-manifest'
+import { buildServerManifest } from './build-server-manifest'
+import { renderHeaders } from './headers-file'
+import { hashPages } from './page-hashes'
+import { compressFiles } from './precompress'
+import { listPublicFiles } from './public-files'
+import { renderRedirects } from './redirects-file'
+
+/** Gatsby's adapter for `src/server` and for static hosts: see the README beside it. */
+export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
+  return {
+    name: 'gatsby-adapter-node',
+    config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),
+    async adapt({ routesManifest, functionsManifest, headerRoutes, reporter }) {
+      const publicDir = join(projectDir, 'public')
+      const { manifest, problems } = buildServerManifest(routesManifest, functionsManifest, headerRoutes)
+      if (problems.length > 0) {
+        reporter.panicOnBuild(problems.join('\n'))
+        return
+      }
+
+      const built = await listPublicFiles(publicDir)
+      manifest.scriptHashes = await hashPages({ projectDir, files: built, pages: manifest.pages })
+      await Promise.all([
+        writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),
+        writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...built.keys()])),
+      ])
+      const compressed = await compressFiles({ projectDir, files: built })
+      await writeJson(join(projectDir, SERVER_MANIFEST_FILE), manifest)
+      reporter.info(`${manifest.pages.length} pages are ready to serve; ${compressed} files were compressed anew`)
+    },
+  }
+}
+
+async function writeJson(file: string, value: unknown) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(value))
+}

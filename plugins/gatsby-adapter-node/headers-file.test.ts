@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { ServerManifest } from '../../src/lib/server-manifest'
+import { renderHeaders } from './headers-file'
+
+const manifest: ServerManifest = {
+  pages: ['/', '/404.html', '/docs/install'],
+  redirects: [],
+  functions: [],
+  headers: [{ for: '/docs/install', values: { 'X-Docs': 'yes' } }],
+  scriptHashes: { '/docs/install': ['sha256-AAA='] },
+}
+
+/** The rules of a file as path to header lines. */
+function parse(text: string) {
+  return new Map(
+    text.split('\n\n').map((rule) => {
+      const [path = '', ...lines] = rule.trimEnd().split('\n')
+      return [path, lines]
+    }),
+  )
+}
+
+test('a page has its own policy, with and without a slash at the end', () => {
+  const rules = parse(renderHeaders(manifest, []))
+  expect(rules.get('/docs/install')).toEqual([
+    expect.stringContaining("script-src 'self' 'sha256-AAA=';"),
+    '  X-Docs: yes',
+  ])
+  expect(rules.get('/docs/install/')).toEqual(rules.get('/docs/install'))
+  expect(rules.get('/')).toEqual([expect.stringContaining("script-src 'self';")])
+  expect(rules.has('/404.html/')).toBe(false)
+})
+
+test('every address has the security headers, and nothing that a closer rule sets', () => {
+  const lines = parse(renderHeaders(manifest, [])).get('/*')?.join('\n')
+  expect(lines).toContain('  X-Content-Type-Options: nosniff')
+  expect(lines).not.toMatch(/content-security-policy|cache-control|x-frame-options/i)
+})
+
+test('hashed files are immutable: one rule a folder or a file, none for compressed copies', () => {
+  const hash = '0123456789abcdef0123456789abcdef'
+  const rules = parse(
+    renderHeaders({ ...manifest, pages: [] }, [
+      `/app-${hash}.js`,
+      `/app-${hash}.js.br`,
+      `/static/${hash}/1a2b3/a.webp`,
+      `/static/${hash}/4c5d6/a.webp`,
+      `/static/font-${hash}.woff2`,
+      '/index.html',
+    ]),
+  )
+  const immutable = ['  Cache-Control: public, max-age=31536000, immutable']
+  expect(rules.get(`/app-${hash}.js`)).toEqual(immutable)
+  expect(rules.get(`/static/${hash}/*`)).toEqual(immutable)
+  expect(rules.get(`/static/font-${hash}.woff2`)).toEqual(immutable)
+  expect([...rules.keys()].filter((path) => path !== '/*' && path !== '/docs/install')).toHaveLength(3)
+})
+
+test('the order of pages and files does not matter', () => {
+  const files = ['/a-0123456789abcdef.js', '/b-0123456789abcdef.js']
+  const turned = { ...manifest, pages: [...manifest.pages].reverse() }
+  expect(renderHeaders(turned, [...files].reverse())).toBe(renderHeaders(manifest, files))
+})

@@ -1,0 +1,45 @@
+import { NOT_FOUND_PAGE, type ServerManifest } from '../../src/lib/server-manifest'
+import { contentSecurityPolicy, IMMUTABLE, isHashedFile, SECURITY_HEADERS } from '../../src/lib/site-headers'
+
+/**
+ * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header stands in two rules
+ * for one address: "/*" has neither a policy nor a cache time, and hosts revalidate what has no cache time.
+ */
+export function renderHeaders({ pages, headers, scriptHashes }: ServerManifest, files: readonly string[]): string {
+  const rules = new Map<string, Record<string, string>>([['/*', { ...SECURITY_HEADERS }]])
+  const add = (path: string, values: Record<string, string>) => rules.set(path, { ...rules.get(path), ...values })
+
+  for (const page of pages) {
+    for (const address of addressesOf(page)) {
+      add(address, { 'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page]) })
+    }
+  }
+  for (const file of files) {
+    if (isHashedFile(file) && !/\.(br|gz)$/.test(file)) add(hashedRule(file), { 'Cache-Control': IMMUTABLE })
+  }
+  const pagePaths = new Set(pages)
+  for (const { for: path, values } of headers) {
+    for (const address of pagePaths.has(path) ? addressesOf(path) : [path]) add(address, values)
+  }
+  return [...rules]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, values]) => [path, ...renderValues(values)].join('\n') + '\n')
+    .join('\n')
+}
+
+/** Some static hosts serve a page with a slash at its end, some without. */
+function addressesOf(page: string) {
+  return page === '/' || page === NOT_FOUND_PAGE ? [page] : [page, `${page}/`]
+}
+
+/** One rule for a folder whose name is the hash, else one for the file. */
+function hashedRule(file: string) {
+  const [folder] = /^\/static\/[0-9a-f]{16,}\//.exec(file) ?? []
+  return folder ? `${folder}*` : file
+}
+
+function renderValues(values: Record<string, string>) {
+  return Object.entries(values)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `  ${name}: ${value}`)
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { isHashedFile } from '../../src/lib/site-headers'
+import { mapConcurrently } from './map-concurrently'
+import type { FileState } from './public-files'
+
+/** Smaller files fit into the first packet anyway. */
+const MIN_SIZE_BYTES = 1024
+
+const CONCURRENCY = 4
+const TEXT_FILE = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|map|wasm|md|csv|ya?ml|rss|atom)$/
+const COMPRESSED_TEXT_FILE = new RegExp(TEXT_FILE.source.replace('$', '\\.(br|gz)$'))
+
+/** Files kept forever are read often and written once; the rest is written on every build. */
+const BEST_QUALITY = { brotli: 11, gzip: 9 }
+const QUICK_QUALITY = { brotli: 5, gzip: 6 }
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzipCompress)
+
+interface CompressOptions {
+  projectDir: string
+  /** The files of the public folder. */
+  files: ReadonlyMap<string, FileState>
+}
+
+/** Writes x.br and x.gz beside every text file that changed, removes those whose x is gone, and counts what it compressed. */
+export async function compressFiles({ projectDir, files }: CompressOptions): Promise<number> {
+  const publicDir = join(projectDir, 'public')
+  const workDir = join(projectDir, '.cache/compressing')
+  await mkdir(workDir, { recursive: true })
+  let count = 0
+  await mapConcurrently(files, CONCURRENCY, async ([path, state]) => {
+    const file = join(publicDir, path)
+    if (await isOrphan(path, files, projectDir)) return rm(file)
+    if (!TEXT_FILE.test(path)) return
+    if (state.size < MIN_SIZE_BYTES) return removeCopies(file, path, files)
+    if (isCurrent(state, files.get(`${path}.br`)) && isCurrent(state, files.get(`${path}.gz`))) return
+    const quality = isHashedFile(path) && !path.endsWith('.map') ? BEST_QUALITY : QUICK_QUALITY
+    const { brotli, gzip } = await compress(await readFile(file), quality)
+    await writeCopy(`${file}.br`, brotli, state, workDir)
+    await writeCopy(`${file}.gz`, gzip, state, workDir)
+    count += 1
+  })
+  await rm(workDir, { recursive: true })
+  return count
+}
+
+/** A compressed copy has the time of its source, so that no other record is needed. */
+function isCurrent(source: FileState, copy: FileState | undefined) {
+  return copy !== undefined && Math.abs(copy.mtimeMs - source.mtimeMs) < 1
+}
+
+/** A project may publish an "x.json.gz" of its own without "x.json"; then it stands in static/. */
+async function isOrphan(path: string, files: ReadonlyMap<string, FileState>, projectDir: string) {
+  if (!COMPRESSED_TEXT_FILE.test(path) || files.has(path.replace(/\.(br|gz)$/, ''))) return false
+  return access(join(projectDir, 'static', path)).then(
+    () => false,
+    () => true,
+  )
+}
+
+async function removeCopies(file: string, path: string, files: ReadonlyMap<string, FileState>) {
+  for (const extension of ['.br', '.gz']) {
+    if (files.has(path + extension)) await rm(file + extension)
+  }
+}
+
+async function compress(content: Buffer, quality: typeof BEST_QUALITY) {
+  const [brotli, gzip] = await Promise.all([
+    compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli } }),
+    compressGzip(content, { level: quality.gzip }),
+  ])
+  return { brotli, gzip }
+}
+
+/** A running server never sees half a file: it comes under its name when it is complete. */
+async function writeCopy(file: string, content: Buffer, { mtimeMs }: FileState, workDir: string) {
+  const unfinished = join(workDir, randomUUID())
+  await writeFile(unfinished, content)
+  await utimes(unfinished, mtimeMs / 1000, mtimeMs / 1000)
+  await rename(unfinished, file)
+}

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { SERVER_MANIFEST_FILE, type ServerManifest } from '../lib/server-manifest'
+
+/** The name of the fixture's hashed script. */
+export const HASHED_SCRIPT = '/app-0123456789abcdef0123.js'
+
+/** Long enough to be worth compressing. */
+export const DOCS_HTML = `<!doctype html><html><head><title>Install</title></head><body><h1>Install</h1>${'<p>Read on.</p>'.repeat(200)}</body></html>`
+
+/** The first part of the fixture's script, for range requests. */
+export const SCRIPT = `console.log("first");\n${'// more of it\n'.repeat(200)}`
+
+const NOT_FOUND_HTML = `<!doctype html><html><head><title>Page not found.</title></head><body><h1>404</h1><p data-not-found-path>Page not found.</p><script>"Page not found."</script></body></html>`
+
+const FILES: Record<string, string> = {
+  'public/index.html': '<!doctype html><title>Home</title><h1>Home</h1>',
+  'public/docs/install/index.html': DOCS_HTML,
+  'public/caf\u00e9/index.html': '<h1>Caf\u00e9</h1>',
+  'public/404.html': NOT_FOUND_HTML,
+  [`public${HASHED_SCRIPT}`]: SCRIPT,
+  'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/page-data/docs/install/page-data.json': '{}',
+  'public/archive.tar.gz': 'archive',
+  'public/_headers': 'secret',
+  'public/_redirects': 'secret',
+  'public/.env': 'secret',
+  'public/.well-known/security.txt': 'Contact: us',
+  'secret.txt': 'secret',
+  '.cache/functions/hello.js':
+    'let loads = (globalThis.helloLoads = (globalThis.helloLoads ?? 0) + 1); exports.default = (req, res) => res.status(201).json({ query: req.query, method: req.method, loads })',
+  '.cache/functions/broken.js': 'exports.default = () => { throw new Error("the database password is 1234") }',
+  '.cache/functions/broken-later.js':
+    'exports.default = (req, res) => { Promise.reject(new Error("the database password is 1234")) }',
+  '.cache/functions/echo.js':
+    'exports.default = async (req, res) => { let body = ""; for await (const part of req) body += part; res.status(200).json({ method: req.method, body }) }',
+  '.cache/functions/empty.js': 'exports.name = "nothing to call"',
+  '.cache/functions/afterthought.js':
+    'exports.default = (req, res) => { res.status(200).json({ done: true }); Promise.reject(new Error("too late to answer")) }',
+  '.cache/functions/stuck.js': 'exports.default = () => {}',
+  '.cache/functions/slow.js':
+    'exports.default = (req, res) => { setTimeout(() => res.status(200).json({ done: true }), 300) }',
+}
+
+const MANIFEST: ServerManifest = {
+  pages: ['/', '/404.html', '/café', '/docs/install'],
+  redirects: [
+    { from: '/get-started', to: '/docs/install#first', status: 301 },
+    { from: '/examples/*', to: '/docs/*', status: 302 },
+    { from: '/docs/install', to: '/', status: 302 },
+    { from: '/page-data/*', to: '/', status: 302 },
+    { from: '/old/*', to: 'https://old.example/*', status: 302 },
+    { from: '/root/*', to: '/*', status: 302 },
+  ],
+  functions: ['hello', 'echo', 'afterthought', 'broken', 'broken-later', 'slow', 'stuck'].map((name) => ({
+    route: `/api/${name}`,
+    file: `.cache/functions/${name}.js`,
+  })),
+  headers: [{ for: '/icon.svg', values: { 'X-Icon': 'yes' } }],
+  scriptHashes: { '/docs/install': ['sha256-AAA='], '/404.html': ['sha256-BBB='] },
+}
+
+/** A small built project in a temporary folder. */
+export async function createBuiltSite() {
+  const projectDir = await mkdtemp(join(tmpdir(), 'built-site-'))
+  for (const [file, text] of Object.entries(FILES)) await write(join(projectDir, file), text)
+  for (const file of ['public/docs/install/index.html', `public${HASHED_SCRIPT}`]) {
+    await write(join(projectDir, `${file}.br`), brotliCompressSync(FILES[file] ?? ''))
+    await write(join(projectDir, `${file}.gz`), gzipSync(FILES[file] ?? ''))
+  }
+  await write(join(projectDir, SERVER_MANIFEST_FILE), JSON.stringify(MANIFEST))
+  return {
+    projectDir,
+    options: { publicDir: join(projectDir, 'public'), manifest: MANIFEST, functionsRoot: projectDir },
+    remove: () => rm(projectDir, { recursive: true }),
+  }
+}
+
+async function write(file: string, content: string | Buffer) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

@@ -1,0 +1,261 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { createBuiltSite, DOCS_HTML, HASHED_SCRIPT } from './built-site.fixture'
+import { createServer } from './create-server'
+
+let site: Awaited<ReturnType<typeof createBuiltSite>>
+let app: FastifyInstance
+const logLines: string[] = []
+
+beforeAll(async () => {
+  site = await createBuiltSite()
+  app = createServer({
+    ...site.options,
+    logger: { level: 'info', stream: { write: (line) => void logLines.push(line) } },
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await site.remove()
+})
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers })
+}
+
+describe('pages', () => {
+  test('are found under their path', async () => {
+    const response = await get('/docs/install')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(response.body).toBe(DOCS_HTML)
+    expect((await get('/')).body).toContain('Home')
+    expect((await get('/caf%C3%A9')).body).toContain('Café')
+  })
+
+  test.each([
+    ['/docs/install/', '/docs/install'],
+    ['/docs/install/?a=1&b=%2F', '/docs/install?a=1&b=%2F'],
+    ['/docs/install/index.html?a=1', '/docs/install?a=1'],
+    ['/index.html', '/'],
+    ['/caf%C3%A9/', '/caf%C3%A9'],
+  ])('%s goes to the one form %s', async (url, location) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(301)
+    expect(response.headers.location).toBe(location)
+  })
+
+  test('are not sent again when nothing changed', async () => {
+    const { headers } = await get('/docs/install')
+    const again = await get('/docs/install', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect(again.headers.vary).toMatch(/accept-encoding/i)
+    expect((await get('/docs/install', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  test('answer HEAD with the headers alone', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/docs/install' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('')
+    expect(response.headers['content-length']).toBe(String(DOCS_HTML.length))
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuse %s', async (method) => {
+    const response = await app.inject({
+      method,
+      url: '/docs/install',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('GET, HEAD')
+  })
+})
+
+describe('compression', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('gives the %s file to who takes it', async (encoding, unpack) => {
+    const response = await get('/docs/install', { 'accept-encoding': encoding })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers.vary).toMatch(/accept-encoding/i)
+    expect(unpack(response.rawPayload).toString()).toBe(DOCS_HTML)
+  })
+
+  test('prefers brotli, respects a refusal, and says that the answer depends on it', async () => {
+    expect((await get(HASHED_SCRIPT, { 'accept-encoding': 'gzip, deflate, br' })).headers['content-encoding']).toBe(
+      'br',
+    )
+    expect((await get(HASHED_SCRIPT, { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
+    const plain = await get(HASHED_SCRIPT)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers.vary).toMatch(/accept-encoding/i)
+  })
+
+  test('each encoding has its own ETag', async () => {
+    const plain = await get('/docs/install')
+    const packed = await get('/docs/install', { 'accept-encoding': 'br' })
+    expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  })
+})
+
+describe('files', () => {
+  test('with a content hash are kept forever', async () => {
+    expect((await get(HASHED_SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('have the headers of the configuration', async () => {
+    expect((await get('/icon.svg')).headers['x-icon']).toBe('yes')
+    expect((await get('/docs/install')).headers['x-icon']).toBeUndefined()
+  })
+
+  test('are published when their name merely looks compressed or hidden', async () => {
+    expect((await get('/archive.tar.gz')).body).toBe('archive')
+    expect((await get('/.well-known/security.txt')).body).toBe('Contact: us')
+  })
+
+  test.each([
+    '/_headers',
+    '/_redirects',
+    '/.env',
+    '/.well-known/../.env',
+    `${HASHED_SCRIPT}.br`,
+    `${HASHED_SCRIPT}.gz`,
+    '/docs/install/index.html.br',
+    '/icon.svg/',
+    '/docs',
+    '/docs/',
+    '/404.html',
+    '/404',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/../secret.txt',
+    '/..%5csecret.txt',
+    '/%',
+    '/%00',
+    '/%E0%A4%A',
+    '/icon.svg%00.html',
+    '//icon.svg',
+    `/${'a'.repeat(5000)}`,
+  ])('%s is no file', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain('Page not found')
+    expect(response.body).not.toMatch(/secret\n|node_modules|at .*\.[jt]s/)
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('redirects', () => {
+  test.each([
+    ['/get-started', 301, '/docs/install#first'],
+    ['/get-started/', 301, '/docs/install#first'],
+    ['/get-started?a=1', 301, '/docs/install?a=1#first'],
+    ['/examples/a/b?c=%20d', 302, '/docs/a/b?c=%20d'],
+    ['/old/page?x=1', 302, 'https://old.example/page?x=1'],
+  ])('%s answers %i to %s', async (url, status, location) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers.location).toBe(location)
+    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('give way to pages and files', async () => {
+    expect((await get('/docs/install')).statusCode).toBe(200)
+    expect((await get('/page-data/docs/install/page-data.json')).statusCode).toBe(200)
+    expect((await get('/page-data/elsewhere')).statusCode).toBe(302)
+  })
+
+  test.each([
+    '//evil.example/',
+    '//evil.example',
+    '/root//evil.example',
+    '/root/%2Fevil.example',
+    '/root/%5Cevil.example',
+    '/root/\\evil.example',
+    '//evil.example/..',
+    '///',
+    'http://evil.example/docs/install/',
+    '/root/%0d%0aSet-Cookie:a=b',
+  ])('%s does not lead off the site', async (url) => {
+    const response = await get(url)
+    expect(response.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+    expect(response.headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('addresses that do not exist', () => {
+  test('show the 404 page with the path in it', async () => {
+    const response = await get('/nope?token=secret', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.body).toContain('<p data-not-found-path>Page not found: /nope</p>')
+    expect(response.body).toContain('<title>Page not found.</title>')
+    expect(response.body).toContain('<script>"Page not found."</script>')
+    expect(response.body).not.toContain('token')
+    expect(response.headers['content-security-policy']).toContain("'sha256-BBB='")
+  })
+
+  test('write the path as text, decoded and not longer than needed', async () => {
+    expect((await get('/%3Cimg%20src=x%20onerror=%22alert(1)%22%3E')).body).toContain(
+      'Page not found: /&#60;img src=x onerror=&#34;alert(1)&#34;&#62;<',
+    )
+    expect((await get('/$&$1')).body).toContain('Page not found: /$&#38;$1<')
+    expect((await get(`/${'a'.repeat(300)}`)).body).toContain(`: /${'a'.repeat(199)}…<`)
+  })
+
+  test('answer in a line to who cannot show a page', async () => {
+    const json = await get('/nope.json', { accept: 'application/json' })
+    expect(json.statusCode).toBe(404)
+    expect(json.json()).toEqual({ error: 'Page not found: /nope.json' })
+    const image = await get('/nope.png', { accept: 'image/avif,image/webp,*/*;q=0.8' })
+    expect(image.statusCode).toBe(404)
+    expect(image.body).toBe('Page not found: /nope.png\n')
+    expect(image.headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+
+  test('answer 404 to other methods too', async () => {
+    expect((await app.inject({ method: 'POST', url: '/nope', payload: 'x' })).statusCode).toBe(404)
+  })
+})
+
+describe('security headers', () => {
+  test.each(['/', '/docs/install', '/docs/install/', '/icon.svg', '/nope', '/%', '/api/hello', '/api/broken'])(
+    'stand on %s',
+    async (url) => {
+      const { headers } = await get(url)
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['strict-transport-security']).toContain('max-age=')
+      expect(headers['x-frame-options']).toBeUndefined()
+      expect(headers['x-powered-by']).toBeUndefined()
+    },
+  )
+
+  test('allow the inline scripts of a page on that page only', async () => {
+    expect((await get('/docs/install')).headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-AAA=';",
+    )
+    expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self';")
+  })
+})
+
+test.each(['/docs/install', '/nope', '/api/hello', '/%'])('%s leaves one log line without its query', async (path) => {
+  logLines.length = 0
+  const { statusCode } = await get(`${path}?token=hidden`)
+  const lines = logLines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ method: 'GET', path, status: statusCode, ms: expect.any(Number) as number })
+  expect(logLines.join('')).not.toContain('hidden')
+})

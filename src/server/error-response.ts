@@ -1,0 +1,10 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Answers for what went wrong: the log has the details, the visitor a line. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  // A query that cannot be decoded is the sender's mistake.
+  const status = error instanceof URIError ? 400 : (error.statusCode ?? 500)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const message = status >= 500 ? 'Something went wrong on the server. Try again later.' : error.message
+  return reply.code(status).header('Cache-Control', 'no-store').send({ error: message })
+}

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { createBuiltSite, HASHED_SCRIPT, SCRIPT } from './built-site.fixture'
+import { createServer } from './create-server'
+import { STOP_TIMEOUT_MS, stopGracefully } from './graceful-stop'
+
+let site: Awaited<ReturnType<typeof createBuiltSite>>
+
+beforeAll(async () => {
+  site = await createBuiltSite()
+})
+
+afterAll(() => site.remove())
+
+async function listen() {
+  const app = createServer(site.options)
+  return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
+}
+
+/** The response of a connection that is kept alive, as browsers do. */
+function getKeptAlive(url: string, agent: Agent) {
+  return new Promise<{ status?: number; body: string }>((resolve, reject) => {
+    get(url, { agent }, (response: IncomingMessage) => {
+      let body = ''
+      response
+        .on('data', (part: Buffer) => (body += part.toString()))
+        .on('end', () => resolve({ status: response.statusCode, body }))
+    }).on('error', reject)
+  })
+}
+
+describe('range requests', () => {
+  test('get the part they ask for', async () => {
+    const { app, origin } = await listen()
+    const response = await fetch(origin + HASHED_SCRIPT, {
+      headers: { range: 'bytes=0-11', 'accept-encoding': 'identity' },
+    })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes 0-11/${SCRIPT.length}`)
+    expect(await response.text()).toBe('console.log(')
+    await app.close()
+  })
+
+  test('beyond the end answer 416', async () => {
+    const { app, origin } = await listen()
+    const response = await fetch(origin + HASHED_SCRIPT, {
+      headers: { range: 'bytes=999999-', 'accept-encoding': 'identity' },
+    })
+    expect(response.status).toBe(416)
+    expect(await response.text()).not.toContain('at ')
+    await app.close()
+  })
+
+  test('HEAD tells the size and sends nothing', async () => {
+    const { app, origin } = await listen()
+    const response = await fetch(origin + HASHED_SCRIPT, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+    expect(response.headers.get('content-length')).toBe(String(SCRIPT.length))
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
+    expect(await response.text()).toBe('')
+    await app.close()
+  })
+})
+
+describe('stopping', () => {
+  test('leaves ten seconds', () => {
+    expect(STOP_TIMEOUT_MS).toBe(10_000)
+  })
+
+  test('lets a running request finish, then closes its kept-alive connection at once', async () => {
+    const { app, origin } = await listen()
+    const agent = new Agent({ keepAlive: true })
+    const running = getKeptAlive(`${origin}/api/slow`, agent)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const begin = Date.now()
+    await stopGracefully(app)
+    expect(Date.now() - begin).toBeLessThan(2_000)
+    expect(await running).toEqual({ status: 200, body: '{"done":true}' })
+    await expect(fetch(origin)).rejects.toThrow()
+    agent.destroy()
+  })
+
+  test('breaks off what does not finish in time', async () => {
+    const { app, origin } = await listen()
+    const running = getKeptAlive(`${origin}/api/stuck`, new Agent())
+    const failure = expect(running).rejects.toThrow('socket hang up')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await stopGracefully(app, 50)
+    await failure
+  })
+})

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { site as siteFacts } from '../site'
+import { createBuiltSite } from './built-site.fixture'
+
+const running: ChildProcess[] = []
+let site: Awaited<ReturnType<typeof createBuiltSite>>
+
+beforeEach(async () => {
+  site = await createBuiltSite()
+})
+
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+  await site.remove()
+})
+
+/** Runs the server as its own process in the built project. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), join(__dirname, 'main.ts')], {
+    cwd: site.projectDir,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...env },
+  })
+  running.push(child)
+  let output = ''
+  const collect = (part: Buffer) => void (output += part.toString())
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  return {
+    child,
+    output: () => output,
+    exit: new Promise<number | null>((resolve) => child.on('exit', resolve)),
+    origin: new Promise<string>((resolve) => {
+      child.stdout.on('data', () => {
+        const port = / is on http:\/\/localhost:(\d+)$/m.exec(output)?.[1]
+        if (port) resolve(`http://127.0.0.1:${port}`)
+      })
+    }),
+  }
+}
+
+test('says where it is, serves, logs, and stops on SIGTERM after the running request', async () => {
+  const server = start({ PORT: '0' })
+  const origin = await server.origin
+  expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
+  const slow = fetch(`${origin}/api/slow`)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  server.child.kill('SIGTERM')
+  expect((await slow).status).toBe(200)
+  expect(await server.exit).toBe(0)
+  expect(server.output()).toContain(`\n${siteFacts.name} is on http://localhost:${new URL(origin).port}\n`)
+  expect(server.output()).toMatch(/"method":"GET","path":"\/docs\/install","status":200,"ms":\d+/)
+})
+
+test('an async function that fails answers 500, and the server goes on', async () => {
+  const server = start({ PORT: '0' })
+  const origin = await server.origin
+  const failed = await fetch(`${origin}/api/broken-later`)
+  expect(failed.status).toBe(500)
+  expect(await failed.text()).not.toContain('password')
+  expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
+  expect(server.output()).toContain('the database password is 1234')
+})
+
+test('a function that fails after its answer leaves the answer alone', async () => {
+  const server = start({ PORT: '0' })
+  const origin = await server.origin
+  const answered = await fetch(`${origin}/api/afterthought`)
+  expect(await answered.json()).toEqual({ done: true })
+  expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
+  expect(server.output()).toContain('too late to answer')
+})
+
+test('names the port that is in use', async () => {
+  const first = start({ PORT: '0' })
+  const port = Number(new URL(await first.origin).port)
+  const second = start({ PORT: String(port) })
+  expect(await second.exit).toBe(1)
+  expect(second.output()).toContain(
+    `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`,
+  )
+})
+
+test.each(['.cache', 'public'])('without %s it says what to do', async (folder) => {
+  await rm(join(site.projectDir, folder), { recursive: true })
+  const server = start({ PORT: '0' })
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toBe('There is no build in public/. Run `npm run build` first.\n')
+})

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
+import { readRequestTarget } from './request-target'
+import { createPathHeaders } from './response-headers'
+
+/** What the built 404 page says, because a build cannot know the path. */
+const STATIC_MESSAGE = 'Page not found.'
+
+/** Longer paths are cut in the message. */
+const SHOWN_PATH_LENGTH = 200
+
+/** Gives the function that answers for addresses that do not exist: the 404 page, or a line for who cannot show one. */
+export function createNotFoundResponder(publicDir: string, manifest: ServerManifest) {
+  const setPathHeaders = createPathHeaders(manifest)
+  const file = join(publicDir, NOT_FOUND_PAGE)
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.code(404)
+    setPathHeaders(reply, NOT_FOUND_PAGE)
+    reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept')
+    const message = `Page not found: ${shownPath(request.url)}`
+    const accept = request.headers.accept ?? '*/*'
+    const html = acceptsHtml(accept) ? await readFile(file, 'utf8').catch(() => undefined) : undefined
+    if (html) return reply.type('text/html; charset=utf-8').send(insertMessage(html, message))
+    if (/\bjson\b/.test(accept)) return reply.send({ error: message })
+    return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
+  }
+}
+
+/** Images and styles end their wishes with any type as well; only who begins with it takes a page. */
+function acceptsHtml(accept: string) {
+  return accept.includes('text/html') || accept.trimStart().startsWith('*/*')
+}
+
+function shownPath(url: string) {
+  const [rawPath = ''] = url.split('?', 1)
+  const path = readRequestTarget(url)?.path ?? rawPath
+  return path.length > SHOWN_PATH_LENGTH ? `${path.slice(0, SHOWN_PATH_LENGTH)}…` : path
+}
+
+/** Writes the message into the body's text; scripts and the head stay as they were built. */
+function insertMessage(html: string, message: string) {
+  const position = html.indexOf(STATIC_MESSAGE, html.indexOf('<body'))
+  if (position < 0) return html
+  return html.slice(0, position) + escapeHtml(message) + html.slice(position + STATIC_MESSAGE.length)
+}
+
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,15 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+
+/** One line a request: method, path, status, milliseconds. The query stays out, because it may hold a token. */
+export class RequestLog extends LogController {
+  override incomingRequest() {}
+
+  override routeNotFound() {}
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
+    const [path] = request.url.split('?', 1)
+    const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (error) request.log.error({ ...line, err: error }, 'request broke off')
+    else request.log.info(line, 'request')
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify'
+import type { ServerManifest } from '../lib/server-manifest'
+import { cacheControl, contentSecurityPolicy, REVALIDATE, SECURITY_HEADERS } from '../lib/site-headers'
+
+/** Sets the headers that every response has, whoever writes its body. */
+export function sendCommonHeaders(reply: FastifyReply) {
+  reply.headers({
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': contentSecurityPolicy(),
+    'Cache-Control': REVALIDATE,
+  })
+}
+
+/** Gives the function that sets what one page or file adds to the common headers. */
+export function createPathHeaders({ headers, scriptHashes }: ServerManifest) {
+  const configured = new Map(headers.map((entry) => [entry.for, entry.values]))
+
+  return (reply: FastifyReply, path: string) => {
+    reply.header('Cache-Control', cacheControl(path))
+    const hashes = scriptHashes[path]
+    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes))
+    reply.headers(configured.get(path) ?? {})
+  }
+}

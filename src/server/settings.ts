@@ -1,0 +1,44 @@
+import { isIP } from 'node:net'
+
+/** What the environment says about how to serve. */
+export interface Settings {
+  port: number
+  host: string
+  logLevel: string
+  trustProxy: boolean | string
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** Reads PORT, HOST, LOG_LEVEL and TRUST_PROXY. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const port = Number(env['PORT'] || 9000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(
+      `PORT must be a number from 0 to 65535, got "${env['PORT']}". Correct it, or leave it out for 9000.`,
+    )
+  }
+  const logLevel = env['LOG_LEVEL'] || 'info'
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw new Error(
+      `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, got "${logLevel}". Correct it, or leave it out.`,
+    )
+  }
+  return { port, host: env['HOST'] || '127.0.0.1', logLevel, trustProxy: readTrustProxy(env['TRUST_PROXY']) }
+}
+
+/** Whose X-Forwarded-* headers to believe: "true" for any sender's, else those of the named proxies. */
+function readTrustProxy(value = '') {
+  if (value === 'true') return true
+  if (value === 'false' || value === '') return false
+  const wrong = value.split(',').find((proxy) => !isProxy(proxy.trim()))
+  if (wrong === undefined) return value
+  throw new Error(
+    `TRUST_PROXY must be "true" or addresses such as "10.0.0.0/8,loopback", got "${wrong}". Correct it, or leave it out.`,
+  )
+}
+
+function isProxy(name: string) {
+  const [address = ''] = name.split('/', 1)
+  return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(name)
+}

@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createRedirectMatcher, type RedirectMatch } from '../lib/redirect-match'
+import { htmlFileOf, NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
+import { encodePath } from '../lib/url-path'
+import type { RequestTarget } from './request-target'
+
+/** What stands at an address: a file to send, or the address to go on to. */
+export type SiteEntry =
+  ({ kind: 'file'; file: string } & Pick<RequestTarget, 'path'>) | ({ kind: 'redirect' } & RedirectMatch)
+
+/** Gives the function that finds what stands at an address: a page, else a file, else a redirect. */
+export function createEntryFinder(publicDir: string, { pages, redirects }: ServerManifest) {
+  // The 404 page is an answer to other addresses; it has none of its own.
+  const pagePaths = new Set(pages.filter((path) => path !== NOT_FOUND_PAGE && path !== '/404'))
+  const findRedirect = createRedirectMatcher(redirects)
+
+  return async ({ path, search }: RequestTarget): Promise<SiteEntry | undefined> => {
+    if (pagePaths.has(path)) return { kind: 'file', path, file: htmlFileOf(path) }
+    const page = path.replace(/\/(index\.html)?$/, '') || '/'
+    if (pagePaths.has(page)) return { kind: 'redirect', location: encodePath(page) + search, status: 301 }
+    if (await isPublicFile(publicDir, path)) return { kind: 'file', path, file: path.slice(1) }
+    const redirect = findRedirect(path, search)
+    return redirect && { kind: 'redirect', ...redirect }
+  }
+}
+
+/** Files that tell static hosts what to do, hidden files, and the 404 page by its file's name. */
+const PRIVATE_FILE = /^\/_(headers|redirects)$|^\/404(\/index)?\.html$|\/\.(?!well-known\/)/
+
+async function isPublicFile(publicDir: string, path: string) {
+  if (PRIVATE_FILE.test(path) || path.endsWith('/')) return false
+  const source = path.replace(/\.(br|gz)$/, '')
+  const isCompressedCopy = source !== path && (await isFile(join(publicDir, source)))
+  return !isCompressedCopy && (await isFile(join(publicDir, path)))
+}
+
+async function isFile(file: string) {
+  return stat(file).then(
+    (stats) => stats.isFile(),
+    () => false,
+  )
+}
