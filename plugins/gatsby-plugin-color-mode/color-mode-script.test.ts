@@ -1,0 +1,47 @@
+import { colorModeScript } from './color-mode-script'
+
+const run = (script: string) => {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is what a browser does with it
+  new Function(script)()
+}
+
+const root = document.documentElement
+const setDevice = (isDark: boolean) => {
+  window.matchMedia = (query) => ({ matches: isDark && query === '(prefers-color-scheme: dark)' }) as MediaQueryList
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  root.removeAttribute('data-theme')
+  root.removeAttribute('style')
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  { stored: null, isDark: false, mode: 'light' },
+  { stored: null, isDark: true, mode: 'dark' },
+  { stored: 'system', isDark: true, mode: 'dark' },
+  { stored: 'light', isDark: true, mode: 'light' },
+  { stored: 'dark', isDark: false, mode: 'dark' },
+  { stored: 'sepia', isDark: true, mode: 'dark' },
+])('shows $mode for the preference $stored on a device with dark $isDark', ({ stored, isDark, mode }) => {
+  setDevice(isDark)
+  if (stored !== null) localStorage.setItem('color-mode', stored)
+  run(colorModeScript)
+  expect(root).toHaveAttribute('data-theme', mode)
+  expect(root.style.colorScheme).toBe(mode)
+})
+
+test('follows the device where storage is forbidden', () => {
+  setDevice(true)
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError')
+  })
+  run(colorModeScript)
+  expect(root).toHaveAttribute('data-theme', 'dark')
+})
+
+test('cannot end the element that holds it', () => {
+  expect(colorModeScript).not.toContain('<')
+})

@@ -1,0 +1,98 @@
+import { createColorModeStore } from './color-mode-store'
+
+const root = document.documentElement
+
+/** Stands for the device's setting, which jsdom does not have. */
+function createDevice(isDark: boolean) {
+  const listeners: (() => void)[] = []
+  const device = {
+    matches: isDark,
+    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+  }
+  window.matchMedia = () => device as unknown as MediaQueryList
+  return (nextIsDark: boolean) => {
+    device.matches = nextIsDark
+    for (const listener of listeners) listener()
+  }
+}
+
+/** What another tab does is heard as an event. */
+const changeInOtherTab = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+beforeEach(() => {
+  localStorage.clear()
+  root.removeAttribute('data-theme')
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+test('follows the device while the preference is "system"', () => {
+  const setDevice = createDevice(false)
+  const store = createColorModeStore(window)
+  const listener = jest.fn()
+  store.subscribe(listener)
+
+  setDevice(true)
+
+  expect(store.getMode()).toBe('dark')
+  expect(root).toHaveAttribute('data-theme', 'dark')
+  expect(root.style.colorScheme).toBe('dark')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('a chosen mode is kept, shown, and no longer follows the device', () => {
+  const setDevice = createDevice(false)
+  const store = createColorModeStore(window)
+
+  store.toggle()
+  expect(store.getMode()).toBe('dark')
+  expect(localStorage.getItem('color-mode')).toBe('dark')
+
+  setDevice(true)
+  setDevice(false)
+  expect(store.getMode()).toBe('dark')
+  expect(createColorModeStore(window).getMode()).toBe('dark')
+})
+
+test('switches twice back to light', () => {
+  createDevice(false)
+  const store = createColorModeStore(window)
+  store.toggle()
+  store.toggle()
+  expect(root).toHaveAttribute('data-theme', 'light')
+  expect(store.getPreference()).toBe('light')
+})
+
+test('follows a choice made in another tab', () => {
+  createDevice(false)
+  const store = createColorModeStore(window)
+  changeInOtherTab('color-mode', 'dark')
+  expect(store.getMode()).toBe('dark')
+  changeInOtherTab('something-else', 'light')
+  expect(store.getMode()).toBe('dark')
+  changeInOtherTab(null, null)
+  expect(store.getPreference()).toBe('system')
+  expect(store.getMode()).toBe('light')
+})
+
+test('works for the page where storage is forbidden', () => {
+  createDevice(false)
+  const refuse = () => {
+    throw new DOMException('Forbidden', 'SecurityError')
+  }
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const store = createColorModeStore(window)
+  store.toggle()
+  expect(store.getMode()).toBe('dark')
+})
+
+test('a listener that left is not called', () => {
+  createDevice(false)
+  const store = createColorModeStore(window)
+  const listener = jest.fn()
+  store.subscribe(listener)()
+  store.toggle()
+  expect(listener).not.toHaveBeenCalled()
+})

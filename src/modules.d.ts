@@ -1,0 +1,23 @@
+// Files that the bundler turns into modules.
+
+declare module '*.woff2' {
+  /** Address of the copied file. */
+  const url: string
+  export default url
+}
+
+declare module '@iconify-json/lucide/icons.json' {
+  const set: { width: number; height: number; icons: Record<string, { body: string }> }
+  export default set
+}
+
+declare module '@iconify-json/simple-icons/icons.json' {
+  const set: { width: number; height: number; icons: Record<string, { body: string }> }
+  export default set
+}
+
+declare module '*.mdx' {
+  /** The compiled page. */
+  const Content: (props: Record<string, unknown>) => React.ReactNode
+  export default Content
+}

@@ -1,0 +1,151 @@
+import { createGlobalStyle, css } from 'styled-components'
+import { site } from '../site'
+import { fontFaces } from './fonts'
+import { media } from './media'
+import { colorRoles, colorVariable, theme } from './theme'
+import { modes, scales } from './tokens'
+
+type Mode = keyof typeof modes
+
+const declare = (name: string, value: string) => `${colorVariable(name)}: ${value};`
+
+function declareMode(mode: Mode) {
+  const isLight = mode === 'light'
+  const roles = colorRoles.flatMap((role) => {
+    const scale = scales[site.colors[role]]
+    return [
+      declare(role, scale[isLight ? 500 : 400]),
+      declare(`${role}Text`, scale[isLight ? 700 : 300]),
+      declare(`${role}Tint`, `color-mix(in srgb, ${scale[isLight ? 500 : 400]} 9%, ${modes[mode].ground})`),
+      declare(`${role}Line`, `color-mix(in srgb, ${scale[isLight ? 500 : 400]} 34%, ${modes[mode].ground})`),
+    ]
+  })
+  const colors = Object.entries<string>({ ...modes[mode] }).map(([name, value]) => declare(name, value))
+  return [`color-scheme: ${mode};`, ...colors, ...roles].join('')
+}
+
+/** Variables of both modes and the base of every element. The first dark rule serves readers without scripts. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root { ${declareMode('light')} }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${declareMode('dark')} } }
+  [data-theme='dark'] { ${declareMode('dark')} }
+
+  ${css`
+    *,
+    *::before,
+    *::after {
+      box-sizing: border-box;
+    }
+    * {
+      margin: 0;
+    }
+
+    html {
+      background: ${theme.color.ground};
+      color: ${theme.color.text};
+      font: 400 ${theme.size.md} / 1.6 ${theme.font.sans};
+      scroll-padding-top: calc(${theme.width.header} + ${theme.space[6]});
+      scrollbar-gutter: stable;
+      text-size-adjust: 100%;
+      -webkit-font-smoothing: antialiased;
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      html {
+        scroll-behavior: smooth;
+      }
+    }
+
+    body {
+      min-height: 100vh;
+    }
+    /* The page keeps its footer at the bottom however short it is. */
+    #gatsby-focus-wrapper {
+      display: flex;
+      flex-direction: column;
+      min-height: 100vh;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4,
+    h5,
+    h6 {
+      color: ${theme.color.textStrong};
+      font-weight: 600;
+      letter-spacing: -0.018em;
+      line-height: 1.15;
+      text-wrap: balance;
+    }
+    p {
+      text-wrap: pretty;
+    }
+    a {
+      color: inherit;
+      text-decoration: none;
+    }
+    img,
+    svg,
+    video {
+      display: block;
+      max-width: 100%;
+    }
+    img {
+      height: auto;
+    }
+    button,
+    input,
+    select,
+    textarea {
+      color: inherit;
+      font: inherit;
+    }
+    button {
+      background: none;
+      border: 0;
+      cursor: pointer;
+      padding: 0;
+    }
+    ul[role='list'],
+    ol[role='list'] {
+      list-style: none;
+      padding: 0;
+    }
+    table {
+      border-collapse: collapse;
+    }
+    td,
+    time {
+      font-variant-numeric: tabular-nums;
+    }
+    ::selection {
+      background: ${theme.color.primaryLine};
+    }
+
+    :focus-visible {
+      border-radius: ${theme.radius.sm};
+      outline: 2px solid ${theme.color.primaryText};
+      outline-offset: 2px;
+    }
+    :focus:not(:focus-visible) {
+      outline: none;
+    }
+
+    ${media.reducedMotion} {
+      *,
+      *::before,
+      *::after {
+        animation-duration: 0.01ms !important;
+        animation-iteration-count: 1 !important;
+        transition-duration: 0.01ms !important;
+      }
+    }
+    ${media.print} {
+      :root {
+        ${declareMode('light')}
+      }
+    }
+  `}
+`
