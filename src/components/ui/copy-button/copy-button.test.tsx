@@ -1,0 +1,37 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { CONFIRM_MS, CopyButton } from './copy-button'
+
+const writeText = jest.fn<Promise<void>, [string]>()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  writeText.mockReset().mockResolvedValue()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+})
+afterEach(() => jest.useRealTimers())
+
+const press = async () => {
+  render(<CopyButton getText={() => 'npm start'} />)
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy code to clipboard' })))
+}
+
+test('copies the text and says so for two seconds', async () => {
+  await press()
+  expect(writeText).toHaveBeenCalledWith('npm start')
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+  expect(CONFIRM_MS).toBe(2000)
+  act(() => jest.advanceTimersByTime(CONFIRM_MS))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('says when the browser refuses', async () => {
+  writeText.mockRejectedValue(new Error('denied'))
+  await press()
+  expect(screen.getByRole('status')).toHaveTextContent('Copying failed: the browser did not allow it')
+})
+
+test('renders on the server', () => {
+  expect(renderToString(<CopyButton getText={() => ''} label="Copy link" />)).toContain('aria-label="Copy link"')
+})

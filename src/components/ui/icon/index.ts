@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './icon'
+export type { IconName } from './icons'

@@ -1,0 +1,45 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import { Link } from './link'
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, children, ...rest }: { to: string; children: React.ReactNode }) => (
+    <a href={to} data-router {...rest}>
+      {children}
+    </a>
+  ),
+}))
+
+const open = (to: string, props = {}) => {
+  render(
+    <Link to={to} {...props}>
+      Go
+    </Link>,
+  )
+  return screen.getByRole('link', { name: 'Go' })
+}
+
+test.each(['/docs', '/', '/docs/page#part', '/blog?x=1'])('%s opens inside the site', (to) => {
+  const link = open(to)
+  expect(link).toHaveAttribute('href', to)
+  expect(link).toHaveAttribute('data-router')
+})
+
+test.each([
+  'https://example.org',
+  '#part',
+  'mailto:a@example.org',
+  '/files/report.pdf',
+  '/api/health',
+  '//example.org',
+])('%s is left to the browser', (to) => {
+  const link = open(to)
+  expect(link).toHaveAttribute('href', to)
+  expect(link).not.toHaveAttribute('data-router')
+})
+
+test('a new tab gets no handle on this one', () => {
+  const link = open('/docs', { target: '_blank', rel: 'help' })
+  expect(link).toHaveAttribute('rel', 'help noopener')
+  expect(link).not.toHaveAttribute('data-router')
+})

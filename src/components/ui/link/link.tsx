@@ -1,0 +1,21 @@
+import * as React from 'react'
+import type { ComponentProps } from 'react'
+import { Link as GatsbyLink } from 'gatsby'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path of this site, a heading ("#install"), a file below `/`, or an address. */
+  to: string
+}
+
+/** A path of this site that is a page: files, functions and other sites are loaded by the browser itself. */
+const isPage = (to: string) => /^\/(?!\/|api\/)/.test(to) && !/\.[a-z0-9]+$/i.test(to.replace(/[?#].*$/, ''))
+
+/** A link. Pages of this site open without a reload; a new tab never gets a handle on this one. */
+export function Link({ to, target, rel, ref, ...rest }: LinkProps) {
+  if (isPage(to) && target !== '_blank') {
+    return <GatsbyLink to={to} {...(rel && { rel })} {...(ref && { ref: ref as never })} {...rest} />
+  }
+  const safeRel = target === '_blank' ? [rel, 'noopener'].filter(Boolean).join(' ') : rel
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the rest
+  return <a ref={ref} href={to} target={target} rel={safeRel} {...rest} />
+}

@@ -1,0 +1,1 @@
+export { NavigationMenu, type NavigationMenuEntry, NavigationMenuGroup, NavigationMenuLink } from './navigation-menu'

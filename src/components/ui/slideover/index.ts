@@ -1,0 +1,1 @@
+export { Slideover, type SlideoverProps } from './slideover'

@@ -1,0 +1,1 @@
+export { Tabs, TabsList, TabsPanel, TabsTrigger } from './tabs'
