@@ -1,0 +1,97 @@
+import { styled } from 'styled-components'
+import { Icon } from '~/components/ui/icon'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+
+export const Group = styled.div`
+  ${block}
+  display: grid;
+  gap: ${theme.space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+`
+
+export const Root = styled.div`
+  ${block}
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  padding: ${theme.space[5]};
+  position: relative;
+  transition:
+    border-color ${theme.motion.base},
+    background-color ${theme.motion.base};
+
+  ${Group} > & {
+    margin: 0;
+  }
+  ${media.hover} {
+    &[data-link]:hover {
+      background: ${theme.color.primaryTint};
+      border-color: ${theme.color.primaryLine};
+    }
+  }
+  &[data-link]:has(> p a:focus-visible) {
+    outline: 2px solid ${theme.color.primaryText};
+    outline-offset: 2px;
+  }
+`
+
+export const Mark = styled.div`
+  color: ${theme.color.primaryText};
+  margin-block-end: ${theme.space[3]};
+`
+
+export const Title = styled.p`
+  align-items: center;
+  color: ${theme.color.textStrong};
+  display: flex;
+  font-weight: 600;
+  gap: ${theme.space[2]};
+  justify-content: space-between;
+  line-height: 1.4;
+  margin-block: 0;
+`
+
+export const TitleLink = styled(Link)`
+  /* The whole card is the link; what it holds stays selectable text for screen readers. */
+  &::after {
+    border-radius: ${theme.radius.md};
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+export const Arrow = styled(Icon)`
+  color: ${theme.color.textMuted};
+  transition:
+    color ${theme.motion.base},
+    transform ${theme.motion.base};
+
+  ${media.hover} {
+    ${Root}:hover & {
+      color: ${theme.color.primaryText};
+      transform: translateX(2px);
+    }
+  }
+`
+
+export const Content = styled.div`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  line-height: 1.6;
+  margin-block-start: ${theme.space[1]};
+
+  &:empty {
+    display: none;
+  }
+  /* Links of the text stay reachable above the card's own. */
+  a {
+    position: relative;
+  }
+`

@@ -1,0 +1,36 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '~/components/ui/icon'
+import type { IconData } from '~/lib/icon-data'
+import * as S from './card.styles'
+
+interface CardProps {
+  title: string
+  /** Where the card leads. */
+  to?: string
+  icon?: IconData
+  children?: ReactNode
+}
+
+/** A titled box; with `to` the whole of it is a link. */
+export function Card({ title, to, icon, children }: CardProps) {
+  return (
+    <S.Root data-link={to === undefined ? undefined : ''}>
+      {icon && (
+        <S.Mark>
+          <Icon icon={icon} size={18} />
+        </S.Mark>
+      )}
+      <S.Title>
+        {to === undefined ? title : <S.TitleLink to={to}>{title}</S.TitleLink>}
+        {to !== undefined && <S.Arrow name={to.startsWith('/') ? 'arrow-right' : 'arrow-up-right'} size={16} />}
+      </S.Title>
+      <S.Content>{children}</S.Content>
+    </S.Root>
+  )
+}
+
+/** Cards side by side, as many in a row as fit. */
+export function CardGroup({ children }: { children?: ReactNode }) {
+  return <S.Group>{children}</S.Group>
+}

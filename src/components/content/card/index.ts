@@ -1,0 +1,1 @@
+export { Card, CardGroup } from './card'

@@ -1,0 +1,48 @@
+import type { IconName } from '~/components/ui/icon'
+
+interface Language {
+  label: string
+  icon: IconName
+}
+
+const typescript: Language = { label: 'TypeScript', icon: 'typescript' }
+const javascript: Language = { label: 'JavaScript', icon: 'javascript' }
+const shell: Language = { label: 'Shell', icon: 'terminal' }
+const markdown: Language = { label: 'Markdown', icon: 'markdown' }
+const yaml: Language = { label: 'YAML', icon: 'yaml' }
+const json: Language = { label: 'JSON', icon: 'braces' }
+
+/** Languages by the names that authors write behind a fence. */
+const languages: Record<string, Language> = {
+  ts: typescript,
+  typescript,
+  mts: typescript,
+  tsx: { label: 'TSX', icon: 'typescript' },
+  js: javascript,
+  javascript,
+  mjs: javascript,
+  cjs: javascript,
+  jsx: { label: 'JSX', icon: 'javascript' },
+  json,
+  jsonc: json,
+  json5: json,
+  bash: shell,
+  sh: shell,
+  shell,
+  zsh: shell,
+  console: { label: 'Terminal', icon: 'terminal' },
+  md: markdown,
+  markdown,
+  mdx: { label: 'MDX', icon: 'markdown' },
+  yml: yaml,
+  yaml,
+  html: { label: 'HTML', icon: 'html' },
+  css: { label: 'CSS', icon: 'css' },
+  graphql: { label: 'GraphQL', icon: 'graphql' },
+  sql: { label: 'SQL', icon: 'database' },
+  csv: { label: 'CSV', icon: 'file-text' },
+  text: { label: 'Text', icon: 'file-text' },
+}
+
+/** How a code language is called and drawn; one that is not listed goes by the name its author wrote. */
+export const languageOf = (name: string): Language => languages[name] ?? { label: name, icon: 'file-code' }

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { TabsList } from '~/components/ui/tabs'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+
+export const Frame = styled.div`
+  ${block}
+  background: ${theme.color.sunken};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  overflow: hidden;
+  position: relative;
+
+  /* Every panel is in sight, each with its own copy button. */
+  @media (scripting: none) {
+    [role='tabpanel']::before {
+      padding-inline: ${theme.space[5]};
+    }
+  }
+`
+
+export const Bar = styled.div`
+  box-shadow: inset 0 -1px ${theme.color.line};
+`
+
+export const List = styled(TabsList)`
+  box-shadow: none;
+  /* Room for the copy button at the end of the bar. */
+  margin-inline-end: ${theme.space[10]};
+  padding-inline-start: ${theme.space[5]};
+`
+
+export const Label = styled.span`
+  align-items: center;
+  display: inline-flex;
+  font: 500 0.8125rem / 1.3125rem ${theme.font.mono};
+  gap: ${theme.space[2]};
+`

@@ -1,0 +1,1 @@
+export { CodeGroup } from './code-group'

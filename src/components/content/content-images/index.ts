@@ -1,0 +1,2 @@
+export type { ContentImageFile } from './content-images'
+export { ContentImages, useContentImage } from './content-images'

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled(Link)`
+  color: ${theme.color.primaryText};
+  font-weight: 500;
+  text-decoration: underline ${theme.color.primaryLine};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+  transition: text-decoration-color ${theme.motion.fast};
+
+  ${media.hover} {
+    &:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+`

@@ -1,0 +1,13 @@
+import * as React from 'react'
+import type { ComponentProps } from 'react'
+import * as S from './content-link.styles'
+
+/** A link in running text; without an address it is only a place that others link to. */
+export function ContentLink({ href, children, ...rest }: ComponentProps<'a'>) {
+  if (href === undefined) return <a {...rest}>{children}</a>
+  return (
+    <S.Root to={href} {...rest}>
+      {children}
+    </S.Root>
+  )
+}

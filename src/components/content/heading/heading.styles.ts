@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.div`
+  line-height: 1.3;
+  margin-block: 2rem 0.5rem;
+  text-wrap: balance;
+
+  /* In one line with its link. */
+  > :first-child {
+    display: inline;
+    font-size: inherit;
+    line-height: inherit;
+  }
+  &[data-level='h1'] {
+    font-size: ${theme.size['3xl']};
+  }
+  &[data-level='h2'] {
+    font-size: ${theme.size['2xl']};
+    margin-block: 3rem 0.75rem;
+  }
+  &[data-level='h3'] {
+    font-size: 1.1875rem;
+  }
+  &[data-level='h5'],
+  &[data-level='h6'] {
+    font-size: ${theme.size.sm};
+  }
+  &&:first-child {
+    margin-block-start: 0;
+  }
+  /* A heading belongs to what follows. */
+  && + * {
+    margin-block-start: 0.75rem;
+  }
+  &[data-level='h2'] + &[data-level='h3'] {
+    margin-block-start: 1.25rem;
+  }
+`
+
+export const SelfLink = styled.a`
+  color: ${theme.color.textMuted};
+  font-size: 0.85em;
+  font-weight: 400;
+  margin-inline-start: 0.4em;
+  opacity: 0;
+  transition: opacity ${theme.motion.fast};
+
+  ${Root}:hover &,
+  &:focus-visible {
+    opacity: 1;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primaryText};
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`

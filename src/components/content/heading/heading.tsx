@@ -1,0 +1,39 @@
+import * as React from 'react'
+import { useId, type ComponentProps } from 'react'
+import * as S from './heading.styles'
+
+type HeadingProps = ComponentProps<'h2'>
+type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+
+/** A heading with a link to itself. The link stands beside it, so that the heading's name stays its own words. */
+function Heading({ tag: Tag, id, children, className, ...rest }: HeadingProps & { tag: HeadingTag }) {
+  const linkId = useId()
+  const heading = (
+    <Tag id={id} className={className} {...rest}>
+      {children}
+    </Tag>
+  )
+  // Without an id there is nothing to link to; a heading with a class is one that only screen readers meet.
+  if (id === undefined || className !== undefined) return heading
+  return (
+    <S.Root data-level={Tag}>
+      {heading}
+      <S.SelfLink href={`#${id}`} id={linkId} aria-label="Link to this section:" aria-labelledby={`${linkId} ${id}`}>
+        #
+      </S.SelfLink>
+    </S.Root>
+  )
+}
+
+const headingOf = (tag: HeadingTag) => {
+  const Named = (props: HeadingProps) => <Heading tag={tag} {...props} />
+  Named.displayName = tag.toUpperCase()
+  return Named
+}
+
+export const H1 = headingOf('h1')
+export const H2 = headingOf('h2')
+export const H3 = headingOf('h3')
+export const H4 = headingOf('h4')
+export const H5 = headingOf('h5')
+export const H6 = headingOf('h6')

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+
+export const Figure = styled.figure`
+  ${block}
+
+  .gatsby-image-wrapper {
+    border-radius: ${theme.radius.md};
+    display: block;
+  }
+`
+
+export const BlockImage = styled.img`
+  border-radius: ${theme.radius.md};
+`
+
+export const InlineImage = styled.img`
+  display: inline;
+  max-height: 1.5em;
+  vertical-align: -0.3em;
+  width: auto;
+`
+
+export const Caption = styled.figcaption`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  margin-block-start: ${theme.space[3]};
+  text-wrap: pretty;
+`
+
+export const Missing = styled.span`
+  color: ${theme.color.textMuted};
+  font-style: italic;
+`

@@ -1,0 +1,12 @@
+import { css } from 'styled-components'
+
+/** Distance of a block from its neighbours; at the ends of what holds it there is none. */
+export const block = css`
+  margin-block: 1.5rem;
+  &:first-child {
+    margin-block-start: 0;
+  }
+  &:last-child {
+    margin-block-end: 0;
+  }
+`

@@ -1,0 +1,2 @@
+export { block } from './block.styles'
+export { Prose } from './prose.styles'

@@ -1,0 +1,1 @@
+export { Step, Steps } from './steps'

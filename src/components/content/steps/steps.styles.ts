@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+
+const MARK = '1.75rem'
+
+/* Twice the class: Prose limits plain lists to its measure, and a step may hold code. */
+export const Root = styled.ol`
+  && {
+    ${block}
+    counter-reset: step;
+    max-width: none;
+    padding-inline-start: 0;
+  }
+`
+
+export const Step = styled.li`
+  counter-increment: step;
+  margin-block: 0;
+  padding-block-end: ${theme.space[8]};
+  padding-inline-start: calc(${MARK} + ${theme.space[4]});
+  position: relative;
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+  &::before {
+    background: ${theme.color.ground};
+    border: 1px solid ${theme.color.lineStrong};
+    border-radius: ${theme.radius.full};
+    color: ${theme.color.textStrong};
+    content: counter(step);
+    font: 500 ${theme.size.xs} / calc(${MARK} - 2px) ${theme.font.mono};
+    height: ${MARK};
+    inset: 0 auto auto 0;
+    position: absolute;
+    text-align: center;
+    width: ${MARK};
+  }
+  /* The rail to the next step. */
+  &:not(:last-child)::after {
+    background: ${theme.color.line};
+    content: '';
+    inset: calc(${MARK} + ${theme.space[2]}) auto ${theme.space[2]} calc(${MARK} / 2);
+    position: absolute;
+    width: 1px;
+  }
+`

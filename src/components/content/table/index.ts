@@ -1,0 +1,1 @@
+export { HeadCell, Table } from './table'

@@ -1,0 +1,1 @@
+export { TaskCheckbox } from './task-checkbox'
