@@ -1,0 +1,1 @@
+export { shouldUpdateScroll, wrapPageElement } from './src/app/browser'

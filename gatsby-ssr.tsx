@@ -1,0 +1,1 @@
+export { onRenderBody, wrapPageElement } from './src/app/ssr'

@@ -1,0 +1,7 @@
+import { repairChunkMap } from './chunk-map'
+
+export { shouldUpdateScroll } from './scroll'
+export { wrapPageElement } from './wrap'
+
+// Before Gatsby's loader looks at it for the first time.
+repairChunkMap()

@@ -1,0 +1,34 @@
+import type { RenderBodyArgs } from 'gatsby'
+import type { ReactElement } from 'react'
+import { onRenderBody } from './ssr'
+
+/** The stub of a font is the same for all, and they must be told apart. */
+jest.mock('~/styles/fonts', () => ({
+  fontUrls: { sans: '/sans.woff2', serif: '/serif.woff2', mono: '/mono.woff2' },
+  fontFaces: '',
+}))
+
+function renderHead(pathname: string) {
+  const setHtmlAttributes = jest.fn()
+  let head: ReactElement<Record<string, string>>[] = []
+  const setHeadComponents = (components: typeof head) => {
+    head = components
+  }
+  onRenderBody?.({ pathname, setHtmlAttributes, setHeadComponents } as unknown as RenderBodyArgs, { plugins: [] })
+  const fonts = head.filter(({ props }) => props.rel === 'preload').map(({ props }) => props.href)
+  return { fonts, setHtmlAttributes }
+}
+
+test.each([
+  ['/', ['/sans.woff2', '/serif.woff2']],
+  ['/blog/first', ['/sans.woff2', '/serif.woff2']],
+  ['/docset', ['/sans.woff2', '/serif.woff2']],
+  ['/docs', ['/sans.woff2', '/mono.woff2']],
+  ['/docs/files/markdown', ['/sans.woff2', '/mono.woff2']],
+])('%s loads the fonts of its first screen early', (pathname, fonts) => {
+  expect(renderHead(pathname).fonts).toEqual(fonts)
+})
+
+test('names the language of the page', () => {
+  expect(renderHead('/').setHtmlAttributes).toHaveBeenCalledWith({ lang: 'en' })
+})

@@ -1,0 +1,22 @@
+import * as React from 'react'
+import type { GatsbySSR } from 'gatsby'
+import { site } from '~/site'
+import { fontUrls } from '~/styles/fonts'
+
+export { wrapPageElement } from './wrap'
+
+/** Docs pages have code, and no serif titles. */
+const fontsOf = (path: string) => [fontUrls.sans, /^\/docs(\/|$)/.test(path) ? fontUrls.mono : fontUrls.serif]
+
+/** What the head of every page has beside the page's own words. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: site.language })
+  setHeadComponents([
+    ...fontsOf(pathname).map((url) => (
+      <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+    )),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  ])
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { Button } from '~/components/ui/button'
+
+export const Root = styled(Button)`
+  /* Without scripts the page follows the device, and there is nothing to press. */
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const InLight = styled.span`
+  display: flex;
+
+  [data-theme='dark'] & {
+    display: none;
+  }
+`
+
+export const InDark = styled.span`
+  display: none;
+
+  [data-theme='dark'] & {
+    display: flex;
+  }
+`

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+/** Centres what it holds at the site's width, with room at the sides. */
+export const Container = styled.div`
+  margin-inline: auto;
+  max-width: ${theme.width.container};
+  padding-inline: ${theme.space[4]};
+  width: 100%;
+
+  ${media.sm} {
+    padding-inline: ${theme.space[6]};
+  }
+`

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.nav`
+  /* The words of the first level stand where the site's name begins. */
+  margin-left: calc(-1 * ${theme.space[2]});
+  max-height: calc(100vh - ${theme.width.header});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-block: ${theme.space[8]} ${theme.space[12]};
+  position: sticky;
+  scrollbar-color: ${theme.color.line} transparent;
+  scrollbar-width: thin;
+  top: ${theme.width.header};
+
+  /* Air between the groups of the first level. */
+  & > ul > li + li:has(ul) {
+    margin-top: ${theme.space[4]};
+  }
+`

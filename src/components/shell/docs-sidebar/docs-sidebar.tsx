@@ -1,0 +1,40 @@
+import * as React from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationTree } from '~/components/shell/navigation-tree'
+import type { NavigationItem } from '~/lib/navigation'
+import * as S from './docs-sidebar.styles'
+
+export interface DocsSidebarProps {
+  items: readonly NavigationItem[]
+  /** The page in sight. */
+  path: string
+}
+
+/** Every page draws the sidebar anew; what the reader did with it lasts as long as the tab. Written in the browser only. */
+const memory = { scrollTop: 0, toggled: new Map<string, boolean>() }
+
+/** The documentation's pages, beside the page. */
+export function DocsSidebar({ items, path }: DocsSidebarProps) {
+  const sidebar = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    const box = sidebar.current
+    if (!box) return
+    box.scrollTop = memory.scrollTop
+    const current = box.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+    const { top, bottom, height } = box.getBoundingClientRect()
+    if (current && (current.top < top || current.bottom > bottom)) box.scrollTop += current.top - top - height / 3
+  }, [path])
+
+  return (
+    <S.Root
+      ref={sidebar}
+      aria-label="Documentation"
+      onScroll={({ currentTarget }) => {
+        memory.scrollTop = currentTarget.scrollTop
+      }}
+    >
+      <NavigationTree items={items} path={path} openLevels={1} toggled={memory.toggled} />
+    </S.Root>
+  )
+}

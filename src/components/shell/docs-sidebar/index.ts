@@ -1,0 +1,1 @@
+export { DocsSidebar, type DocsSidebarProps } from './docs-sidebar'

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { Button } from '~/components/ui/button'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.div`
+  align-items: center;
+  display: flex;
+  flex-direction: column;
+  margin-inline: auto;
+  max-width: ${theme.width.text};
+  padding-block: ${theme.space[16]} ${theme.space[20]};
+  text-align: center;
+
+  ${media.md} {
+    padding-block: ${theme.space[24]};
+  }
+`
+
+export const Caret = styled.svg`
+  fill: none;
+  height: 2.5rem;
+  margin-bottom: ${theme.space[4]};
+  stroke: ${theme.color.primary};
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  stroke-width: 3;
+  width: 4rem;
+`
+
+export const Status = styled.p`
+  color: ${theme.color.primaryText};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.size.sm};
+  letter-spacing: 0.08em;
+`
+
+export const Title = styled.h1`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['4xl']};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  margin-top: ${theme.space[2]};
+
+  ${media.md} {
+    font-size: ${theme.size['5xl']};
+  }
+`
+
+export const Message = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.lg};
+  margin-top: ${theme.space[4]};
+  overflow-wrap: anywhere;
+`
+
+export const Back = styled(Button)`
+  margin-top: ${theme.space[8]};
+`

@@ -1,0 +1,16 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import { ErrorBlock } from '.'
+
+test('tells the status, what it means, what happened, and leads home', () => {
+  render(<ErrorBlock status={404} statusMessage="Page not found" message="Page not found: /nope" />)
+  expect(screen.getByText('404')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
+  expect(screen.getByText('Page not found: /nope')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+})
+
+test.each(['Page not found', '', undefined])('does not say it twice for the message %p', (message) => {
+  render(<ErrorBlock status={404} statusMessage="Page not found" message={message} />)
+  expect(screen.getAllByText(/Page not found/)).toHaveLength(1)
+})

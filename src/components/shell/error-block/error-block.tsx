@@ -1,0 +1,33 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import * as S from './error-block.styles'
+
+export interface ErrorBlockProps {
+  /** Such as 404. */
+  status: number
+  /** What the status means, in a few words. */
+  statusMessage: string
+  /** What happened here; left out when it says the same again. */
+  message?: string
+  /** Drawn below: where the reader might go instead. */
+  children?: ReactNode
+}
+
+/** Tells that a page could not be shown, and leads back. */
+export function ErrorBlock({ status, statusMessage, message, children }: ErrorBlockProps) {
+  return (
+    <S.Root>
+      <S.Caret viewBox="0 0 64 40" aria-hidden="true">
+        <path d="M8 34 32 8l24 26" />
+      </S.Caret>
+      <S.Status>{status}</S.Status>
+      <S.Title>{statusMessage}</S.Title>
+      {/* The server may have written the address into the text before React came. */}
+      {message && message !== statusMessage && <S.Message suppressHydrationWarning>{message}</S.Message>}
+      <S.Back to="/" size="lg">
+        Back to home
+      </S.Back>
+      {children}
+    </S.Root>
+  )
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.footer`
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  margin-top: ${theme.space[24]};
+  padding-block: ${theme.space[12]} ${theme.space[6]};
+`
+
+export const Places = styled.div`
+  display: grid;
+  gap: ${theme.space[10]};
+
+  ${media.md} {
+    grid-template-columns: 1fr auto;
+  }
+`
+
+export const Brand = styled(Link)`
+  align-items: center;
+  align-self: start;
+  color: ${theme.color.textStrong};
+  display: inline-flex;
+  font-size: ${theme.size.md};
+  font-weight: 600;
+  gap: ${theme.space[3]};
+  justify-self: start;
+  letter-spacing: -0.025em;
+`
+
+export const Columns = styled.nav`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[6]};
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+
+  ${media.md} {
+    gap: ${theme.space[16]};
+    grid-template-columns: repeat(3, auto);
+  }
+`
+
+export const ColumnTitle = styled.h2`
+  font-size: ${theme.size.sm};
+  letter-spacing: 0;
+  line-height: 1.5;
+`
+
+export const Links = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin-top: ${theme.space[2]};
+
+  a {
+    display: inline-block;
+    padding-block: ${theme.space[1]};
+    transition: color ${theme.motion.fast};
+  }
+  a:hover {
+    color: ${theme.color.textStrong};
+  }
+`
+
+export const Colophon = styled.div`
+  align-items: center;
+  display: flex;
+  gap: ${theme.space[4]};
+  justify-content: space-between;
+  margin-top: ${theme.space[12]};
+`
+
+export const Social = styled.ul`
+  display: flex;
+`

@@ -1,0 +1,33 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { site } from '~/site'
+import { Footer } from '.'
+
+test('holds a way to every area', () => {
+  render(<Footer />)
+  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Documentation', '/docs/getting-started'],
+    ['Templates', '/templates'],
+    ['Blog', '/blog'],
+    ['Changelog', '/changelog'],
+    ['About', '/about'],
+    ['Studio', '/studio'],
+    ['Pricing', '/studio/pricing'],
+  ])
+})
+
+test('has the copyright line and the social links', () => {
+  render(<Footer />)
+  expect(screen.getByText(site.copyright)).toBeInTheDocument()
+  for (const { label, to } of site.social) {
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to)
+  }
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<Footer />)).toContain('<footer')
+  expect(error).not.toHaveBeenCalled()
+})

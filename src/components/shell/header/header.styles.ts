@@ -1,0 +1,108 @@
+import { keyframes, styled } from 'styled-components'
+import { Container } from '~/components/shell/container'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+const appear = keyframes`to { opacity: 1; }`
+
+export const Root = styled.header`
+  backdrop-filter: blur(12px) saturate(160%);
+  background: color-mix(in srgb, ${theme.color.ground} 84%, transparent);
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.header};
+
+  ${media.print} {
+    position: static;
+  }
+
+  /* The hairline comes with the first scrolled pixels; browsers that cannot tie it to scrolling always show it. */
+  &::after {
+    background: ${theme.color.line};
+    bottom: 0;
+    content: '';
+    height: 1px;
+    inset-inline: 0;
+    pointer-events: none;
+    position: absolute;
+  }
+  @supports (animation-timeline: scroll()) {
+    &::after {
+      /* A page too short to scroll has no such timeline, and no hairline. */
+      opacity: 0;
+      animation: ${appear} 1ms linear both;
+      animation-timeline: scroll(root);
+      animation-range: 0 1.5rem;
+    }
+  }
+`
+
+export const Row = styled(Container)`
+  align-items: center;
+  display: flex;
+  gap: ${theme.space[4]};
+  height: ${theme.width.header};
+  justify-content: space-between;
+
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+  }
+  /* The menu cannot open: the areas stand in a row of their own. */
+  @media (scripting: none) {
+    flex-wrap: wrap;
+    height: auto;
+    min-height: ${theme.width.header};
+    padding-block: ${theme.space[2]};
+    row-gap: 0;
+  }
+`
+
+export const Brand = styled(Link)`
+  align-items: center;
+  color: ${theme.color.textStrong};
+  display: inline-flex;
+  font-size: ${theme.size.lg};
+  font-weight: 600;
+  gap: ${theme.space[3]};
+  justify-self: start;
+  letter-spacing: -0.025em;
+`
+
+export const Areas = styled.div`
+  ${media.belowLg} {
+    display: none;
+
+    @media (scripting: none) {
+      display: block;
+      flex-basis: calc(100% + 2 * ${theme.space[3]});
+      margin-inline: calc(-1 * ${theme.space[3]});
+      order: 1;
+    }
+  }
+`
+
+export const Actions = styled.div`
+  align-items: center;
+  display: flex;
+  gap: ${theme.space[1]};
+  justify-self: end;
+`
+
+export const OpenStudio = styled.div`
+  margin-right: ${theme.space[2]};
+
+  ${media.belowLg} {
+    display: none;
+  }
+`
+
+export const NarrowOnly = styled.div`
+  ${media.lg} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,18 @@
+import * as React from 'react'
+import type { ComponentProps } from 'react'
+import * as S from './menu-toggle.styles'
+
+interface MenuToggleProps extends ComponentProps<'button'> {
+  isOpen: boolean
+}
+
+/** Three lines that become a cross. */
+export function MenuToggle({ isOpen, ...rest }: MenuToggleProps) {
+  return (
+    <S.Root type="button" data-cross={isOpen ? '' : undefined} {...rest}>
+      <S.Line />
+      <S.Line />
+      <S.Line />
+    </S.Root>
+  )
+}

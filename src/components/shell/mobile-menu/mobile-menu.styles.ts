@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { MenuToggle } from './menu-toggle'
+
+/** Its lines end where the page's text ends. */
+export const Toggle = styled(MenuToggle)`
+  margin-right: -10px;
+`
+
+/** Lies on the header's toggle, so that the two seem one. */
+export const PanelToggle = styled(MenuToggle)`
+  margin-right: calc(${theme.space[4]} - 10px);
+
+  ${media.sm} {
+    margin-right: calc(${theme.space[6]} - 10px);
+  }
+`
+
+export const Navigation = styled.nav`
+  --tree-row: 2.75rem;
+  --tree-size: ${theme.size.md};
+
+  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[12]};
+
+  ${media.sm} {
+    padding-inline: ${theme.space[4]};
+  }
+`

@@ -1,0 +1,64 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MobileMenu } from '.'
+
+const items = [
+  {
+    title: 'Documentation',
+    path: '/docs/start',
+    stem: 'menu/docs',
+    page: false as const,
+    children: [
+      { title: 'Start', path: '/docs/start', stem: 'docs/1.start' },
+      {
+        title: 'Files',
+        path: '/docs/files',
+        stem: 'docs/2.files',
+        children: [{ title: 'Markdown', path: '/docs/files/markdown', stem: 'docs/2.files/1.markdown', badge: 'New' }],
+      },
+    ],
+  },
+  { title: 'Blog', path: '/blog', stem: 'menu/blog' },
+]
+
+const menu = (route: string, path = '/docs/files/markdown') => <MobileMenu items={items} path={path} route={route} />
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+
+test('opens with the group of the page open, and closes', async () => {
+  render(menu('/a'))
+  await open()
+  const dialog = within(screen.getByRole('dialog', { name: 'Menu' }))
+  expect(dialog.getByRole('link', { name: 'Markdown New', current: 'page' })).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Pages in Files', expanded: true })).toBeInTheDocument()
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Close menu' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('leaves other groups closed', async () => {
+  render(menu('/a', '/blog'))
+  await open()
+  expect(screen.getByRole('button', { name: 'Pages in Documentation', expanded: false })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Markdown New' })).not.toBeInTheDocument()
+})
+
+test('closes on every change of route, and stays closed when the reader goes back', async () => {
+  const { rerender } = render(menu('/a'))
+  await open()
+  rerender(menu('/a'))
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  rerender(menu('/a#part'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  rerender(menu('/a'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('works by keyboard', async () => {
+  render(menu('/a'))
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+})

@@ -1,0 +1,1 @@
+export { NavigationTree, type NavigationTreeProps } from './navigation-tree'

@@ -1,0 +1,48 @@
+import * as React from 'react'
+import { VisuallyHidden } from '~/components/shell/visually-hidden'
+import { Badge } from '~/components/ui/badge'
+import { Icon } from '~/components/ui/icon'
+import { firstPage, type NavigationItem } from '~/lib/navigation'
+import * as S from './navigation-tree.styles'
+
+interface NavigationTreeItemProps {
+  item: NavigationItem
+  /** The page in sight. */
+  path: string
+}
+
+/** The title of a page or group. A group without a page of its own leads to the first page in it. */
+export function NavigationTreeItem({ item, path }: NavigationTreeItemProps) {
+  const target = firstPage(item)
+  const isCurrent = item.page !== false && item.path === path
+  const content = (
+    <>
+      {item.icon && <Icon icon={item.icon} size={16} />}
+      <S.Title>{item.title}</S.Title>
+      {item.badge && <Badge color="primary">{item.badge}</Badge>}
+      {item.target === '_blank' && (
+        <>
+          <Icon name="arrow-up-right" size={14} />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </>
+      )}
+    </>
+  )
+  if (item.disabled || !target) {
+    return (
+      <S.Disabled role="link" aria-disabled="true">
+        {content}
+      </S.Disabled>
+    )
+  }
+  return (
+    <S.Item
+      to={target.path}
+      target={item.target}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-active={isCurrent || item.active ? '' : undefined}
+    >
+      {content}
+    </S.Item>
+  )
+}

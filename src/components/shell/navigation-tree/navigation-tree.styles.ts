@@ -1,0 +1,105 @@
+import { css, styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+/** Its owner may set `--tree-row`, the height of a row, and `--tree-size`, of the words. */
+export const List = styled.ul`
+  font-size: var(--tree-size, ${theme.size.sm});
+  line-height: 1.4;
+
+  &:not([data-level='0']) {
+    border-left: 1px solid ${theme.color.line};
+    margin-block: 2px ${theme.space[2]};
+    margin-left: ${theme.space[4]};
+  }
+`
+
+const row = css`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: flex;
+  flex: 1;
+  gap: ${theme.space[2]};
+  min-height: var(--tree-row, 2rem);
+  min-width: 0;
+  padding: ${theme.space[1]} ${theme.space[2]};
+  transition: color ${theme.motion.fast};
+
+  ${List}:not([data-level='0']) & {
+    padding-left: ${theme.space[4]};
+  }
+`
+
+export const Item = styled(Link)`
+  ${row}
+
+  ${List}[data-level='0'] > li > &,
+  ${List}[data-level='0'] > li > * > & {
+    color: ${theme.color.text};
+    font-weight: 500;
+  }
+  &&:hover {
+    color: ${theme.color.textStrong};
+  }
+  &&[data-active] {
+    color: ${theme.color.primaryText};
+    font-weight: 500;
+    position: relative;
+  }
+  /* Lies on the line of its group. */
+  &&[data-active]::before {
+    background: ${theme.color.primary};
+    border-radius: ${theme.radius.full};
+    bottom: ${theme.space[1]};
+    content: '';
+    left: -1px;
+    position: absolute;
+    top: ${theme.space[1]};
+    width: 2px;
+  }
+`
+
+export const Disabled = styled.span`
+  ${row}
+  cursor: not-allowed;
+  opacity: 0.6;
+`
+
+export const Title = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const GroupRow = styled.div`
+  align-items: center;
+  display: flex;
+`
+
+export const Toggle = styled.button`
+  align-items: center;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  display: flex;
+  flex: none;
+  height: var(--tree-row, 2rem);
+  justify-content: center;
+  transition: color ${theme.motion.fast};
+  width: var(--tree-row, 2rem);
+
+  svg {
+    transition: transform ${theme.motion.base};
+  }
+  &[data-state='open'] svg {
+    transform: rotate(90deg);
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.textStrong};
+    }
+  }
+  /* Titles still lead on, and the page they lead to shows its group open. */
+  @media (scripting: none) {
+    display: none;
+  }
+`

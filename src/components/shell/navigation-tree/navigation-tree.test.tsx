@@ -1,0 +1,99 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import type { NavigationItem } from '~/lib/navigation'
+import { NavigationTree } from '.'
+
+const page = (title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
+  title,
+  path: `/docs/${title.toLowerCase()}`,
+  stem: `docs/${title.toLowerCase()}`,
+  ...more,
+})
+
+const items = [
+  page('Start', { page: false, children: [page('Introduction'), page('Installation')] }),
+  page('Files', {
+    children: [page('Markdown', { children: [page('Callouts')] }), page('Data', { children: [page('Csv')] })],
+  }),
+  page('Archive', { defaultOpen: false, children: [page('Old')] }),
+]
+
+const isOpen = (title: string) =>
+  screen.getByRole('button', { name: `Pages in ${title}` }).getAttribute('aria-expanded') === 'true'
+
+test('opens the first level unless told not to, and deeper groups only around the page', () => {
+  render(<NavigationTree items={items} path="/docs/callouts" openLevels={1} />)
+  expect(['Start', 'Files', 'Archive', 'Markdown', 'Data'].map(isOpen)).toEqual([true, true, false, true, false])
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Callouts')
+})
+
+test('opens only what holds the page when no level is open from the start', () => {
+  render(<NavigationTree items={items} path="/docs/old" />)
+  expect(['Start', 'Files', 'Archive'].map(isOpen)).toEqual([false, false, true])
+})
+
+test("a group's title leads to its own page, or to the first page in it", () => {
+  render(<NavigationTree items={items} path="/docs/files" />)
+  expect(screen.getByRole('link', { name: 'Files', current: 'page' })).toHaveAttribute('href', '/docs/files')
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/docs/introduction')
+})
+
+test('the page is marked once, not on the group that leads to it', () => {
+  render(<NavigationTree items={items} path="/docs/introduction" />)
+  expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1)
+})
+
+test('remembers for the next page what the reader opened and closed', async () => {
+  const toggled = new Map<string, boolean>()
+  const { unmount } = render(<NavigationTree items={items} path="/docs/files" openLevels={1} toggled={toggled} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Pages in Start' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pages in Archive' }))
+  unmount()
+
+  const next = render(<NavigationTree items={items} path="/docs/data" openLevels={1} toggled={toggled} />)
+  expect([isOpen('Start'), isOpen('Archive')]).toEqual([false, true])
+  next.unmount()
+
+  render(<NavigationTree items={items} path="/docs/installation" openLevels={1} toggled={toggled} />)
+  expect(isOpen('Start')).toBe(true)
+})
+
+test('opens a group by keyboard', async () => {
+  render(<NavigationTree items={items} path="/docs/files" />)
+  screen.getByRole('button', { name: 'Pages in Start' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('link', { name: 'Installation' })).toBeVisible()
+})
+
+test('shows badges, marks what opens in a new tab, and leads nowhere from what is disabled', () => {
+  const icon = { body: '<circle cx="8" cy="8" r="7"/>', width: 16, height: 16 }
+  render(
+    <NavigationTree
+      path="/"
+      items={[
+        page('Preview', { badge: 'New', icon }),
+        page('Archive', { path: 'https://old.example', target: '_blank' }),
+        page('Soon', { disabled: true }),
+        page('Empty', { page: false }),
+      ]}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Preview New' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Archive (opens in a new tab)' })).toHaveAttribute('target', '_blank')
+  for (const name of ['Soon', 'Empty']) {
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute('aria-disabled', 'true')
+    expect(link).not.toHaveAttribute('href')
+  }
+})
+
+test('renders on the server without a warning, and nothing of closed groups', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = renderToString(<NavigationTree items={items} path="/docs/files" openLevels={1} />)
+  expect(html).toContain('Installation')
+  expect(html).not.toContain('Callouts')
+  expect(html).not.toContain('Old')
+  expect(error).not.toHaveBeenCalled()
+})

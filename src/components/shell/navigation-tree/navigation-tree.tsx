@@ -1,0 +1,74 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
+import { Icon } from '~/components/ui/icon'
+import { findBreadcrumbs, type NavigationItem } from '~/lib/navigation'
+import * as S from './navigation-tree.styles'
+import { NavigationTreeItem } from './navigation-tree-item'
+
+export interface NavigationTreeProps {
+  items: readonly NavigationItem[]
+  /** The page in sight. */
+  path: string
+  /** How many levels are open from the start, beside the groups that hold the page. @default 0 */
+  openLevels?: number
+  /** Which groups the reader opened or closed, by stem; kept by whoever draws the tree again for the next page. */
+  toggled?: Map<string, boolean>
+}
+
+interface LevelProps extends Omit<NavigationTreeProps, 'items'> {
+  items: readonly NavigationItem[]
+  /** The page and the groups that hold it. */
+  trail: ReadonlySet<NavigationItem>
+  level: number
+}
+
+/** Pages in groups that fold. What is folded away is not in the HTML, so a large site stays light. */
+export function NavigationTree({ items, ...rest }: NavigationTreeProps) {
+  return <Level {...rest} items={items} trail={new Set(findBreadcrumbs(items, rest.path))} level={0} />
+}
+
+function Level({ items, ...rest }: LevelProps) {
+  return (
+    <S.List role="list" data-level={rest.level}>
+      {items.map((item) =>
+        item.children?.length ? (
+          <Group key={item.stem} {...rest} item={item} items={item.children} />
+        ) : (
+          <li key={item.stem}>
+            <NavigationTreeItem item={item} path={rest.path} />
+          </li>
+        ),
+      )}
+    </S.List>
+  )
+}
+
+function Group({ item, items, ...rest }: LevelProps & { item: NavigationItem }) {
+  const { openLevels = 0, toggled, trail, level, path } = rest
+  const [isOpen, setOpen] = useState(
+    () => trail.has(item) || (toggled?.get(item.stem) ?? item.defaultOpen ?? level < openLevels),
+  )
+  const handleOpenChange = (willBeOpen: boolean) => {
+    setOpen(willBeOpen)
+    toggled?.set(item.stem, willBeOpen)
+  }
+
+  return (
+    <Collapsible open={isOpen} onOpenChange={handleOpenChange} asChild>
+      <li>
+        <S.GroupRow>
+          <NavigationTreeItem item={item} path={path} />
+          <CollapsibleTrigger asChild>
+            <S.Toggle aria-label={`Pages in ${item.title}`}>
+              <Icon name="chevron-right" size={14} />
+            </S.Toggle>
+          </CollapsibleTrigger>
+        </S.GroupRow>
+        <CollapsibleContent>
+          <Level {...rest} items={items} level={level + 1} />
+        </CollapsibleContent>
+      </li>
+    </Collapsible>
+  )
+}

@@ -1,0 +1,1 @@
+export { PageActions, type PageActionsProps } from './page-actions'

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.div`
+  color: ${theme.color.textMuted};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]} ${theme.space[5]};
+
+  a {
+    align-items: center;
+    display: inline-flex;
+    gap: ${theme.space[2]};
+    transition: color ${theme.motion.fast};
+  }
+  a:hover {
+    color: ${theme.color.primaryText};
+  }
+`

@@ -1,0 +1,32 @@
+import * as React from 'react'
+import type { ComponentProps } from 'react'
+import { Icon } from '~/components/ui/icon'
+import { Link } from '~/components/ui/link'
+import { site } from '~/site'
+import * as S from './page-actions.styles'
+
+export interface PageActionsProps extends ComponentProps<'div'> {
+  /** The page's file below `content/`, such as "docs/1.start.md". */
+  file: string
+  /** The day of its last change, in words. */
+  lastUpdated?: string | null
+}
+
+/** Ways to better the page: edit its file, or report what is wrong with it. */
+export function PageActions({ file, lastUpdated, ...rest }: PageActionsProps) {
+  const { url, branch } = site.repository
+  const filePath = ['content', ...file.split('/')].map(encodeURIComponent).join('/')
+  return (
+    <S.Root {...rest}>
+      <Link to={`${url}/edit/${branch}/${filePath}`}>
+        <Icon name="pencil" size={14} />
+        Edit this page
+      </Link>
+      <Link to={`${url}/issues/new?title=${encodeURIComponent(`content/${file}: `)}`}>
+        <Icon name="message-circle" size={14} />
+        Report an issue
+      </Link>
+      {lastUpdated && <span>Last updated {lastUpdated}</span>}
+    </S.Root>
+  )
+}

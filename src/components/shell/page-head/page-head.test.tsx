@@ -1,0 +1,51 @@
+import * as React from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { site } from '~/site'
+import { PageHead, type PageHeadProps } from '.'
+
+/** The head as a document's head, for reading. */
+function headOf(props: PageHeadProps) {
+  const head = document.createElement('head')
+  head.innerHTML = renderToStaticMarkup(<PageHead {...props} />)
+  const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)
+  return {
+    title: head.querySelector('title')?.textContent,
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    meta: (name: string) => attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
+  }
+}
+
+test('puts the title into the template of the site', () => {
+  const head = headOf({ title: 'Installation', description: 'How to begin.', path: '/docs/installation' })
+  expect(head.title).toBe(`Installation - ${site.name}`)
+  expect(head.meta('og:title')).toBe('Installation')
+  expect(head.meta('description')).toBe('How to begin.')
+  expect(head.canonical).toBe(`${site.url}/docs/installation`)
+  expect(head.meta('robots')).toBeUndefined()
+})
+
+test('the home page has the title of the site itself', () => {
+  const head = headOf({ title: 'Landing', path: '/' })
+  expect(head.title).toBe(site.seo.title)
+  expect(head.canonical).toBe(`${site.url}/`)
+})
+
+test.each(['', null, undefined])('takes the description of the site for %p', (description) => {
+  expect(headOf({ title: 'Blog', description, path: '/blog' }).meta('og:description')).toBe(site.seo.description)
+})
+
+test('keeps signs of a title that a template could take for its own', () => {
+  expect(headOf({ title: 'Spend $& or $1 </title>', path: '/a' }).title).toBe(`Spend $& or $1 </title> - ${site.name}`)
+})
+
+test('a page kept from search engines names no canonical address', () => {
+  const head = headOf({ title: 'Page not found', path: '/404.html', noindex: true })
+  expect(head.meta('robots')).toBe('noindex')
+  expect(head.canonical).toBeUndefined()
+})
+
+test('an article says so, and its address is encoded', () => {
+  const head = headOf({ title: 'Café', path: '/blog/café au lait', type: 'article' })
+  expect(head.meta('og:type')).toBe('article')
+  expect(head.meta('og:url')).toBe(`${site.url}/blog/caf%C3%A9%20au%20lait`)
+})

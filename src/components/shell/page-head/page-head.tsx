@@ -1,0 +1,40 @@
+import * as React from 'react'
+import { encodePath } from '~/lib/url-path'
+import { site } from '~/site'
+
+const HOME_PATH = '/'
+
+export interface PageHeadProps {
+  /** The page's own title; the home page has the site's. */
+  title: string
+  /** @default the site's description */
+  description?: string | null
+  /** Where the page is, such as "/docs/getting-started". */
+  path: string
+  /** Keeps the page out of search engines. @default false */
+  noindex?: boolean
+  /** @default 'website' */
+  type?: 'website' | 'article'
+}
+
+const fillTemplate = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
+
+/** What stands in the document's head, for a page's `export const Head`. */
+export function PageHead({ title, description, path, noindex = false, type = 'website' }: PageHeadProps) {
+  const fullTitle = path === HOME_PATH ? site.seo.title : fillTemplate(title)
+  const text = description || site.seo.description
+  const url = `${site.url}${encodePath(path)}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={text} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={path === HOME_PATH ? fullTitle : title} />
+      <meta property="og:description" content={text} />
+      <meta property="og:url" content={url} />
+      <meta name="twitter:card" content="summary" />
+    </>
+  )
+}

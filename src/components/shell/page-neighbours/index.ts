@@ -1,0 +1,1 @@
+export { type Neighbour, PageNeighbours, type PageNeighboursProps } from './page-neighbours'

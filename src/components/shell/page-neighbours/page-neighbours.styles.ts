@@ -1,0 +1,85 @@
+import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.nav`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  ${media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Card = styled(Link)`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[1]};
+  min-width: 0;
+  padding: ${theme.space[4]} ${theme.space[5]};
+  transition:
+    background-color ${theme.motion.base},
+    border-color ${theme.motion.base};
+
+  &[data-direction='next'] {
+    align-items: flex-end;
+    text-align: right;
+
+    ${media.sm} {
+      grid-column: 2;
+    }
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.raised};
+      border-color: ${theme.color.primaryLine};
+    }
+  }
+`
+
+export const Direction = styled.span`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: flex;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]};
+
+  [data-direction='next'] & {
+    flex-direction: row-reverse;
+  }
+  svg {
+    transition: transform ${theme.motion.base};
+  }
+  a:hover & {
+    color: ${theme.color.primaryText};
+  }
+  [data-direction='next']:hover & svg {
+    transform: translateX(2px);
+  }
+  [data-direction='previous']:hover & svg {
+    transform: translateX(-2px);
+  }
+`
+
+export const Title = styled.span`
+  color: ${theme.color.textStrong};
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`
+
+export const Description = styled.span`
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${theme.color.textMuted};
+  display: -webkit-box;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  overflow: hidden;
+`

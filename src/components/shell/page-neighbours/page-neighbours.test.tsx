@@ -1,0 +1,23 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import { PageNeighbours } from '.'
+
+const previous = { title: 'Introduction', path: '/docs/introduction' }
+const next = { title: 'Configuration', path: '/docs/configuration', description: 'One file.' }
+
+test('leads to the page before and the page after', () => {
+  render(<PageNeighbours previous={previous} next={next} />)
+  expect(screen.getByRole('navigation', { name: 'Previous and next page' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /Previous.*Introduction/ })).toHaveAttribute('href', previous.path)
+  expect(screen.getByRole('link', { name: /Next.*Configuration.*One file\./ })).toHaveAttribute('href', next.path)
+})
+
+test('the first page has only a next one', () => {
+  render(<PageNeighbours previous={null} next={next} />)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('a page alone has no such part', () => {
+  render(<PageNeighbours previous={null} next={null} />)
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})

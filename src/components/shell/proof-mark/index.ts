@@ -1,0 +1,1 @@
+export { ProofMark } from './proof-mark'

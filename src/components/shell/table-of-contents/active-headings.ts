@@ -1,0 +1,12 @@
+/**
+ * The headings of what the reader sees: all in sight; when none is, the last one reached, whose section fills the screen.
+ * None while the page's own introduction is read.
+ */
+export function findActiveHeadings(
+  ids: readonly string[],
+  inSight: ReadonlySet<string>,
+  reached: ReadonlySet<string>,
+): string[] {
+  const visible = ids.filter((id) => inSight.has(id))
+  return visible.length > 0 ? visible : ids.filter((id) => reached.has(id)).slice(-1)
+}

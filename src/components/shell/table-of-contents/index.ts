@@ -1,0 +1,1 @@
+export { TableOfContents, TableOfContentsFold, type TableOfContentsProps } from './table-of-contents'

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.nav`
+  max-height: calc(100vh - ${theme.width.header});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-block: ${theme.space[10]} ${theme.space[8]};
+  position: sticky;
+  scrollbar-width: none;
+  top: ${theme.width.header};
+`
+
+export const Title = styled.h2`
+  font-size: ${theme.size.sm};
+  letter-spacing: 0;
+  margin-bottom: ${theme.space[3]};
+`
+
+export const Rail = styled.div`
+  border-left: 1px solid ${theme.color.line};
+  position: relative;
+`
+
+/** Its place is measured, because a long heading takes several lines. */
+export const Marker = styled.span`
+  background: ${theme.color.primary};
+  border-radius: ${theme.radius.full};
+  height: var(--marker-height, 0);
+  left: -1.5px;
+  opacity: 0;
+  position: absolute;
+  top: 0;
+  transform: translateY(var(--marker-top, 0));
+  transition:
+    height ${theme.motion.slow},
+    opacity ${theme.motion.slow},
+    transform ${theme.motion.slow};
+  width: 2px;
+
+  &[data-shown] {
+    opacity: 1;
+  }
+`
+
+export const List = styled.ul`
+  font-size: ${theme.size.sm};
+  line-height: 1.4;
+`
+
+export const Link = styled.a`
+  color: ${theme.color.textMuted};
+  display: block;
+  overflow-wrap: anywhere;
+  padding: 0.3125rem ${theme.space[4]};
+  transition: color ${theme.motion.fast};
+
+  ${List} ${List} & {
+    padding-left: ${theme.space[8]};
+  }
+  &:hover {
+    color: ${theme.color.textStrong};
+  }
+  &[data-active] {
+    color: ${theme.color.primaryText};
+  }
+`
+
+export const Fold = styled.details`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  margin-bottom: ${theme.space[8]};
+
+  &[open] {
+    padding-bottom: ${theme.space[2]};
+  }
+  ${media.xl} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Summary = styled.summary`
+  align-items: center;
+  color: ${theme.color.text};
+  cursor: pointer;
+  display: flex;
+  font-size: ${theme.size.sm};
+  font-weight: 500;
+  justify-content: space-between;
+  list-style: none;
+  min-height: 2.75rem;
+  padding-inline: ${theme.space[4]};
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    color: ${theme.color.textMuted};
+    transition: transform ${theme.motion.base};
+  }
+  [open] > & svg {
+    transform: rotate(90deg);
+  }
+`

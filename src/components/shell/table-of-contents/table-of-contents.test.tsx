@@ -1,0 +1,79 @@
+import * as React from 'react'
+import { act, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { TableOfContents, TableOfContentsFold } from '.'
+
+const toc = [
+  { id: 'install', depth: 2, text: 'Install', children: [{ id: 'with-npm', depth: 3, text: 'With npm' }] },
+  { id: 'configure', depth: 2, text: 'Configure' },
+]
+
+type Report = (entries: Partial<IntersectionObserverEntry>[]) => void
+let observers: { margin: string; report: Report }[]
+
+beforeEach(() => {
+  observers = []
+  globalThis.IntersectionObserver = class {
+    constructor(report: Report, { rootMargin = '' }: IntersectionObserverInit) {
+      observers.push({ margin: rootMargin, report })
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+})
+
+/** The heading comes into sight, or leaves it at the top; jsdom lays nothing out. */
+const see = (id: string, place: 'in-sight' | 'above') =>
+  act(() => {
+    const target = Object.assign(document.createElement('h2'), { id })
+    for (const { margin, report } of observers) {
+      report([{ target, isIntersecting: place === 'in-sight' || !margin.startsWith('-') }])
+    }
+  })
+
+const marked = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('data-active'))
+
+test('lists headings, those of the third level inside', () => {
+  render(<TableOfContents toc={toc} />)
+  const nav = within(screen.getByRole('navigation', { name: 'On this page' }))
+  expect(nav.getByRole('link', { name: 'With npm' })).toHaveAttribute('href', '#with-npm')
+  expect(nav.getAllByRole('list')).toHaveLength(2)
+})
+
+test('marks every heading in sight and keeps the last when none is', () => {
+  render(<TableOfContents toc={toc} />)
+  expect(marked()).toHaveLength(0)
+  see('install', 'in-sight')
+  see('with-npm', 'in-sight')
+  expect(marked().map((link) => link.textContent)).toEqual(['Install', 'With npm'])
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Install')
+  see('install', 'above')
+  see('with-npm', 'above')
+  expect(marked().map((link) => link.textContent)).toEqual(['With npm'])
+})
+
+test('the marker spans from the first to the last heading in sight', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return { Install: 0, 'With npm': 28, Configure: 56 }[this.textContent] ?? 0
+  })
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(28)
+  render(<TableOfContents toc={toc} />)
+  see('with-npm', 'in-sight')
+  see('configure', 'in-sight')
+  const rail = screen.getAllByRole('list')[0]!.parentElement!
+  expect(rail.style.getPropertyValue('--marker-top')).toBe('28px')
+  expect(rail.style.getPropertyValue('--marker-height')).toBe('56px')
+  jest.restoreAllMocks()
+})
+
+test.each([TableOfContents, TableOfContentsFold])('is not there on a page without headings', (Component) => {
+  const { container } = render(<Component toc={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('renders on the server without a warning, folded or not', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<TableOfContents toc={toc} />)).toContain('href="#install"')
+  expect(renderToString(<TableOfContentsFold toc={toc} />)).toContain('<summary')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,1 @@
+export { DocsLayout, type DocsLayoutProps } from './docs-layout'
