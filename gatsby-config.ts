@@ -1,0 +1,30 @@
+import type { GatsbyConfig } from 'gatsby'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm-mdx'
+import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
+import { remarkCodeBlocks } from './src/lib/mdx'
+import { site } from './src/site'
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: site.seo.title, description: site.seo.description, siteUrl: site.url },
+  trailingSlash: 'never',
+  graphqlTypegen: { generateOnBuild: true },
+  adapter: createNodeAdapter(),
+  plugins: [
+    'gatsby-transformer-collections',
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkCodeBlocks], rehypePlugins: [rehypeSlug] } },
+    },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-styled-components',
+    'gatsby-plugin-color-mode',
+    'gatsby-plugin-redirects',
+    'gatsby-plugin-link-check',
+  ],
+}
+
+export default config

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Article = styled.article`
+  display: grid;
+  gap: ${theme.space[10]};
+  grid-template-columns: minmax(0, ${theme.width.text});
+  justify-content: center;
+  padding-bottom: ${theme.space[20]};
+`
+
+export const Root = styled.header`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+  padding-top: ${theme.space[8]};
+  ${media.md} {
+    padding-top: ${theme.space[14]};
+  }
+`
+
+export const Back = styled(Link)`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: inline-flex;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[4]};
+  transition: color ${theme.motion.fast};
+  &:hover {
+    color: ${theme.color.textStrong};
+  }
+`
+
+export const Facts = styled.div`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: flex;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[3]};
+`
+
+export const Title = styled.h1`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['4xl']};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  ${media.md} {
+    font-size: ${theme.size['5xl']};
+  }
+`
+
+export const Description = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.lg};
+  ${media.md} {
+    font-size: ${theme.size.xl};
+    line-height: 1.5;
+  }
+`
+
+export const Byline = styled.div`
+  align-items: center;
+  border-top: 1px solid ${theme.color.line};
+  display: flex;
+  gap: ${theme.space[4]};
+  justify-content: space-between;
+  margin-top: ${theme.space[2]};
+  padding-top: ${theme.space[4]};
+  width: 100%;
+`

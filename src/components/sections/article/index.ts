@@ -1,0 +1,1 @@
+export { Article, ArticleHeader } from './article'

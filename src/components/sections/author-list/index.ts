@@ -1,0 +1,1 @@
+export { AuthorList, type Author } from './author-list'

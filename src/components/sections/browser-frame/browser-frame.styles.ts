@@ -1,0 +1,17 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.div`
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  overflow: hidden;
+`
+
+const dot = (left: string) => `radial-gradient(circle at ${left} 50%, ${theme.color.lineStrong} 3.5px, transparent 4px)`
+
+export const Bar = styled.div`
+  background: ${dot('1rem')}, ${dot('1.875rem')}, ${dot('2.75rem')}, ${theme.color.sunken};
+  border-bottom: 1px solid ${theme.color.line};
+  height: 2rem;
+`

@@ -1,0 +1,21 @@
+import * as React from 'react'
+import { GatsbyImage } from 'gatsby-plugin-image'
+import type { ContentImageFile } from '~/components/content'
+import * as S from './browser-frame.styles'
+
+interface BrowserFrameProps {
+  image: ContentImageFile
+  /** What the screenshot shows; empty beside words that say it. */
+  alt: string
+}
+
+/** A screenshot in the frame of a browser window. */
+export function BrowserFrame({ image, alt }: BrowserFrameProps) {
+  const data = image.file?.childImageSharp?.gatsbyImageData
+  return (
+    <S.Root>
+      <S.Bar aria-hidden="true" />
+      {data && <GatsbyImage image={data} alt={alt} />}
+    </S.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { BrowserFrame } from './browser-frame'

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.div`
+  max-width: 64rem;
+  padding-bottom: ${theme.space[12]};
+`
+
+export const Facts = styled.div`
+  align-content: start;
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[3]};
+  ${media.md} {
+    align-items: start;
+    align-self: start;
+    flex-direction: column;
+    position: sticky;
+    top: calc(${theme.width.header} + ${theme.space[8]});
+  }
+`
+
+export const Entry = styled.div`
+  border-left: 1px solid ${theme.color.line};
+  min-width: 0;
+  padding: 0 0 ${theme.space[16]} ${theme.space[6]};
+  position: relative;
+  ${media.md} {
+    padding-left: ${theme.space[10]};
+  }
+
+  &::before {
+    background: ${theme.color.ground};
+    border: 2px solid ${theme.color.lineStrong};
+    border-radius: ${theme.radius.full};
+    content: '';
+    height: 0.6875rem;
+    left: -0.375rem;
+    position: absolute;
+    top: 0.4375rem;
+    transition:
+      border-color ${theme.motion.slow},
+      background-color ${theme.motion.slow},
+      box-shadow ${theme.motion.slow};
+    width: 0.6875rem;
+  }
+`
+
+export const Item = styled.article`
+  display: grid;
+  gap: ${theme.space[3]};
+  ${media.md} {
+    grid-template-columns: 10rem minmax(0, 1fr);
+  }
+  &[data-in-sight] ${Entry}::before {
+    background: ${theme.color.primary};
+    border-color: ${theme.color.primary};
+    box-shadow:
+      0 0 0 5px ${theme.color.primaryTint},
+      0 0 0 6px ${theme.color.primaryLine};
+  }
+`
+
+export const Title = styled.h2`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['2xl']};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+  margin-bottom: ${theme.space[4]};
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.primary};
+    text-decoration-thickness: 0.08em;
+    text-underline-offset: 0.18em;
+  }
+`

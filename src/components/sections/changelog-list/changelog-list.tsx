@@ -1,0 +1,58 @@
+import * as React from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link } from '~/components/ui/link'
+import { CategoryBadge } from '../category-badge'
+import * as S from './changelog-list.styles'
+
+/** Entries on a rail, each with its date beside it. */
+export function ChangelogList({ children }: { children: ReactNode }) {
+  return <S.Root>{children}</S.Root>
+}
+
+interface ChangelogItemProps {
+  path: string
+  title: string
+  /** Day of publication, such as "2026-11-20". */
+  date: string
+  /** The same day in words. */
+  dateText: string
+  category?: string | null
+  /** The entry's text. */
+  children: ReactNode
+}
+
+/** One entry of a `ChangelogList`; its dot glows while the entry is in the middle of the screen. */
+export function ChangelogItem({ path, title, date, dateText, category, children }: ChangelogItemProps) {
+  const ref = useRef<HTMLElement>(null)
+  const isInSight = useIsInSight(ref)
+  return (
+    <S.Item ref={ref} data-in-sight={isInSight || undefined}>
+      <S.Facts>
+        <time dateTime={date}>{dateText}</time>
+        {category && <CategoryBadge category={category} />}
+      </S.Facts>
+      <S.Entry>
+        <S.Title>
+          <Link to={path}>{title}</Link>
+        </S.Title>
+        {children}
+      </S.Entry>
+    </S.Item>
+  )
+}
+
+/** The part of the screen in which one entry at a time is being read. */
+const READING_LINE = '-40% 0px -60% 0px'
+
+function useIsInSight(ref: React.RefObject<Element | null>) {
+  const [isInSight, setIsInSight] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(([entry]) => setIsInSight(Boolean(entry?.isIntersecting)), {
+      rootMargin: READING_LINE,
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isInSight
+}

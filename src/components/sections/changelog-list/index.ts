@@ -1,0 +1,1 @@
+export { ChangelogItem, ChangelogList } from './changelog-list'

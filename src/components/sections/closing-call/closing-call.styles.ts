@@ -1,0 +1,39 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.section`
+  border-top: 1px solid ${theme.color.line};
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: center;
+  padding-block: ${theme.space[16]};
+  text-align: center;
+  ${media.md} {
+    padding-block: ${theme.space[24]};
+  }
+`
+
+export const Title = styled.h2`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['4xl']};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  ${media.md} {
+    font-size: ${theme.size['5xl']};
+  }
+`
+
+export const Text = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.lg};
+  max-width: 36rem;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  justify-content: center;
+  margin-top: ${theme.space[4]};
+`

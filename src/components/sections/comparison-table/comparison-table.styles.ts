@@ -1,0 +1,101 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Table = styled.table`
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  position: relative;
+  width: 100%;
+
+  ${media.belowLg} {
+    &,
+    tbody,
+    tr,
+    th {
+      display: block;
+    }
+    thead {
+      clip-path: inset(50%);
+      height: 1px;
+      overflow: hidden;
+      position: absolute;
+    }
+    tr + tr {
+      margin-top: ${theme.space[8]};
+    }
+  }
+`
+
+export const Head = styled.th`
+  border-bottom: 1px solid ${theme.color.lineStrong};
+  color: ${theme.color.textMuted};
+  font-weight: 500;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  text-align: left;
+  width: 21%;
+  &:first-child {
+    padding-left: 0;
+    width: 16%;
+  }
+  &:nth-child(2) {
+    color: ${theme.color.primaryText};
+  }
+`
+
+export const Topic = styled.th`
+  color: ${theme.color.textStrong};
+  font-weight: 500;
+  text-align: left;
+  vertical-align: top;
+  ${media.lg} {
+    border-bottom: 1px solid ${theme.color.line};
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} 0;
+  }
+  ${media.belowLg} {
+    font-size: ${theme.size.md};
+    margin-bottom: ${theme.space[2]};
+  }
+`
+
+export const Answer = styled.td`
+  color: ${theme.color.textMuted};
+  vertical-align: top;
+  &:nth-child(2) {
+    color: ${theme.color.text};
+  }
+  ${media.lg} {
+    border-bottom: 1px solid ${theme.color.line};
+    padding: ${theme.space[4]};
+    &:nth-child(2) {
+      background: ${theme.color.primaryTint};
+    }
+  }
+  ${media.belowLg} {
+    border-top: 1px solid ${theme.color.line};
+    display: grid;
+    gap: ${theme.space[4]};
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    padding-block: ${theme.space[2]};
+    &::before {
+      color: ${theme.color.textMuted};
+      content: attr(data-product);
+      font-weight: 500;
+    }
+    &:nth-child(2)::before {
+      color: ${theme.color.primaryText};
+    }
+  }
+`
+
+export const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  margin-top: ${theme.space[6]};
+  max-width: 44rem;
+  a {
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.lineStrong};
+    text-underline-offset: 0.2em;
+  }
+`

@@ -1,0 +1,2 @@
+export { ComparisonTable } from './comparison-table'
+export { readComparison, type Comparison } from './read-comparison'

@@ -1,0 +1,16 @@
+/** A table whose first column says what is compared, and each other column one product. */
+export interface Comparison {
+  /** Names of the products. */
+  products: string[]
+  rows: { topic: string; answers: string[] }[]
+}
+
+/** Reads the body of a CSV entry: `{ rows: [{ Topic: …, Product: … }] }`, products in the order of the file's first line. */
+export function readComparison(body: unknown): Comparison {
+  const { rows } = body as { rows: Record<string, string>[] }
+  const [topic = '', ...products] = Object.keys(rows[0] ?? {})
+  return {
+    products,
+    rows: rows.map((row) => ({ topic: row[topic] ?? '', answers: products.map((product) => row[product] ?? '') })),
+  }
+}

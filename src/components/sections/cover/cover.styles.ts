@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.svg`
+  aspect-ratio: 16 / 9;
+  background: ${theme.color.primaryTint};
+  border-radius: ${theme.radius.lg};
+  height: auto;
+  width: 100%;
+  &[data-ink='secondary'] {
+    background: ${theme.color.secondaryTint};
+  }
+`

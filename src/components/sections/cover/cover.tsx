@@ -1,0 +1,47 @@
+import * as React from 'react'
+import type { ComponentProps } from 'react'
+import { theme } from '~/styles/theme'
+import { composeCover } from './compose-cover'
+import * as S from './cover.styles'
+import { motifs } from './motifs'
+
+interface CoverProps extends Omit<ComponentProps<'svg'>, 'path'> {
+  /** Where the article is; the picture is made from this. */
+  path: string
+}
+
+/** A picture for an article, composed from its path with the marks of a proof room. Decoration: it has no name. */
+export function Cover({ path, ...rest }: CoverProps) {
+  const composition = composeCover(path)
+  const Motif = motifs[composition.motif]
+  return (
+    <S.Root
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-ink={composition.inks[0]}
+      {...rest}
+    >
+      <Motif {...composition} />
+      <CropMarks />
+      <ColorBar inks={composition.inks} />
+    </S.Root>
+  )
+}
+
+const CORNERS = ['M20 44V20H44', 'M596 20H620V44', 'M620 316V340H596', 'M44 340H20V316']
+
+function CropMarks() {
+  return <path d={CORNERS.join('')} fill="none" stroke={theme.color.textMuted} strokeOpacity="0.55" />
+}
+
+/** The strip of inks that a printer checks first. */
+function ColorBar({ inks }: { inks: readonly (keyof typeof theme.color)[] }) {
+  return (
+    <g>
+      {[...inks, 'textStrong' as const].map((ink, index) => (
+        <rect key={ink} x={60 + index * 12} y={334} width={12} height={6} fill={theme.color[ink]} />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,33 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '~/components/ui/button'
+import * as S from './docs-header.styles'
+
+export interface DocsHeaderProps {
+  /** Where the page stands. */
+  breadcrumb: ReactNode
+  title: string
+  description: string
+  /** Links that belong to the page's subject. */
+  links: readonly { label: string; to: string; target: string | null }[]
+}
+
+/** The opening of a documentation page. */
+export function DocsHeader({ breadcrumb, title, description, links }: DocsHeaderProps) {
+  return (
+    <S.Root>
+      {breadcrumb}
+      <S.Title>{title}</S.Title>
+      {description && <S.Description>{description}</S.Description>}
+      {links.length > 0 && (
+        <S.Links>
+          {links.map(({ label, to, target }) => (
+            <Button key={to} to={to} target={target ?? undefined} variant="outline" color="neutral" size="sm">
+              {label}
+            </Button>
+          ))}
+        </S.Links>
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { DocsHeader, type DocsHeaderProps } from './docs-header'

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+/** The hairlines are the ground of the grid, seen through gaps of one pixel. */
+export const Root = styled.ul`
+  background: ${theme.color.line};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  display: grid;
+  gap: 1px;
+  overflow: hidden;
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+export const Item = styled.li`
+  background: ${theme.color.ground};
+  padding: ${theme.space[6]};
+  ${media.lg} {
+    padding: ${theme.space[8]};
+  }
+`
+
+export const Mark = styled.span`
+  color: ${theme.color.primaryText};
+  display: block;
+  margin-bottom: ${theme.space[4]};
+`
+
+export const Title = styled.h3`
+  font-size: ${theme.size.md};
+  line-height: 1.4;
+  margin-bottom: ${theme.space[2]};
+`
+
+export const Text = styled.div`
+  color: ${theme.color.textMuted};
+  font-size: 0.9375rem;
+  line-height: 1.6;
+
+  code {
+    color: ${theme.color.text};
+    font-family: ${theme.font.mono};
+    font-size: 0.9em;
+  }
+`

@@ -1,0 +1,1 @@
+export { Feature, FeatureGrid } from './feature-grid'

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+const MARK = '1.125rem'
+const line = `linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStrong})`
+
+/** A corner's two strokes: one across, one down. */
+const cropMark = (side: 'left' | 'right', end: 'top' | 'bottom') =>
+  `${line} ${side} ${end} / ${MARK} 1px no-repeat, ${line} ${side} ${end} / 1px ${MARK} no-repeat`
+
+export const Root = styled.section`
+  background:
+    ${cropMark('left', 'top')}, ${cropMark('right', 'top')}, ${cropMark('left', 'bottom')},
+    ${cropMark('right', 'bottom')};
+  display: grid;
+  gap: ${theme.space[8]};
+  margin-top: ${theme.space[4]};
+  padding: ${theme.space[10]} ${theme.space[5]};
+
+  /* The crop marks set the next section apart already. */
+  & + section {
+    border-top: 0;
+  }
+
+  ${media.md} {
+    padding: ${theme.space[14]} ${theme.space[10]};
+  }
+  ${media.lg} {
+    column-gap: ${theme.space[12]};
+    grid-template-columns: minmax(0, 17.5rem) minmax(0, 1fr);
+    margin-top: ${theme.space[6]};
+    padding: ${theme.space[16]} ${theme.space[12]};
+    row-gap: ${theme.space[12]};
+  }
+`
+
+export const Title = styled.h1`
+  font-family: ${theme.font.serif};
+  font-size: clamp(2.375rem, 5.3vw, 4.25rem);
+  font-weight: 500;
+  grid-column: 1 / -1;
+  letter-spacing: -0.03em;
+  line-height: 1.04;
+`
+
+export const Words = styled.div`
+  align-content: start;
+  display: grid;
+  gap: ${theme.space[6]};
+`
+
+export const Lead = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.lg};
+  line-height: 1.6;
+  max-width: 36rem;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`
+
+export const Note = styled.p`
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.size.xs};
+  line-height: 1.7;
+  max-width: 36rem;
+  padding-top: ${theme.space[4]};
+`
+
+export const Exhibit = styled.div`
+  min-width: 0;
+`

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { findNearestPages, NEAREST_COUNT } from './find-nearest-pages'
+
+const pages = [
+  '/',
+  '/docs/getting-started/installation',
+  '/docs/files/markdown',
+  '/docs/files/mdx',
+  '/blog',
+  '/studio/pricing',
+].map((path) => ({ path, title: path }))
+const nearestTo = (path: string) => findNearestPages(path, pages).map((page) => page.path)
+
+test.each([
+  ['a slip of the pen', '/docs/files/markdwon', '/docs/files/markdown'],
+  ['another folder', '/guide/installation', '/docs/getting-started/installation'],
+  ['other case and an ending', '/Blog/index.html', '/blog'],
+  ['an old place', '/pricing', '/studio/pricing'],
+])('finds what was meant by %s', (_, path, expected) => {
+  expect(nearestTo(path)[0]).toBe(expected)
+})
+
+test.each(['/', '', '/%E0%A4%A', '/zzzzzz'])('always offers a few pages, for %p too', (path) => {
+  expect(nearestTo(path)).toHaveLength(NEAREST_COUNT)
+})
+
+test('offers the pages highest up when nothing is alike', () => {
+  expect(nearestTo('/nope')).toEqual(['/', '/blog', '/studio/pricing'])
+})
+
+test('offers what there is', () => {
+  expect(findNearestPages('/nope', [])).toEqual([])
+})

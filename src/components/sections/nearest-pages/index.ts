@@ -1,0 +1,2 @@
+export { findNearestPages } from './find-nearest-pages'
+export { NearestPages } from './nearest-pages'

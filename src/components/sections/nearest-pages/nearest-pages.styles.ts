@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.section`
+  margin: ${theme.space[16]} auto 0;
+  max-width: 28rem;
+  width: 100%;
+`
+
+export const Title = styled.h2`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  font-weight: 500;
+  padding-bottom: ${theme.space[3]};
+`
+
+/** Named, so that the role of a list without marks can be given back to Safari. */
+export const List = styled.ul`
+  margin: 0;
+`
+
+export const Page = styled(Link)`
+  align-items: baseline;
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.textStrong};
+  display: flex;
+  flex-wrap: wrap;
+  font-weight: 500;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  justify-content: space-between;
+  padding-block: ${theme.space[3]};
+  &:hover {
+    color: ${theme.color.primaryText};
+  }
+`
+
+export const Path = styled.span`
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.size.xs};
+  font-weight: 400;
+`

@@ -1,0 +1,22 @@
+import * as React from 'react'
+import type { KnownPage } from './find-nearest-pages'
+import * as S from './nearest-pages.styles'
+
+/** Pages that somebody who came to a wrong address may have meant. */
+export function NearestPages({ pages }: { pages: readonly KnownPage[] }) {
+  return (
+    <S.Root aria-labelledby="nearest-pages">
+      <S.Title id="nearest-pages">Perhaps you meant</S.Title>
+      <S.List role="list">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <S.Page to={path}>
+              {title}
+              <S.Path>{path}</S.Path>
+            </S.Page>
+          </li>
+        ))}
+      </S.List>
+    </S.Root>
+  )
+}

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.header`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+  padding-block: ${theme.space[12]} ${theme.space[10]};
+  ${media.md} {
+    padding-block: ${theme.space[20]} ${theme.space[14]};
+  }
+`
+
+export const Title = styled.h1`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['4xl']};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  max-width: 48rem;
+  ${media.md} {
+    font-size: ${theme.size['5xl']};
+  }
+`
+
+export const Description = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.lg};
+  max-width: 42rem;
+  ${media.md} {
+    font-size: ${theme.size.xl};
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[2]};
+`

@@ -1,0 +1,1 @@
+export { PostGrid, type PostSummary } from './post-card'

@@ -1,0 +1,53 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { PostGrid, type PostSummary } from '.'
+
+const post: PostSummary = {
+  path: '/blog/first',
+  title: 'First',
+  description: 'What came first.',
+  date: '2026-11-20',
+  dateText: 'November 20, 2026',
+  category: 'release notes',
+}
+const older = { ...post, path: '/blog/older', title: 'Older', category: null }
+
+test('shows title, description, day and category in title case', () => {
+  render(<PostGrid posts={[post]} />)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
+  expect(card.getByRole('link', { name: 'First' })).toHaveAttribute('href', '/blog/first')
+  expect(card.getByText('What came first.')).toBeInTheDocument()
+  expect(card.getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20')
+  expect(card.getByText('Release Notes')).toBeInTheDocument()
+})
+
+test('keeps the order of the list, and features the first only when asked', () => {
+  const { rerender } = render(<PostGrid posts={[post, older]} as="h3" />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['First', 'Older'])
+  for (const card of screen.getAllByRole('article')) expect(card).not.toHaveAttribute('data-featured')
+
+  rerender(<PostGrid posts={[post, older]} hasFeatured />)
+  const [first, second] = screen.getAllByRole('article')
+  expect(first).toHaveAttribute('data-featured')
+  expect(second).not.toHaveAttribute('data-featured')
+})
+
+test('an article with a picture of its own shows it in place of the cover', () => {
+  const gatsbyImageData = {
+    layout: 'constrained' as const,
+    width: 16,
+    height: 9,
+    images: { fallback: { src: '/own.png' } },
+  }
+  const src = {
+    path: 'blog/own.png',
+    width: 16,
+    height: 9,
+    file: { publicURL: null, childImageSharp: { gatsbyImageData } },
+  }
+  const html = renderToString(<PostGrid posts={[{ ...post, image: { alt: 'The press', src } }]} />)
+  expect(html).toContain('alt="The press"')
+  expect(html).toContain('/own.png')
+})

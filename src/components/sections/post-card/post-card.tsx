@@ -1,0 +1,64 @@
+import * as React from 'react'
+import { Link } from '~/components/ui/link'
+import { CategoryBadge } from '../category-badge'
+import { PostPicture, type PostImage } from '../post-picture'
+import * as S from './post-card.styles'
+
+/** What a list shows of an article. */
+export interface PostSummary {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Day of publication, such as "2026-11-20". */
+  readonly date: string
+  /** The same day in words. */
+  readonly dateText: string
+  readonly category?: string | null
+  readonly image?: PostImage | null
+}
+
+interface PostCardProps {
+  post: PostSummary
+  /** True shows it large, as the first of a list. @default false */
+  featured?: boolean
+  /** Level of the title. @default 'h2' */
+  as?: 'h2' | 'h3' | undefined
+}
+
+/** An article in a list; the whole card leads to it. */
+export function PostCard({ post, featured = false, as = 'h2' }: PostCardProps) {
+  return (
+    <S.Root data-featured={featured || undefined}>
+      <PostPicture path={post.path} image={post.image} />
+      <S.Words>
+        <S.Facts>
+          {post.category && <CategoryBadge category={post.category} />}
+          <time dateTime={post.date}>{post.dateText}</time>
+        </S.Facts>
+        <S.Title as={as}>
+          <Link to={post.path}>{post.title}</Link>
+        </S.Title>
+        <S.Description>{post.description}</S.Description>
+      </S.Words>
+    </S.Root>
+  )
+}
+
+interface PostGridProps {
+  posts: readonly PostSummary[]
+  /** True shows the first one large. @default false */
+  hasFeatured?: boolean
+  /** Level of the titles. @default 'h2' */
+  as?: 'h2' | 'h3'
+}
+
+/** Articles in two columns; a featured one takes both. */
+export function PostGrid({ posts, hasFeatured = false, as }: PostGridProps) {
+  return (
+    <S.Grid>
+      {posts.map((post, index) => (
+        <PostCard key={post.path} post={post} featured={hasFeatured && index === 0} as={as} />
+      ))}
+    </S.Grid>
+  )
+}

@@ -1,0 +1,1 @@
+export { PostPicture, type PostImage } from './post-picture'

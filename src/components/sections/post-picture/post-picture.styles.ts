@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+export const Frame = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: ${theme.radius.lg};
+  display: grid;
+  overflow: hidden;
+`

@@ -1,0 +1,1 @@
+export { PricingPlans, type PricingPlan } from './pricing-plans'

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.ul`
+  display: grid;
+  gap: ${theme.space[5]};
+  margin-bottom: ${theme.space[16]};
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+export const Plan = styled.li`
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  display: grid;
+  gap: ${theme.space[4]};
+  grid-template-rows: auto auto auto 1fr auto;
+  padding: ${theme.space[6]};
+
+  &[data-highlight] {
+    border-color: ${theme.color.primary};
+    box-shadow: inset 0 2px 0 ${theme.color.primary};
+  }
+`
+
+export const Name = styled.div`
+  align-items: center;
+  display: flex;
+  justify-content: space-between;
+`
+
+export const Title = styled.h2`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['2xl']};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+`
+
+export const Description = styled.p`
+  color: ${theme.color.textMuted};
+`
+
+export const Price = styled.p`
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+
+export const Amount = styled.span`
+  color: ${theme.color.textStrong};
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['5xl']};
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -0.03em;
+  line-height: 1;
+`
+
+export const Cycle = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+`
+
+export const Features = styled.ul`
+  align-content: start;
+  display: grid;
+  font-size: 0.9375rem;
+  gap: ${theme.space[2]};
+  margin-block: ${theme.space[2]} ${theme.space[4]};
+
+  li {
+    display: grid;
+    gap: ${theme.space[3]};
+    grid-template-columns: auto 1fr;
+  }
+  svg {
+    color: ${theme.color.primaryText};
+    margin-top: 0.25rem;
+  }
+`

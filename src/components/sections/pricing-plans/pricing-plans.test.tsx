@@ -1,0 +1,42 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import { PricingPlans, type PricingPlan } from '.'
+
+const plan: PricingPlan = {
+  title: 'Personal',
+  description: 'For one person.',
+  price: '$0',
+  features: ['All checks', 'All types'],
+  highlight: false,
+  button: { label: 'Get started', to: '/docs', color: 'neutral' },
+}
+const team: PricingPlan = {
+  ...plan,
+  title: 'Team',
+  price: '$12',
+  cycle: 'per month',
+  badge: 'Planned',
+  highlight: true,
+  button: { label: 'Follow', to: 'https://example.com', color: 'primary', target: '_blank' },
+}
+
+test('shows each plan with its price, features and way on; one is marked', () => {
+  render(<PricingPlans plans={[plan, team]} />)
+  const titles = screen.getAllByRole('heading', { level: 2 })
+  expect(titles.map((title) => title.textContent)).toEqual(['Personal', 'Team'])
+
+  const [first, second] = titles.map((title) => title.closest('li')!)
+  expect(first).toHaveTextContent('$0')
+  expect(
+    within(first!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['All checks', 'All types'])
+  expect(within(first!).getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/docs')
+  expect(first).not.toHaveAttribute('data-highlight')
+
+  expect(second).toHaveTextContent('$12per month')
+  expect(second).toHaveTextContent('Planned')
+  expect(second).toHaveAttribute('data-highlight')
+  expect(within(second!).getByRole('link', { name: 'Follow' })).toHaveAttribute('target', '_blank')
+})

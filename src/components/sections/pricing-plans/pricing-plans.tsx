@@ -1,0 +1,62 @@
+import * as React from 'react'
+import { Badge } from '~/components/ui/badge'
+import { Button } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import * as S from './pricing-plans.styles'
+
+/** A way to pay, or not to. */
+export interface PricingPlan {
+  readonly title: string
+  readonly description: string
+  /** With its currency, such as "$19". */
+  readonly price: string
+  /** What one price pays for, such as "/month". */
+  readonly cycle?: string | null
+  readonly features: readonly string[]
+  readonly badge?: string | null
+  /** True marks the usual choice. */
+  readonly highlight: boolean
+  readonly button: {
+    readonly label: string
+    readonly to: string
+    readonly color: string
+    readonly target?: string | null
+  }
+}
+
+/** The plans side by side. */
+export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
+  return (
+    <S.Root role="list">
+      {plans.map(({ title, description, price, cycle, features, badge, highlight, button }) => (
+        <S.Plan key={title} data-highlight={highlight || undefined}>
+          <S.Name>
+            <S.Title>{title}</S.Title>
+            {badge && <Badge color={highlight ? 'primary' : 'neutral'}>{badge}</Badge>}
+          </S.Name>
+          <S.Description>{description}</S.Description>
+          <S.Price>
+            <S.Amount>{price}</S.Amount>
+            {cycle && <S.Cycle>{cycle}</S.Cycle>}
+          </S.Price>
+          <S.Features role="list">
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" size={16} />
+                {feature}
+              </li>
+            ))}
+          </S.Features>
+          <Button
+            to={button.to}
+            target={button.target ?? undefined}
+            variant={button.color === 'primary' ? 'solid' : 'outline'}
+            color={button.color === 'primary' ? 'primary' : 'neutral'}
+          >
+            {button.label}
+          </Button>
+        </S.Plan>
+      ))}
+    </S.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { PricingTable, type PricingGroup } from './pricing-table'

@@ -1,0 +1,1 @@
+export { ProofEditor } from './proof-editor'

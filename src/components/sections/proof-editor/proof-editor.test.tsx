@@ -1,0 +1,46 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { ProofEditor } from '.'
+
+const page = () => within(screen.getByRole('region', { name: 'Page' }))
+
+const replaceText = async (text: string) => {
+  const editor = screen.getByRole('textbox', { name: 'Markdown' })
+  await userEvent.clear(editor)
+  await userEvent.click(editor)
+  await userEvent.paste(text)
+}
+
+test('the sample and its page are whole in the HTML of the server', () => {
+  const html = renderToString(<ProofEditor />)
+  expect(html).toContain('# The first proof')
+  expect(html).toContain('<strong>Markdown</strong>')
+  expect(html).toContain('Nothing to correct.')
+})
+
+test('what is written shows on the page', async () => {
+  render(<ProofEditor />)
+  await replaceText('# Mine\n\nA *written* word.')
+  expect(await page().findByRole('heading', { name: 'Mine' })).toBeInTheDocument()
+  expect(page().getByText('written').tagName).toBe('EM')
+  expect(page().queryByText('Prove it')).not.toBeInTheDocument()
+})
+
+test('a mistake is told with its line, and is gone once mended', async () => {
+  render(<ProofEditor />)
+  await userEvent.click(screen.getByRole('button', { name: 'Make a mistake' }))
+  expect(await screen.findByText(/":::tpi" is no component/)).toHaveTextContent('Line 5')
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(await screen.findByText('Nothing to correct.')).toBeInTheDocument()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain(':::tip')
+})
+
+test('hostile text does no harm', async () => {
+  render(<ProofEditor />)
+  await replaceText('<script>window.hacked = true</script>\n\n[link](javascript:alert(1))')
+  expect(await screen.findByText(/The link "javascript:alert\(1\)"/)).toBeInTheDocument()
+  expect(window).not.toHaveProperty('hacked')
+  expect(page().getByRole('link')).toHaveAttribute('href', '#')
+})

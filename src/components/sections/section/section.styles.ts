@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.section`
+  border-top: 1px solid ${theme.color.line};
+  padding-block: ${theme.space[14]};
+  ${media.md} {
+    padding-block: ${theme.space[24]};
+  }
+`
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+  margin-bottom: ${theme.space[10]};
+  ${media.md} {
+    align-items: end;
+    column-gap: ${theme.space[8]};
+    grid-template-columns: minmax(0, 1fr) auto;
+    margin-bottom: ${theme.space[12]};
+  }
+`
+
+export const Title = styled.h2`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['3xl']};
+  font-weight: 500;
+  grid-column: 1 / -1;
+  letter-spacing: -0.02em;
+  ${media.md} {
+    font-size: ${theme.size['4xl']};
+  }
+`
+
+export const Lead = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.lg};
+  grid-column: 1;
+  max-width: 44rem;
+`
+
+export const More = styled(Link)`
+  color: ${theme.color.primaryText};
+  font-weight: 500;
+  text-underline-offset: 0.25em;
+  &:hover {
+    text-decoration: underline;
+  }
+  ${media.md} {
+    grid-column: 2;
+  }
+`

@@ -1,0 +1,29 @@
+import * as React from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import * as S from './section.styles'
+
+interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string
+  /** One or two sentences under the title. */
+  lead?: ReactNode
+  /** Where there is more of the same. */
+  more?: { label: string; to: string }
+}
+
+/** A block of a page with a title of its own, set apart by a hairline. */
+export function Section({ title, lead, more, children, ...rest }: SectionProps) {
+  return (
+    <S.Root {...rest}>
+      <S.Head>
+        <S.Title>{title}</S.Title>
+        {lead && <S.Lead>{lead}</S.Lead>}
+        {more && (
+          <S.More to={more.to}>
+            {more.label} <span aria-hidden="true">→</span>
+          </S.More>
+        )}
+      </S.Head>
+      {children}
+    </S.Root>
+  )
+}

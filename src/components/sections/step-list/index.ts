@@ -1,0 +1,1 @@
+export { StepItem, StepList } from './step-list'

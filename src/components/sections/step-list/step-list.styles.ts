@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.ol`
+  counter-reset: step;
+  display: grid;
+  gap: ${theme.space[12]};
+  ${media.lg} {
+    gap: ${theme.space[16]};
+  }
+`
+
+export const Item = styled.li`
+  counter-increment: step;
+  display: grid;
+  gap: ${theme.space[6]};
+  ${media.lg} {
+    gap: ${theme.space[12]};
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`
+
+export const Words = styled.div`
+  border-left: 1px solid ${theme.color.lineStrong};
+  align-self: start;
+  padding-left: ${theme.space[6]};
+
+  &::before {
+    color: ${theme.color.primaryText};
+    content: counter(step, decimal-leading-zero);
+    display: block;
+    font-family: ${theme.font.mono};
+    font-size: ${theme.size.xs};
+    margin-bottom: ${theme.space[3]};
+  }
+`
+
+export const Title = styled.h3`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['2xl']};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  margin-bottom: ${theme.space[3]};
+`
+
+export const Text = styled.p`
+  color: ${theme.color.textMuted};
+  max-width: 28rem;
+`
+
+/** The code block brings margins for running text; here the grid sets the distance. */
+export const Code = styled.div`
+  min-width: 0;
+  & > * {
+    margin-block: 0;
+  }
+`

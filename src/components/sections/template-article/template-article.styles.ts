@@ -1,0 +1,94 @@
+import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.article`
+  display: grid;
+  gap: ${theme.space[8]};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${theme.space[8]} ${theme.space[20]};
+  ${media.lg} {
+    column-gap: ${theme.space[12]};
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    padding-top: ${theme.space[14]};
+  }
+`
+
+export const Header = styled.header`
+  display: grid;
+  gap: ${theme.space[3]};
+  justify-items: start;
+`
+
+export const Back = styled(Link)`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: inline-flex;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[4]};
+  transition: color ${theme.motion.fast};
+  &:hover {
+    color: ${theme.color.textStrong};
+  }
+`
+
+export const Title = styled.h1`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['4xl']};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  ${media.md} {
+    font-size: ${theme.size['5xl']};
+  }
+`
+
+export const Subtitle = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xl};
+`
+
+export const Facts = styled.div`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]} ${theme.space[4]};
+
+  a {
+    color: ${theme.color.text};
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.lineStrong};
+    text-underline-offset: 0.2em;
+  }
+`
+
+export const Aside = styled.div`
+  min-width: 0;
+  ${media.lg} {
+    grid-column: 2;
+    grid-row: 1 / span 3;
+    & > * {
+      position: sticky;
+      top: calc(${theme.width.header} + ${theme.space[8]});
+    }
+  }
+`
+
+export const Screens = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+export const Text = styled.div`
+  max-width: ${theme.width.text};
+  min-width: 0;
+`

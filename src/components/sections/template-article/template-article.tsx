@@ -1,0 +1,58 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '~/components/ui/icon'
+import { Link } from '~/components/ui/link'
+import { site } from '~/site'
+import { LicenseBadge } from '../template-card'
+import * as S from './template-article.styles'
+
+interface TemplateHeaderProps {
+  title: string
+  subtitle: string
+  owner: string
+  category: string
+  /** "free" or "pro". */
+  licenseType: string
+}
+
+/** The opening of a template's page: what it is, and whose. */
+export function TemplateHeader({ title, subtitle, owner, category, licenseType }: TemplateHeaderProps) {
+  return (
+    <S.Header>
+      <S.Back to="/templates">
+        <Icon name="arrow-left" size={16} />
+        Templates
+      </S.Back>
+      <S.Title>{title}</S.Title>
+      <S.Subtitle>{subtitle}</S.Subtitle>
+      <S.Facts>
+        <LicenseBadge type={licenseType} />
+        <span>{category}</span>
+        <span>
+          by <Link to={`${new URL(site.repository.url).origin}/${owner}`}>{owner}</Link>
+        </span>
+      </S.Facts>
+    </S.Header>
+  )
+}
+
+interface TemplateLayoutProps {
+  header: ReactNode
+  /** How to get the template; stays in sight beside the text. */
+  aside: ReactNode
+  /** Screenshots, the most telling one first. */
+  screens: ReactNode
+  children: ReactNode
+}
+
+/** A template's page: screenshots, then its text beside the way to get it. */
+export function TemplateLayout({ header, aside, screens, children }: TemplateLayoutProps) {
+  return (
+    <S.Root>
+      {header}
+      <S.Aside>{aside}</S.Aside>
+      <S.Screens>{screens}</S.Screens>
+      <S.Text>{children}</S.Text>
+    </S.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { LicenseBadge, TemplateGrid, type TemplateSummary } from './template-card'

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space[10]} ${theme.space[8]};
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+export const Root = styled.article`
+  align-content: start;
+  display: grid;
+  gap: ${theme.space[4]};
+  position: relative;
+  transition: transform ${theme.motion.base};
+  ${media.hover} {
+    &:hover {
+      transform: translateY(-2px);
+    }
+    & > :first-child {
+      transition: border-color ${theme.motion.base};
+    }
+    &:hover > :first-child {
+      border-color: ${theme.color.lineStrong};
+    }
+  }
+`
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+`
+
+export const Facts = styled.div`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: flex;
+  font-size: ${theme.size.sm};
+  justify-content: space-between;
+`
+
+export const Title = styled.h2`
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.xl};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+
+  /* The link's area is the card's. */
+  a::after {
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+`
+
+export const Subtitle = styled.p`
+  color: ${theme.color.textMuted};
+`

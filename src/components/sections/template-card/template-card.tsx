@@ -1,0 +1,65 @@
+import * as React from 'react'
+import type { ContentImageFile } from '~/components/content'
+import { Badge } from '~/components/ui/badge'
+import { Link } from '~/components/ui/link'
+import { BrowserFrame } from '../browser-frame'
+import * as S from './template-card.styles'
+
+/** What a list shows of a template. */
+export interface TemplateSummary {
+  readonly path: string
+  readonly title: string
+  readonly subtitle: string
+  readonly category: string
+  /** "free" or "pro". */
+  readonly licenseType: string
+  readonly mainScreen: ContentImageFile
+}
+
+interface TemplateCardProps {
+  template: TemplateSummary
+  /** Level of the title. @default 'h2' */
+  as?: 'h2' | 'h3' | undefined
+}
+
+/** A template in a list; the whole card leads to it. */
+export function TemplateCard({ template, as = 'h2' }: TemplateCardProps) {
+  const { path, title, subtitle, category, licenseType, mainScreen } = template
+  return (
+    <S.Root>
+      <BrowserFrame image={mainScreen} alt="" />
+      <S.Words>
+        <S.Facts>
+          <span>{category}</span>
+          <LicenseBadge type={licenseType} />
+        </S.Facts>
+        <S.Title as={as}>
+          <Link to={path}>{title}</Link>
+        </S.Title>
+        <S.Subtitle>{subtitle}</S.Subtitle>
+      </S.Words>
+    </S.Root>
+  )
+}
+
+/** Whether a template costs something. */
+export function LicenseBadge({ type }: { type: string }) {
+  return type === 'pro' ? <Badge color="secondary">Pro</Badge> : <Badge color="primary">Free</Badge>
+}
+
+interface TemplateGridProps {
+  templates: readonly TemplateSummary[]
+  /** Level of the titles. @default 'h2' */
+  as?: 'h2' | 'h3'
+}
+
+/** Templates in up to three columns. */
+export function TemplateGrid({ templates, as }: TemplateGridProps) {
+  return (
+    <S.Grid>
+      {templates.map((template) => (
+        <TemplateCard key={template.path} template={template} as={as} />
+      ))}
+    </S.Grid>
+  )
+}

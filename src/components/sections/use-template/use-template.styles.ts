@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.section`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+  padding: ${theme.space[5]};
+`
+
+export const Title = styled.h2`
+  font-size: ${theme.size.md};
+`
+
+export const Command = styled.div`
+  align-items: start;
+  background: ${theme.color.sunken};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  display: flex;
+  gap: ${theme.space[2]};
+  justify-content: space-between;
+  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[3]};
+  width: 100%;
+
+  code {
+    color: ${theme.color.codeText};
+    font-family: ${theme.font.mono};
+    font-size: 0.8125rem;
+    line-height: 1.7;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    padding-block: ${theme.space[1]};
+  }
+`

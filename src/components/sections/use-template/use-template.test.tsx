@@ -1,0 +1,21 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { UseTemplate } from '.'
+
+const template = { owner: 'galley-docs', name: 'galley', branch: 'main', baseDir: '' }
+
+test('gives the command to clone the template, to be copied as it stands', async () => {
+  const user = userEvent.setup()
+  render(<UseTemplate {...template} />)
+  const command = 'git clone --depth 1 --branch main https://github.com/galley-docs/galley.git'
+  expect(screen.getByRole('region', { name: 'Use this template' })).toHaveTextContent(command)
+  await user.click(screen.getByRole('button', { name: 'Copy command to clipboard' }))
+  expect(await navigator.clipboard.readText()).toBe(command)
+})
+
+test('goes into the folder of a template that is part of a repository, and to its demo', () => {
+  render(<UseTemplate {...template} baseDir="starters/blog" demo="https://demo.example" />)
+  expect(screen.getByText(/galley\.git && cd galley\/starters\/blog$/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', 'https://demo.example')
+})

@@ -1,0 +1,37 @@
+import * as React from 'react'
+import { Button } from '~/components/ui/button'
+import { CopyButton } from '~/components/ui/copy-button'
+import { site } from '~/site'
+import * as S from './use-template.styles'
+
+interface UseTemplateProps {
+  owner: string
+  /** The repository. */
+  name: string
+  branch: string
+  /** Folder of the template inside its repository; empty for its root. */
+  baseDir: string
+  /** Where it can be tried. */
+  demo?: string | null
+}
+
+/** How to get a template: the command to copy, and the demo when there is one. */
+export function UseTemplate({ owner, name, branch, baseDir, demo }: UseTemplateProps) {
+  const host = new URL(site.repository.url).origin
+  const folder = baseDir ? ` && cd ${name}/${baseDir}` : ''
+  const command = `git clone --depth 1 --branch ${branch} ${host}/${owner}/${name}.git${folder}`
+  return (
+    <S.Root aria-labelledby="use-this-template">
+      <S.Title id="use-this-template">Use this template</S.Title>
+      <S.Command>
+        <code>{command}</code>
+        <CopyButton getText={() => command} label="Copy command to clipboard" />
+      </S.Command>
+      {demo && (
+        <Button to={demo} variant="outline" color="neutral" trailingIcon="arrow-right">
+          Try the demo
+        </Button>
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLocation } from '@reach/router'
+import { graphql, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { useSyncExternalStore } from 'react'
+import { findNearestPages, NearestPages } from '~/components/sections/nearest-pages'
+import { ErrorBlock } from '~/components/shell/error-block'
+import { PageHead } from '~/components/shell/page-head'
+import { useNavigation } from '~/hooks/use-navigation'
+import { DefaultLayout } from '~/layouts/default-layout'
+import { flattenNavigation } from '~/lib/navigation'
+import { decodePath } from '~/lib/url-path'
+
+const TITLE = 'Page not found'
+const DESCRIPTION = 'We are sorry but this page could not be found.'
+
+const subscribeToNothing = () => () => undefined
+
+/** The build knows no address: our server writes it into the message, and so does the browser. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { pathname } = useLocation()
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  const navigation = useNavigation()
+  return (
+    <DefaultLayout>
+      <ErrorBlock
+        status={404}
+        statusMessage={TITLE}
+        message={isInBrowser ? `Page not found: ${decodePath(pathname) ?? pathname}` : 'Page not found.'}
+      >
+        {isInBrowser && (
+          <NearestPages
+            pages={findNearestPages(pathname, [
+              ...flattenNavigation(navigation),
+              ...data.allLanding.nodes,
+              ...data.allPricing.nodes,
+            ])}
+          />
+        )}
+      </ErrorBlock>
+    </DefaultLayout>
+  )
+}
+
+export function Head() {
+  return <PageHead title={TITLE} description={DESCRIPTION} path="/404" noindex />
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    allLanding {
+      nodes {
+        path
+        title
+      }
+    }
+    allPricing {
+      nodes {
+        path
+        title
+      }
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { PageHero } from '~/components/sections/page-hero'
+import { PostGrid } from '~/components/sections/post-card'
+import { PageHead } from '~/components/shell/page-head'
+import { DefaultLayout } from '~/layouts/default-layout'
+
+export default function BlogPage({ data: { landing, allPost } }: PageProps<Queries.BlogPageQuery>) {
+  return (
+    <DefaultLayout>
+      <PageHero title={landing!.title} description={landing!.description} />
+      <PostGrid posts={allPost.nodes} hasFeatured />
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { landing } }: HeadProps<Queries.BlogPageQuery>) {
+  const { title, description, path, seo } = landing!
+  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+}
+
+export const query = graphql`
+  query BlogPage {
+    landing(path: { eq: "/blog" }) {
+      ...LandingFields
+    }
+    allPost(filter: { path: { glob: "/blog/*" } }, sort: { date: DESC }) {
+      nodes {
+        ...PostSummaryFields
+      }
+    }
+  }
+`

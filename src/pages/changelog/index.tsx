@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { ContentBody } from '~/components/content'
+import { ChangelogItem, ChangelogList } from '~/components/sections/changelog-list'
+import { PageHero } from '~/components/sections/page-hero'
+import { PageHead } from '~/components/shell/page-head'
+import { DefaultLayout } from '~/layouts/default-layout'
+
+export default function ChangelogPage({ data: { landing, allPost } }: PageProps<Queries.ChangelogPageQuery>) {
+  return (
+    <DefaultLayout>
+      <PageHero title={landing!.title} description={landing!.description} />
+      <ChangelogList>
+        {allPost.nodes.map(({ body, images, ...entry }) => (
+          <ChangelogItem key={entry.path} {...entry}>
+            <ContentBody body={body} images={images} />
+          </ChangelogItem>
+        ))}
+      </ChangelogList>
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { landing } }: HeadProps<Queries.ChangelogPageQuery>) {
+  const { title, description, path, seo } = landing!
+  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+}
+
+export const query = graphql`
+  query ChangelogPage {
+    landing(path: { eq: "/changelog" }) {
+      ...LandingFields
+    }
+    allPost(filter: { path: { glob: "/changelog/*" } }, sort: { date: DESC }) {
+      nodes {
+        path
+        title
+        date
+        dateText: date(formatString: "MMMM D, YYYY")
+        category
+        body
+        images {
+          ...ContentImageFields
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,30 @@
+import { MDXProvider } from '@mdx-js/react'
+import { graphql, type HeadProps } from 'gatsby'
+import * as React from 'react'
+import { mdxComponents } from '~/components/content'
+import { PageHead } from '~/components/shell/page-head'
+import { DefaultLayout } from '~/layouts/default-layout'
+import Studio from '../../../content/studio/index.mdx'
+
+export default function StudioPage() {
+  return (
+    <DefaultLayout>
+      <MDXProvider components={mdxComponents}>
+        <Studio />
+      </MDXProvider>
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { landing } }: HeadProps<Queries.StudioPageQuery>) {
+  const { title, description, path, seo } = landing!
+  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+}
+
+export const query = graphql`
+  query StudioPage {
+    landing(path: { eq: "/studio" }) {
+      ...LandingFields
+    }
+  }
+`

@@ -1,0 +1,76 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { ClosingCall } from '~/components/sections/closing-call'
+import { PageHero } from '~/components/sections/page-hero'
+import { PricingPlans } from '~/components/sections/pricing-plans'
+import { PricingTable } from '~/components/sections/pricing-table'
+import { Section } from '~/components/sections/section'
+import { PageHead } from '~/components/shell/page-head'
+import { DefaultLayout } from '~/layouts/default-layout'
+
+export default function PricingPage({ data: { pricing } }: PageProps<Queries.PricingPageQuery>) {
+  const { title, description, plans, features, onboarding } = pricing!
+  return (
+    <DefaultLayout>
+      <PageHero title={title} description={description} />
+      <PricingPlans plans={plans} />
+      <Section title="Compare the plans">
+        <PricingTable plans={plans.map((plan) => plan.title)} groups={features} />
+      </Section>
+      {onboarding && <ClosingCall {...onboarding} />}
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { pricing } }: HeadProps<Queries.PricingPageQuery>) {
+  const { title, description, path, seo } = pricing!
+  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+}
+
+export const query = graphql`
+  query PricingPage {
+    pricing(path: { eq: "/studio/pricing" }) {
+      path
+      title
+      description
+      seo {
+        title
+        description
+      }
+      plans {
+        title
+        description
+        price
+        cycle
+        features
+        badge
+        highlight
+        button {
+          label
+          color
+          to
+          target
+        }
+      }
+      features {
+        title
+        includes {
+          title
+          plans
+          value
+          soon
+        }
+      }
+      onboarding {
+        title
+        description
+        links {
+          label
+          color
+          to
+          target
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { PageHero } from '~/components/sections/page-hero'
+import { TemplateGrid } from '~/components/sections/template-card'
+import { PageHead } from '~/components/shell/page-head'
+import { DefaultLayout } from '~/layouts/default-layout'
+
+export default function TemplatesPage({ data: { landing, allTemplate } }: PageProps<Queries.TemplatesPageQuery>) {
+  return (
+    <DefaultLayout>
+      <PageHero title={landing!.title} description={landing!.description} />
+      <TemplateGrid templates={allTemplate.nodes} />
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { landing } }: HeadProps<Queries.TemplatesPageQuery>) {
+  const { title, description, path, seo } = landing!
+  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+}
+
+export const query = graphql`
+  query TemplatesPage {
+    landing(path: { eq: "/templates" }) {
+      ...LandingFields
+    }
+    allTemplate(sort: { sortKey: ASC }) {
+      nodes {
+        ...TemplateSummaryFields
+      }
+    }
+  }
+`

@@ -1,0 +1,69 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { ContentBody } from '~/components/content'
+import { Article, ArticleHeader } from '~/components/sections/article'
+import { PostPicture } from '~/components/sections/post-picture'
+import { PageHead } from '~/components/shell/page-head'
+import { PageNeighbours } from '~/components/shell/page-neighbours'
+import { DefaultLayout } from '~/layouts/default-layout'
+
+export default function BlogPost({ data }: PageProps<Queries.BlogPostQuery>) {
+  const { body, images, image, ...post } = data.post!
+  const position = data.allPost.nodes.findIndex(({ path }) => path === post.path)
+  return (
+    <DefaultLayout>
+      <Article>
+        <ArticleHeader {...post} back={{ label: 'Blog', to: '/blog' }} />
+        <PostPicture path={post.path} image={image} />
+        <ContentBody body={body} images={images} />
+        <PageNeighbours
+          previous={data.allPost.nodes[position + 1] ?? null}
+          next={data.allPost.nodes[position - 1] ?? null}
+        />
+      </Article>
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { post } }: HeadProps<Queries.BlogPostQuery>) {
+  const { title, description, path, seo } = post!
+  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} type="article" />
+}
+
+export const query = graphql`
+  query BlogPost($id: String!) {
+    post(id: { eq: $id }) {
+      path
+      title
+      description
+      seo {
+        title
+        description
+      }
+      date
+      dateText: date(formatString: "MMMM D, YYYY")
+      category
+      authors {
+        name
+        username
+        to
+      }
+      image {
+        alt
+        src {
+          ...ContentImageFields
+        }
+      }
+      body
+      images {
+        ...ContentImageFields
+      }
+    }
+    allPost(filter: { path: { glob: "/blog/*" } }, sort: { date: DESC }) {
+      nodes {
+        path
+        title
+      }
+    }
+  }
+`

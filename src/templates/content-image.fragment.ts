@@ -1,0 +1,16 @@
+import { graphql } from 'gatsby'
+
+/** What drawing an image of the content takes: its place, its size, and its files. */
+export const contentImageFields = graphql`
+  fragment ContentImageFields on ContentImage {
+    path
+    width
+    height
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 760, placeholder: DOMINANT_COLOR)
+      }
+    }
+  }
+`

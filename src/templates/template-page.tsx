@@ -1,0 +1,69 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { ContentBody } from '~/components/content'
+import { BrowserFrame } from '~/components/sections/browser-frame'
+import { TemplateHeader, TemplateLayout } from '~/components/sections/template-article'
+import { UseTemplate } from '~/components/sections/use-template'
+import { PageHead } from '~/components/shell/page-head'
+import { DefaultLayout } from '~/layouts/default-layout'
+
+export default function TemplatePage({ data }: PageProps<Queries.TemplatePageQuery>) {
+  const { body, images, image1, image2, image3, mainScreen, ...template } = data.template!
+  const screens = [mainScreen, image1, image2, image3].filter((image) => image !== null)
+  return (
+    <DefaultLayout>
+      <TemplateLayout
+        header={<TemplateHeader {...template} />}
+        aside={<UseTemplate {...template} />}
+        screens={screens.map((image, index) => (
+          <BrowserFrame key={image.path} image={image} alt={`${template.title}, screenshot ${index + 1}`} />
+        ))}
+      >
+        <ContentBody body={body} images={images} />
+      </TemplateLayout>
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { template } }: HeadProps<Queries.TemplatePageQuery>) {
+  const { title, description, path, seo } = template!
+  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+}
+
+export const query = graphql`
+  query TemplatePage($id: String!) {
+    template(id: { eq: $id }) {
+      path
+      title
+      subtitle
+      description
+      seo {
+        title
+        description
+      }
+      category
+      licenseType
+      owner
+      name
+      branch
+      baseDir
+      demo
+      mainScreen {
+        ...ContentImageFields
+      }
+      image1 {
+        ...ContentImageFields
+      }
+      image2 {
+        ...ContentImageFields
+      }
+      image3 {
+        ...ContentImageFields
+      }
+      body
+      images {
+        ...ContentImageFields
+      }
+    }
+  }
+`
