@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/find-chromium.mjs'
+
+const origin = 'http://127.0.0.1:9123'
+
+/** The browser tests: the built site, served as in production, in a Chromium of this machine. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  use: {
+    baseURL: origin,
+    actionTimeout: 5_000,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx src/server/main.ts',
+    cwd: '..',
+    env: { HOST: '127.0.0.1', PORT: new URL(origin).port, LOG_LEVEL: 'warn' },
+    url: origin,
+    reuseExistingServer: false,
+  },
+})
