@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../scripts/run.mjs'
+import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
+import { scorePages } from './lighthouse'
+import { measureBuild } from './measure-build'
+import { weighPage } from './page-weight'
+import { copySite, editOnePage } from './site-copy'
+
+const project = join(import.meta.dirname, '..')
+
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '1000' },
+    content: { type: 'string' },
+    only: { type: 'string' },
+    lighthouse: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+})
+
+/** The home page, a documentation page and a blog post of a built site. */
+function choosePages(folder: string): string[] {
+  const file = join(folder, SERVER_MANIFEST_FILE)
+  if (!existsSync(file)) throw new Error(`${file} is missing. Build the site first with "npm run build".`)
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as ServerManifest
+  const below = (area: string) => {
+    const paths = manifest.pages.filter((path) => path.startsWith(area)).sort()
+    if (paths.length === 0)
+      throw new Error(`The site in ${folder} has no page below ${area}. Add one to content${area}.`)
+    return paths[Math.floor(paths.length / 2)]!
+  }
+  return ['/', below('/docs/'), below('/blog/')]
+}
+
+function weighPages(folder: string) {
+  console.table(
+    choosePages(folder)
+      .map((path) => weighPage(join(folder, 'public'), path))
+      .map(({ path, htmlKilobytes, scriptKilobytes }) => ({
+        page: path,
+        'HTML, KB gzip': htmlKilobytes.toFixed(1),
+        'JavaScript, KB gzip': scriptKilobytes.toFixed(1),
+      })),
+  )
+}
+
+const htmlTimes = (folder: string) =>
+  new Map(
+    readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, statSync(join(folder, 'public', file)).mtimeMs]),
+  )
+
+async function measureBuilds(folder: string) {
+  const cold = await measureBuild(folder)
+  editOnePage(folder, 'A first edit.')
+  // Gatsby renders every page again in the first build after a cold one; editors wait for the builds that follow.
+  await measureBuild(folder)
+  const before = htmlTimes(folder)
+  editOnePage(folder, 'A second edit.')
+  const edit = await measureBuild(folder)
+  const rewritten = [...htmlTimes(folder)].filter(([file, time]) => before.get(file) !== time).length
+  console.table({
+    'HTML files': before.size,
+    'cold build, s': cold.seconds.toFixed(1),
+    'peak memory, MB': cold.peakMegabytes.toFixed(0),
+    'rebuild after one edit, s': edit.seconds.toFixed(1),
+    'HTML files rewritten by it': rewritten,
+  })
+}
+
+async function benchmarkCopy() {
+  const count = Number(options.pages)
+  if (!Number.isInteger(count) || count < 1) {
+    throw new Error(
+      `--pages must be a number of pages such as 1000, got "${options.pages}". Correct it, or leave it out.`,
+    )
+  }
+  const folder = copySite(project, options.content ? resolve(options.content) : count)
+  try {
+    await measureBuilds(folder)
+    weighPages(folder)
+  } finally {
+    if (options.keep) console.log(`The measured copy is in ${folder}.`)
+    else rmSync(folder, { recursive: true })
+  }
+}
+
+await runCommand(async () => {
+  if (options.lighthouse) {
+    console.table(await scorePages(project, choosePages(project)))
+  } else if (options.only === 'weight') {
+    weighPages(project)
+  } else if (options.only === undefined) {
+    await benchmarkCopy()
+  } else {
+    throw new Error(`--only knows "weight", got "${options.only}". Correct it, or leave it out to measure everything.`)
+  }
+})
