@@ -28,7 +28,6 @@ export async function compileFile(contentDir: string, file: string, name: Collec
   const source = readSource(`content/${file}`, place.extension, await readFile(join(contentDir, file), 'utf8'))
   const base = { stem: place.stem, sortKey: place.sortKey, extension: place.extension }
   if (source.problems.length > 0) return { id: place.id, fields: {}, problems: source.problems }
-  if (collection.kind === 'data') return { id: place.id, fields: { ...base, body: source.fields }, problems: [] }
 
   const problems: ContentProblem[] = []
   const report = (path: PropertyKey[], message: string) =>
@@ -37,6 +36,10 @@ export async function compileFile(contentDir: string, file: string, name: Collec
   const valid = validateFields(collection.schema, source.fields)
   const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
   for (const { path, message } of [...valid.problems, ...withImages.problems]) report(path, message)
+  if (collection.kind === 'data') {
+    return { id: place.id, fields: { ...withImages.fields, ...base, body: source.fields }, problems }
+  }
+
   const { title, description, slug, draft, navigation, ...own } = withImages.fields
   const draw = (part: object, ...path: string[]) => drawIcon(part, (message) => report([...path, 'icon'], message))
   const shown = typeof navigation === 'object' && navigation !== null ? draw(navigation, 'navigation') : navigation

@@ -51,7 +51,7 @@ export function digestCompiler(projectDir: string): string {
   for (const folder of ['src/lib', 'plugins/gatsby-transformer-collections']) {
     const files = readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true })
     files
-      .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /(?<!\.(test|fixture))\.ts$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(projectDir.length + 1))
       .sort()
       .forEach(add)

@@ -7,7 +7,8 @@ import { ThemeColor } from '~/components/shell/theme-color'
 import { useNavigation } from '~/hooks/use-navigation'
 import * as S from './page-frame.styles'
 
-const CONTENT_ID = 'content'
+/** Heading ids are lower case, so none can be the same. */
+const CONTENT_ID = 'pageContent'
 const NOT_FOUND_PATH = '/404.html'
 
 /** What Gatsby knows of the page in sight; its resources only in the browser. */

@@ -31,7 +31,7 @@ test('the first press of Tab offers to skip to the content', async () => {
   render(app(at('/blog')))
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
-  expect(document.querySelector('#content')).toBe(screen.getByRole('main'))
+  expect(document.querySelector('#pageContent')).toBe(screen.getByRole('main'))
 })
 
 test.each([
