@@ -1,1 +1,1 @@
-export { shouldUpdateScroll, wrapPageElement } from './src/app/browser'
+export { replaceHydrateFunction, shouldUpdateScroll, wrapPageElement } from './src/app/browser'

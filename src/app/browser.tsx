@@ -1,5 +1,6 @@
 import { repairChunkMap } from './chunk-map'
 
+export { replaceHydrateFunction } from './hydrate'
 export { shouldUpdateScroll } from './scroll'
 export { wrapPageElement } from './wrap'
 

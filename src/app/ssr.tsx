@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { site } from '~/site'
 import { fontUrls } from '~/styles/fonts'
+import { globalStyle } from '~/styles/global-style'
 
 export { wrapPageElement } from './wrap'
 
@@ -12,6 +13,7 @@ const fontsOf = (path: string) => [fontUrls.sans, /^\/docs(\/|$)/.test(path) ? f
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: site.language })
   setHeadComponents([
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     ...fontsOf(pathname).map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),

@@ -1,4 +1,3 @@
-import { createGlobalStyle, css } from 'styled-components'
 import { site } from '../site'
 import { fontFaces } from './fonts'
 import { media } from './media'
@@ -24,15 +23,13 @@ function declareMode(mode: Mode) {
   return [`color-scheme: ${mode};`, ...colors, ...roles].join('')
 }
 
-/** Variables of both modes and the base of every element. The first dark rule serves readers without scripts. */
-export const GlobalStyle = createGlobalStyle`
+const styles = `
   ${fontFaces}
 
   :root { ${declareMode('light')} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${declareMode('dark')} } }
   [data-theme='dark'] { ${declareMode('dark')} }
 
-  ${css`
     *,
     *::before,
     *::after {
@@ -143,9 +140,14 @@ export const GlobalStyle = createGlobalStyle`
       }
     }
     ${media.print} {
-      :root {
+      :root:root {
         ${declareMode('light')}
       }
     }
-  `}
 `
+
+/**
+ * Variables of both modes and the base of every element, for one `<style>` in the head of every page. The first dark rule serves readers
+ * without scripts. Plain text, so that no script has to read it again in the browser.
+ */
+export const globalStyle = styles.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')

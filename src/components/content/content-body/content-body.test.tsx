@@ -183,7 +183,7 @@ describe('an image', () => {
         images={[vector]}
       />,
     )
-    expect(screen.getByRole('img', { name: 'press' }).parentElement).toHaveTextContent('A here')
+    expect(screen.getByRole('img', { name: 'press' }).closest('p')).toHaveTextContent('A here')
   })
 
   test('with prepared sizes offers them, and within a line too', () => {

@@ -5,21 +5,18 @@ import { block } from '../prose'
 export const Figure = styled.figure`
   ${block}
 
-  .gatsby-image-wrapper {
+  img {
     border-radius: ${theme.radius.md};
-    display: block;
   }
 `
 
-export const BlockImage = styled.img`
-  border-radius: ${theme.radius.md};
-`
-
-export const InlineImage = styled.img`
-  display: inline;
-  max-height: 1.5em;
-  vertical-align: -0.3em;
-  width: auto;
+export const Inline = styled.span`
+  img {
+    display: inline;
+    max-height: 1.5em;
+    vertical-align: -0.3em;
+    width: auto;
+  }
 `
 
 export const Caption = styled.figcaption`

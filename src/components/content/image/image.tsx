@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { GatsbyImage } from 'gatsby-plugin-image'
 import { useContentImage, type ContentImageFile } from '../content-images'
+import { Picture } from '../picture'
 import * as S from './image.styles'
 
 interface ImageProps {
@@ -18,38 +18,32 @@ export function Image({ src, alt, title, block = false }: ImageProps) {
   const image = useContentImage(src)
   // A draft may show an image that this build does not have yet.
   if (!image?.file) return <S.Missing>{alt}</S.Missing>
-  if (!block) return <Picture image={image} alt={alt} title={title} />
+  if (!block) {
+    return (
+      <S.Inline>
+        <Drawing image={image} alt={alt} title={title} />
+      </S.Inline>
+    )
+  }
   return (
     <S.Figure>
-      <Picture image={image} alt={alt} block />
+      <Drawing image={image} alt={alt} />
       {title && <S.Caption>{title}</S.Caption>}
     </S.Figure>
   )
 }
 
-interface PictureProps {
+interface DrawingProps {
   image: ContentImageFile
   alt: string
   title?: string | undefined
-  block?: boolean
 }
 
-function Picture({ image: { file, width, height }, alt, title, block = false }: PictureProps) {
+function Drawing({ image: { file, width, height }, ...rest }: DrawingProps) {
   const data = file?.childImageSharp?.gatsbyImageData
-  if (data && block) return <GatsbyImage image={data} alt={alt} />
-  const { src = file?.publicURL ?? undefined, srcSet, sizes } = data?.images.fallback ?? {}
-  const Root = block ? S.BlockImage : S.InlineImage
-  return (
-    <Root
-      src={src}
-      srcSet={srcSet}
-      sizes={sizes}
-      alt={alt}
-      title={title}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-    />
-  )
+  if (data) return <Picture data={data} {...rest} />
+  // Vector and animated images are shown as they are.
+  const src = file?.publicURL ?? undefined
+  // eslint-disable-next-line jsx-a11y/alt-text -- the words are in the rest
+  return <img src={src} width={width} height={height} loading="lazy" decoding="async" {...rest} />
 }

@@ -6,6 +6,10 @@ export const Root = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   overflow: hidden;
+
+  img {
+    width: 100%;
+  }
 `
 
 const dot = (left: string) => `radial-gradient(circle at ${left} 50%, ${theme.color.lineStrong} 3.5px, transparent 4px)`

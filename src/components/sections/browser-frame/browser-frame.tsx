@@ -1,6 +1,5 @@
 import * as React from 'react'
-import { GatsbyImage } from 'gatsby-plugin-image'
-import type { ContentImageFile } from '~/components/content'
+import { Picture, type ContentImageFile } from '~/components/content'
 import * as S from './browser-frame.styles'
 
 interface BrowserFrameProps {
@@ -15,7 +14,7 @@ export function BrowserFrame({ image, alt }: BrowserFrameProps) {
   return (
     <S.Root>
       <S.Bar aria-hidden="true" />
-      {data && <GatsbyImage image={data} alt={alt} />}
+      {data && <Picture data={data} alt={alt} />}
     </S.Root>
   )
 }

@@ -6,4 +6,10 @@ export const Frame = styled.div`
   border-radius: ${theme.radius.lg};
   display: grid;
   overflow: hidden;
+
+  img {
+    height: 100%;
+    object-fit: cover;
+    width: 100%;
+  }
 `

@@ -1,6 +1,5 @@
 import * as React from 'react'
-import { GatsbyImage } from 'gatsby-plugin-image'
-import type { ContentImageFile } from '~/components/content'
+import { Picture, type ContentImageFile } from '~/components/content'
 import { Cover } from '../cover'
 import * as S from './post-picture.styles'
 
@@ -22,7 +21,7 @@ export function PostPicture({ path, image }: PostPictureProps) {
   if (!image || !data) return <Cover path={path} />
   return (
     <S.Frame>
-      <GatsbyImage image={data} alt={image.alt} />
+      <Picture data={data} alt={image.alt} />
     </S.Frame>
   )
 }

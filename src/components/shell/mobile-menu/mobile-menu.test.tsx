@@ -23,7 +23,10 @@ const items = [
 ]
 
 const menu = (route: string, path = '/docs/files/markdown') => <MobileMenu items={items} path={path} route={route} />
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  await screen.findByRole('dialog')
+}
 
 test('opens with the group of the page open, and closes', async () => {
   render(menu('/a'))
@@ -58,7 +61,7 @@ test('works by keyboard', async () => {
   render(menu('/a'))
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
 })

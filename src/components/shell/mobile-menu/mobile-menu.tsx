@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
 import { NavigationTree } from '~/components/shell/navigation-tree'
-import { Slideover } from '~/components/ui/slideover'
+import type { Slideover } from '~/components/ui/slideover'
 import type { NavigationItem } from '~/lib/navigation'
 import * as S from './mobile-menu.styles'
 
@@ -17,7 +17,9 @@ export interface MobileMenuProps {
   closeLabel?: string
 }
 
-/** The whole navigation in a panel, for screens too narrow for the header's row. */
+const loadPanel = async () => (await import('~/components/ui/slideover')).Slideover
+
+/** The whole navigation in a panel, for screens too narrow for the header's row. The panel's code comes when somebody reaches for it. */
 export function MobileMenu({
   items,
   path,
@@ -26,14 +28,38 @@ export function MobileMenu({
   closeLabel = 'Close menu',
 }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<typeof Slideover>()
   const [shownRoute, setShownRoute] = useState(route)
   if (route !== shownRoute) {
     setShownRoute(route)
     setOpen(false)
   }
 
+  const prepare = () => void loadPanel().catch(() => undefined)
+  const handleFirstOpen = async () => {
+    try {
+      const loaded = await loadPanel()
+      setPanel(() => loaded)
+      setOpen(true)
+    } catch {
+      // No network: the button stays as it was, and the next press tries again.
+    }
+  }
+
+  if (!Panel) {
+    return (
+      <S.Toggle
+        isOpen={false}
+        aria-label={openLabel}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void handleFirstOpen()}
+      />
+    )
+  }
   return (
-    <Slideover
+    <Panel
       title="Menu"
       open={isOpen}
       onOpenChange={setOpen}
@@ -43,6 +69,6 @@ export function MobileMenu({
       <S.Navigation aria-label="Menu">
         <NavigationTree items={items} path={path} />
       </S.Navigation>
-    </Slideover>
+    </Panel>
   )
 }
