@@ -6,16 +6,6 @@ declare module '*.woff2' {
   export default url
 }
 
-declare module '@iconify-json/lucide/icons.json' {
-  const set: { width: number; height: number; icons: Record<string, { body: string }> }
-  export default set
-}
-
-declare module '@iconify-json/simple-icons/icons.json' {
-  const set: { width: number; height: number; icons: Record<string, { body: string }> }
-  export default set
-}
-
 declare module '*.mdx' {
   /** The compiled page. */
   const Content: (props: Record<string, unknown>) => React.ReactNode

@@ -48,6 +48,7 @@ export const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
+  margin-top: ${theme.space[3]};
 `
 
 export const Amount = styled.span`

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { drawIcons, iconFiles, readIcons } from './icons.mjs'
+
+test.each(iconFiles)('the drawings in %s are those of the icon sets; if not, run "npm run icons"', (file) => {
+  const icons = readIcons(file) as Record<string, { source: string }>
+  expect(icons).toEqual(drawIcons(icons))
+})
+
+test('an icon that no set has is named', () => {
+  expect(() => drawIcons({ rocket: { source: 'lucide:rokcet' } })).toThrow(
+    '"rocket": there is no icon "lucide:rokcet".',
+  )
+})
