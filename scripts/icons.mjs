@@ -8,8 +8,8 @@ import { projectFolder } from './run.mjs'
 const require = createRequire(import.meta.url)
 
 export const iconFiles = [
-  'src/components/ui/icon/icons.json',
-  'src/components/sections/feature-grid/feature-icons.json',
+  'src/components/ui/icon/drawings.json',
+  'src/components/sections/feature-grid/feature-drawings.json',
 ]
 
 /**

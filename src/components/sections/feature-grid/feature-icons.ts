@@ -1,4 +1,4 @@
-import drawings from './feature-icons.json'
+import drawings from './feature-drawings.json'
 
 export type FeatureIcon = keyof typeof drawings
 

@@ -1,4 +1,4 @@
-import drawings from './icons.json'
+import drawings from './drawings.json'
 
 export type IconName = keyof typeof drawings
 
