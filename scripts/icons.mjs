@@ -20,7 +20,9 @@ export function drawIcons(entries) {
   return Object.fromEntries(
     Object.entries(entries).map(([name, { source }]) => {
       const [set = '', icon = ''] = source.split(':')
-      const body = require(`@iconify-json/${set}/icons.json`).icons[icon]?.body
+      /** @type {{ icons: Record<string, { body: string }> }} */
+      const { icons } = require(`@iconify-json/${set}/icons.json`)
+      const body = icons[icon]?.body
       if (!body)
         throw new Error(`"${name}": there is no icon "${source}". Take a name from the Lucide or Simple Icons set.`)
       return [name, { source, body }]
@@ -28,7 +30,10 @@ export function drawIcons(entries) {
   )
 }
 
-/** @param {string} file */
+/**
+ * @param {string} file
+ * @returns {Record<string, { source: string }>}
+ */
 export const readIcons = (file) => JSON.parse(readFileSync(join(projectFolder, file), 'utf8'))
 
 if (process.argv[1] === import.meta.filename) {

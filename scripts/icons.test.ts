@@ -2,7 +2,7 @@
 import { drawIcons, iconFiles, readIcons } from './icons.mjs'
 
 test.each(iconFiles)('the drawings in %s are those of the icon sets; if not, run "npm run icons"', (file) => {
-  const icons = readIcons(file) as Record<string, { source: string }>
+  const icons = readIcons(file)
   expect(icons).toEqual(drawIcons(icons))
 })
 

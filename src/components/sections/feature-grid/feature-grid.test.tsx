@@ -5,7 +5,7 @@ import { Feature, FeatureGrid } from '.'
 
 test('every icon has a drawing', () => {
   for (const [name, drawing] of Object.entries(featureIcons)) {
-    expect([name, drawing?.body]).toEqual([name, expect.stringContaining('<')])
+    expect([name, drawing.body]).toEqual([name, expect.stringContaining('<')])
   }
 })
 

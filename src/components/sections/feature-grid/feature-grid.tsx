@@ -23,7 +23,7 @@ export function Feature({ icon, title, children }: FeatureProps) {
   return (
     <S.Item>
       <S.Mark>
-        <Icon icon={{ body: featureIcons[icon]?.body ?? '', width: BOX, height: BOX }} size={18} />
+        <Icon icon={{ body: featureIcons[icon].body, width: BOX, height: BOX }} size={18} />
       </S.Mark>
       <S.Title>{title}</S.Title>
       <S.Text>{children}</S.Text>

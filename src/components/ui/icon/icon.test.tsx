@@ -5,7 +5,7 @@ import { icons } from './icons'
 
 test('every icon of the interface has a drawing', () => {
   for (const [name, drawing] of Object.entries(icons))
-    expect([name, drawing?.body]).toEqual([name, expect.stringContaining('<')])
+    expect([name, drawing.body]).toEqual([name, expect.stringContaining('<')])
 })
 
 test('is hidden from screen readers and keeps its size', () => {

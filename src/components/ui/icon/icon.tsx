@@ -10,7 +10,7 @@ export type IconProps = ComponentProps<'svg'> & {
 
 /** A drawing beside words; screen readers pass over it. Its size never depends on what is drawn. */
 export function Icon({ name, icon, size = 16, ...rest }: IconProps) {
-  const drawing = icon ?? { width: ICON_BOX, height: ICON_BOX, body: icons[name]?.body ?? '' }
+  const drawing = icon ?? { width: ICON_BOX, height: ICON_BOX, body: icons[name].body }
   return (
     <svg
       aria-hidden="true"
