@@ -1,5 +1,5 @@
 // `npm test` and, with `--quick`, `npm run check`: every check in turn, until the first that fails.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './find-chromium.mjs'
 import { buildSite } from './gatsby.mjs'
@@ -62,6 +62,7 @@ await runCommand(async () => {
   await prepareProject()
   if (!quick) process.env.CHROME_PATH = await ensureChromium()
   rmSync(join(projectFolder, 'test-results'), { recursive: true, force: true })
+  mkdirSync(join(projectFolder, 'test-results'))
 
   const start = performance.now()
   /** @type {string[]} */
