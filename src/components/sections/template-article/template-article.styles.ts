@@ -82,7 +82,8 @@ export const Screens = styled.div`
   gap: ${theme.space[4]};
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :first-child {
+    /* Two stand side by side; the first of one, or of more, takes the whole width. */
+    & > :first-child:not(:nth-last-child(2)) {
       grid-column: 1 / -1;
     }
   }
