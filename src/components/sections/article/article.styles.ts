@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
@@ -18,19 +17,6 @@ export const Root = styled.header`
   padding-top: ${theme.space[8]};
   ${media.md} {
     padding-top: ${theme.space[14]};
-  }
-`
-
-export const Back = styled(Link)`
-  align-items: center;
-  color: ${theme.color.textMuted};
-  display: inline-flex;
-  font-size: ${theme.size.sm};
-  gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[4]};
-  transition: color ${theme.motion.fast};
-  &:hover {
-    color: ${theme.color.textStrong};
   }
 `
 

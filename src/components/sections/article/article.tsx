@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '~/components/ui/copy-button'
-import { Icon } from '~/components/ui/icon'
+import { BackLink } from '../back-link'
 import { AuthorList, type Author } from '../author-list'
 import { CategoryBadge } from '../category-badge'
 import * as S from './article.styles'
@@ -28,10 +28,7 @@ export function Article({ children }: { children: ReactNode }) {
 export function ArticleHeader({ title, description, back, date, dateText, category, authors }: ArticleHeaderProps) {
   return (
     <S.Root>
-      <S.Back to={back.to}>
-        <Icon name="arrow-left" size={16} />
-        {back.label}
-      </S.Back>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <S.Facts>
         {category && <CategoryBadge category={category} />}
         <time dateTime={date}>{dateText}</time>

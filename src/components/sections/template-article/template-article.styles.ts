@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
@@ -19,19 +18,6 @@ export const Header = styled.header`
   display: grid;
   gap: ${theme.space[3]};
   justify-items: start;
-`
-
-export const Back = styled(Link)`
-  align-items: center;
-  color: ${theme.color.textMuted};
-  display: inline-flex;
-  font-size: ${theme.size.sm};
-  gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[4]};
-  transition: color ${theme.motion.fast};
-  &:hover {
-    color: ${theme.color.textStrong};
-  }
 `
 
 export const Title = styled.h1`

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
 import { site } from '~/site'
+import { BackLink } from '../back-link'
 import { LicenseBadge } from '../template-card'
 import * as S from './template-article.styles'
 
@@ -19,10 +19,7 @@ interface TemplateHeaderProps {
 export function TemplateHeader({ title, subtitle, owner, category, licenseType }: TemplateHeaderProps) {
   return (
     <S.Header>
-      <S.Back to="/templates">
-        <Icon name="arrow-left" size={16} />
-        Templates
-      </S.Back>
+      <BackLink to="/templates">Templates</BackLink>
       <S.Title>{title}</S.Title>
       <S.Subtitle>{subtitle}</S.Subtitle>
       <S.Facts>
