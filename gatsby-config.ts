@@ -20,7 +20,11 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    'gatsby-plugin-styled-components',
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      // Class names that tell the component are for developers; each page would repeat them.
+      options: { displayName: process.env['NODE_ENV'] === 'development' },
+    },
     'gatsby-plugin-color-mode',
     'gatsby-plugin-redirects',
     'gatsby-plugin-link-check',

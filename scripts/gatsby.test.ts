@@ -69,6 +69,13 @@ test('a build sees neither secrets nor what npm sets for each script', () => {
   expect(selectBuildVariables(env)).toEqual({
     PATH: '/bin',
     https_proxy: 'http://proxy',
+    NODE_OPTIONS: '--max-old-space-size=1536',
     GATSBY_TELEMETRY_DISABLED: '1',
   })
+})
+
+test('NODE_OPTIONS can raise the limit of memory', () => {
+  expect(selectBuildVariables({ NODE_OPTIONS: '--max-old-space-size=4096' })['NODE_OPTIONS']).toMatch(
+    /--max-old-space-size=1536 --max-old-space-size=4096$/,
+  )
 })
