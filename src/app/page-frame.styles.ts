@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { visuallyHidden } from '~/components/ui/visually-hidden'
 import { theme } from '~/styles/theme'
 
 export const SkipLink = styled.a`
@@ -14,11 +15,8 @@ export const SkipLink = styled.a`
   z-index: ${theme.layer.skipLink};
 
   &:not(:focus) {
-    clip-path: inset(50%);
-    height: 1px;
-    overflow: hidden;
+    ${visuallyHidden}
     padding: 0;
-    width: 1px;
   }
 `
 

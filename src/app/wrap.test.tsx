@@ -14,21 +14,23 @@ const at = (pathname: string, builtAs = pathname) =>
   }) as unknown as FramedPage
 
 const app = (props: FramedPage) => wrapPageElement({ element: <h1>Hello</h1>, props })
+/** Draws it, and waits for what is fetched once it stands. */
+const show = (props: FramedPage) => React.act(async () => void render(app(props)))
 
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
 })
 
-test('a page stands in the main part, between header and footer', () => {
-  render(app(at('/blog')))
+test('a page stands in the main part, between header and footer', async () => {
+  await show(at('/blog'))
   expect(screen.getByRole('banner')).toBeInTheDocument()
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Hello' }))
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
 
 test('the first press of Tab offers to skip to the content', async () => {
-  render(app(at('/blog')))
+  await show(at('/blog'))
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   expect(document.querySelector('#pageContent')).toBe(screen.getByRole('main'))
@@ -42,7 +44,7 @@ test.each([
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(app(onServer))
   const handleError = jest.fn()
-  React.act(() => {
+  await React.act(async () => {
     hydrateRoot(root, app(inBrowser), { onRecoverableError: handleError })
   })
   expect(handleError).not.toHaveBeenCalled()

@@ -10,4 +10,5 @@ export const media = {
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
+  noScript: '@media (scripting: none)',
 } as const

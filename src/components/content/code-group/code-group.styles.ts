@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { TabsList } from '~/components/ui/tabs'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { block } from '../prose'
 
@@ -12,7 +13,7 @@ export const Frame = styled.div`
   position: relative;
 
   /* Every panel is in sight, each with its own copy button. */
-  @media (scripting: none) {
+  ${media.noScript} {
     [role='tabpanel']::before {
       padding-inline: ${theme.space[5]};
     }

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { visuallyHidden } from '~/components/ui/visually-hidden'
 import { theme } from '~/styles/theme'
 
 const MEASURE = '68ch'
@@ -129,12 +130,7 @@ const footnotes = css`
     padding-block-start: 1rem;
   }
   .sr-only {
-    clip-path: inset(50%);
-    height: 1px;
-    overflow: hidden;
-    position: absolute;
-    white-space: nowrap;
-    width: 1px;
+    ${visuallyHidden}
   }
   /* A footnote that was jumped to. */
   :where(&) li:target {

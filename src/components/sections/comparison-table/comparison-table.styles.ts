@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { visuallyHidden } from '~/components/ui/visually-hidden'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
@@ -16,10 +17,7 @@ export const Table = styled.table`
       display: block;
     }
     thead {
-      clip-path: inset(50%);
-      height: 1px;
-      overflow: hidden;
-      position: absolute;
+      ${visuallyHidden}
     }
     tr + tr {
       margin-top: ${theme.space[8]};

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { VisuallyHidden } from '~/components/shell/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { Icon } from '~/components/ui/icon'
 import * as S from './pricing-table.styles'
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useId, useRef, useState } from 'react'
 import { ContentBody } from '~/components/content'
-import { VisuallyHidden } from '~/components/shell/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { Button } from '~/components/ui/button'
 import { compileProof, loadCompiler, type Proof } from './compile-proof'
 import * as S from './proof-editor.styles'

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
+import { media } from '~/styles/media'
 
 export const Root = styled(Button)`
   /* Without scripts the page follows the device, and there is nothing to press. */
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
 `

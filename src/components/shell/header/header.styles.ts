@@ -50,7 +50,7 @@ export const Row = styled(Container)`
     grid-template-columns: 1fr auto 1fr;
   }
   /* The menu cannot open: the areas stand in a row of their own. */
-  @media (scripting: none) {
+  ${media.noScript} {
     flex-wrap: wrap;
     height: auto;
     min-height: ${theme.width.header};
@@ -74,7 +74,7 @@ export const Areas = styled.div`
   ${media.belowLg} {
     display: none;
 
-    @media (scripting: none) {
+    ${media.noScript} {
       display: block;
       flex-basis: calc(100% + 2 * ${theme.space[3]});
       margin-inline: calc(-1 * ${theme.space[3]});
@@ -102,7 +102,7 @@ export const NarrowOnly = styled.div`
   ${media.lg} {
     display: none;
   }
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
 `

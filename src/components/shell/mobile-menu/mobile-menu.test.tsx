@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MobileMenu } from '.'
 
@@ -54,6 +54,14 @@ test('closes on every change of route, and stays closed when the reader goes bac
   rerender(menu('/a#part'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   rerender(menu('/a'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('stays closed when the reader has left before its code came', async () => {
+  const { rerender } = render(menu('/a'))
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  rerender(menu('/b'))
+  await act(async () => import('~/components/ui/slideover'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavigationTree } from '~/components/shell/navigation-tree'
 import type { Slideover } from '~/components/ui/slideover'
 import type { NavigationItem } from '~/lib/navigation'
@@ -35,12 +35,18 @@ export function MobileMenu({
     setOpen(false)
   }
 
+  const latestRoute = useRef(route)
+  useEffect(() => {
+    latestRoute.current = route
+  }, [route])
+
   const prepare = () => void loadPanel().catch(() => undefined)
   const handleFirstOpen = async () => {
     try {
       const loaded = await loadPanel()
       setPanel(() => loaded)
-      setOpen(true)
+      // The reader may have left for another page while the code came.
+      setOpen(latestRoute.current === route)
     } catch {
       // No network: the button stays as it was, and the next press tries again.
     }

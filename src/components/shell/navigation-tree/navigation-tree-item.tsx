@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { VisuallyHidden } from '~/components/shell/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { Badge } from '~/components/ui/badge'
 import { Icon } from '~/components/ui/icon'
 import { firstPage, type NavigationItem } from '~/lib/navigation'

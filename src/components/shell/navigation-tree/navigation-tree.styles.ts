@@ -99,7 +99,7 @@ export const Toggle = styled.button`
     }
   }
   /* Titles still lead on, and the page they lead to shows its group open. */
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
 `

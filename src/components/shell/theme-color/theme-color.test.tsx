@@ -14,7 +14,7 @@ beforeAll(() => {
 
 test('follows the colour mode and leaves the title alone', async () => {
   document.title = 'Installation - Galley'
-  render(<ThemeColor />)
+  await act(async () => render(<ThemeColor />))
   await waitFor(() => expect(themeColor()).toBe(modes.light.ground))
   act(() => colorModeStore().setPreference('dark'))
   await waitFor(() => expect(themeColor()).toBe(modes.dark.ground))

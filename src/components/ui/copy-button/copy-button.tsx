@@ -2,6 +2,8 @@ import * as React from 'react'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
 /** How long the button says that it copied. */
@@ -30,18 +32,9 @@ const Root = styled.button`
     color: ${theme.color.errorText};
   }
   /* Without scripts there is nothing to press. */
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
-`
-
-const Status = styled.span`
-  clip-path: inset(50%);
-  height: 1px;
-  overflow: hidden;
-  position: absolute;
-  white-space: nowrap;
-  width: 1px;
 `
 
 const words = { idle: '', copied: 'Copied', failed: 'Copying failed: the browser did not allow it' } as const
@@ -87,7 +80,7 @@ export function CopyButton({ getText, label = 'Copy code to clipboard', ...rest 
         <Icon name={iconNames[state]} size={15} />
       </Root>
       {/* Beside the button: what changes inside one is not announced. */}
-      <Status role="status">{words[state]}</Status>
+      <VisuallyHidden role="status">{words[state]}</VisuallyHidden>
     </>
   )
 }

@@ -61,7 +61,7 @@ export const Trigger = styled(Radix.Trigger)`
   &[data-state='open'] svg {
     transform: rotate(180deg);
   }
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
 `
@@ -69,7 +69,7 @@ export const Trigger = styled(Radix.Trigger)`
 export const LinkWithoutScript = styled(Link)`
   ${place}
   display: none;
-  @media (scripting: none) {
+  ${media.noScript} {
     display: inline-flex;
   }
 `

@@ -11,7 +11,7 @@ export const List = styled(Tabs.List)`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
 
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
 `
@@ -47,7 +47,7 @@ export const Panel = styled(Tabs.Content)`
     display: none;
   }
 
-  @media (scripting: none) {
+  ${media.noScript} {
     &[data-state='inactive'] {
       display: block;
     }

@@ -1,0 +1,16 @@
+import { css, styled } from 'styled-components'
+
+/** Takes something out of sight, not out of what screen readers read. */
+export const visuallyHidden = css`
+  clip-path: inset(50%);
+  height: 1px;
+  overflow: hidden;
+  position: absolute;
+  white-space: nowrap;
+  width: 1px;
+`
+
+/** Words for screen readers alone. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`
