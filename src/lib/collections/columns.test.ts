@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { image, reference } from '../fields'
+import { columnsOf } from './columns'
+import { defineData, definePages } from './define-collection'
+import type { PageCollectionName, RowOf } from './page-row'
+
+const tours = definePages({
+  typeName: 'Tour',
+  description: 'A tour.',
+  source: [],
+  fields: {
+    place: z.string(),
+    level: z.enum(['easy', 'hard']).optional(),
+    size: z.union([z.literal('s'), z.literal('l')]).default('s'),
+    note: z.string().nullable(),
+    until: z.iso.date().nullable(),
+    guide: reference('guides'),
+    guides: z.array(reference('guides')),
+    day: z.iso.date(),
+    time: z.iso.datetime().optional(),
+    guests: z.int().default(1),
+    price: z.number().optional(),
+    open: z.boolean().default(true),
+    picture: image().optional(),
+    stops: z.array(z.strictObject({ photo: image(), name: z.string().optional() })),
+    length: z.union([z.string(), z.number()]),
+    anything: z.unknown(),
+    title: z.string().min(3),
+  },
+})
+const kinds = Object.fromEntries(
+  columnsOf(tours).map(({ name, kind, nullable }) => [name, nullable ? `${kind} or null` : kind]),
+)
+
+test('the columns of every page come first, in a fixed order', () => {
+  expect(Object.entries(kinds).slice(0, 15)).toEqual([
+    ['id', 'text'],
+    ['path', 'text'],
+    ['title', 'text'],
+    ['description', 'text'],
+    ['stem', 'text'],
+    ['sortKey', 'text'],
+    ['extension', 'text'],
+    ['navigation', 'json'],
+    ['seo', 'json'],
+    ['meta', 'json'],
+    ['body', 'json or null'],
+    ['toc', 'json'],
+    ['sections', 'json'],
+    ['lastUpdated', 'date or null'],
+    ['draft', 'boolean'],
+  ])
+})
+
+test('then those of the schema, in its order; a default makes a value sure to be there', () => {
+  expect(Object.entries(kinds).slice(15)).toEqual([
+    ['place', 'text'],
+    ['level', 'text or null'],
+    ['size', 'text'],
+    ['note', 'text or null'],
+    ['until', 'date or null'],
+    ['guide', 'text'],
+    ['guides', 'json'],
+    ['day', 'date'],
+    ['time', 'text or null'],
+    ['guests', 'integer'],
+    ['price', 'real or null'],
+    ['open', 'boolean'],
+    ['picture', 'json or null'],
+    ['stops', 'json'],
+    ['length', 'json'],
+    ['anything', 'json'],
+  ])
+})
+
+test('the types of rows are those of the columns', () => {
+  type Row = RowOf<typeof tours>
+  const names: Record<keyof Row, unknown> = Object.fromEntries(
+    columnsOf(tours).map(({ name }) => [name, null]),
+  ) as Record<keyof Row, null>
+  expect(names).toHaveProperty('sections')
+
+  const photo = { path: 'tours/a.png', width: 1, height: 2 }
+  const row: Pick<Row, 'level' | 'picture' | 'stops' | 'price' | 'guide'> = {
+    level: null,
+    picture: photo,
+    stops: [{ photo }],
+    price: null,
+    guide: 'ada',
+  }
+  // @ts-expect-error -- none of the levels
+  row.level = 'harder'
+  // @ts-expect-error -- the image is measured, not its file name
+  row.picture = 'a.png'
+  // @ts-expect-error -- a table has no missing values
+  row.price = undefined
+  // @ts-expect-error -- a day is a text
+  const day: Row['day'] = new Date()
+  expect(day).toBeDefined()
+})
+
+test('collections of data have no rows', () => {
+  const guides = defineData({ typeName: 'Guide', description: 'A guide.', source: [], fields: {} })
+  const collections = { tours, guides }
+  const names: PageCollectionName<typeof collections>[] = ['tours']
+  // @ts-expect-error -- guides are data
+  names.push('guides')
+  expect(Object.keys(collections)).toEqual(names)
+})

@@ -1,0 +1,91 @@
+import { suggest } from '../nearest'
+import type { OperandOf, OperatorOf } from './operands'
+import { QueryError } from './query-error'
+import { OPERATORS, type Comparison, type Condition, type Operator } from './select-query'
+
+/** What queries and groups have in common. Nothing is changed by a call: each gives a new query or group. */
+export interface Conditions<Row, Self> {
+  /** Adds a condition. */
+  where<Field extends keyof Row & string, Op extends OperatorOf<Row[Field]>>(
+    field: Field,
+    operator: Op,
+    ...operand: OperandOf<Row[Field], Op>
+  ): Self
+  /** Adds a group whose conditions all hold. */
+  andWhere(build: (group: ConditionGroup<Row>) => ConditionGroup<Row>): Self
+  /** Adds a group of which at least one condition holds. */
+  orWhere(build: (group: ConditionGroup<Row>) => ConditionGroup<Row>): Self
+}
+
+/** Conditions in parentheses of their own. */
+export interface ConditionGroup<Row> extends Conditions<Row, ConditionGroup<Row>> {
+  readonly conditions: readonly Condition[]
+}
+
+/** The methods that add a condition to something. */
+export const createConditions = <Row, Self>(add: (condition: Condition) => Self): Conditions<Row, Self> => ({
+  where: (field, operator, ...[value]) => add(readComparison(field, operator, value)),
+  andWhere: (build) => add(readGroup('AND', build)),
+  orWhere: (build) => add(readGroup('OR', build)),
+})
+
+const createGroup = <Row>(conditions: readonly Condition[]): ConditionGroup<Row> => ({
+  conditions,
+  ...createConditions((condition) => createGroup([...conditions, condition])),
+})
+
+function readGroup<Row>(join: 'AND' | 'OR', build: (group: ConditionGroup<Row>) => ConditionGroup<Row>): Condition {
+  const group = build(createGroup([])) as ConditionGroup<Row> | undefined
+  const [first, ...others] = group?.conditions ?? []
+  if (!first) {
+    throw new QueryError('The group has no condition. Return it with at least one, as in (group) => group.where(…).')
+  }
+  return others.length === 0 ? first : { join, conditions: [first, ...others] }
+}
+
+// What reads arguments expects anything: a script in the playground has no types.
+
+function readComparison(name: unknown, sign: unknown, value: unknown): Comparison {
+  const field = readText('The field of where()', name)
+  const operator = readOperator(sign)
+  switch (OPERATORS[operator]) {
+    case 'none':
+      return { field, operator, values: [] }
+    case 'one':
+      return { field, operator, values: [readValue(operator, value)] }
+    case 'two':
+      if (Array.isArray(value) && value.length === 2) return { field, operator, values: readList(operator, value) }
+      throw new QueryError(`Value for ${operator} must be an array with two elements`)
+    case 'any':
+      if (Array.isArray(value)) return { field, operator, values: readList(operator, value) }
+      throw new QueryError(`Value for ${operator} must be an array`)
+  }
+}
+
+/** A text that an argument must be. */
+export function readText(argument: string, value: unknown): string {
+  if (typeof value === 'string') return value
+  throw new QueryError(`${argument} must be a text, got ${JSON.stringify(value)}. Correct it.`)
+}
+
+function readOperator(name: unknown): Operator {
+  const operator = String(name).toUpperCase()
+  if (Object.hasOwn(OPERATORS, operator)) return operator as Operator
+  const names = Object.keys(OPERATORS)
+  throw new QueryError(`"${String(name)}" is no operator.${suggest(operator, names)} Operators: ${names.join(', ')}.`)
+}
+
+// From(), because map() leaves out the holes of a list.
+const readList = (operator: Operator, values: unknown[]) => Array.from(values, (value) => readValue(operator, value))
+
+function readValue(operator: Operator, value: unknown) {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean' || Number.isFinite(value)) return Number(value)
+  const got = typeof value === 'number' ? String(value) : JSON.stringify(value)
+  throw new QueryError(`Value for ${operator} must be a text, a number, true or false, got ${got}. ${remedyFor(value)}`)
+}
+
+function remedyFor(value: unknown) {
+  if (value === null || value === undefined) return 'Use IS NULL or IS NOT NULL.'
+  return Array.isArray(value) ? 'Use IN or NOT IN.' : 'Correct it.'
+}

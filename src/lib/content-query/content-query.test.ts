@@ -1,0 +1,298 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { columnsOf, defineData, definePages } from '../collections'
+import { createQueryCollection } from './content-query'
+import type { RawRow } from './decode-rows'
+import { QueryError } from './query-error'
+
+const trips = definePages({
+  typeName: 'Trip',
+  description: 'A trip.',
+  source: [],
+  fields: {
+    kind: z.enum(['walk', 'ride']),
+    date: z.iso.date(),
+    length: z.number().optional(),
+    open: z.boolean().default(true),
+    stops: z.array(z.strictObject({ name: z.string() })).default([]),
+    note: z.string().optional(),
+  },
+})
+const collections = { trips, facts: defineData({ typeName: 'Fact', description: 'A fact.', source: [], fields: {} }) }
+
+/** A source that answers with these rows and keeps what it was asked. */
+function createSource(rows: RawRow[] = []) {
+  const asked: string[] = []
+  const source = {
+    columns: async () => columnsOf(collections.trips),
+    run: async (_: string, sql: string) => {
+      asked.push(sql)
+      return rows
+    },
+  }
+  return { asked, query: createQueryCollection<typeof collections>(source) }
+}
+
+const { query } = createSource()
+const trip = query('trips')
+const START = 'SELECT * FROM "_content_trips"'
+const END = 'ORDER BY "sortKey" ASC'
+/** The conditions as SQL. */
+const whereOf = (query: { sql(): string }) => query.sql().slice(`${START} WHERE `.length, -` ${END}`.length)
+
+test('without anything, all rows come in the order of the files', () => {
+  expect(trip.sql()).toBe(`${START} ${END}`)
+})
+
+test('a query with everything', () => {
+  expect(
+    trip
+      .where('open', '=', true)
+      .where('title', 'LIKE', "It's%")
+      .select('title', 'path')
+      .order('date', 'DESC')
+      .order('title', 'ASC')
+      .limit(10)
+      .skip(5)
+      .sql(),
+  ).toBe(
+    `SELECT "title", "path" FROM "_content_trips" WHERE ("open" = 1) AND ("title" LIKE 'It''s%') ORDER BY "date" DESC, "title" ASC LIMIT 10 OFFSET 5`,
+  )
+})
+
+test.each([
+  [`("kind" = 'walk')`, trip.where('kind', '=', 'walk')],
+  [`("kind" <> 'walk')`, trip.where('kind', '<>', 'walk')],
+  ['("length" > -1.5)', trip.where('length', '>', -1.5)],
+  ['("length" < 1e+21)', trip.where('length', '<', 1e21)],
+  ['("length" >= 0)', trip.where('length', '>=', -0)],
+  [`("date" <= '2026-01-31')`, trip.where('date', '<=', '2026-01-31')],
+  [`("kind" IN ('walk', 'ride'))`, trip.where('kind', 'IN', ['walk', 'ride'])],
+  ['("kind" IN ())', trip.where('kind', 'IN', [])],
+  ['("open" NOT IN (1, 0))', trip.where('open', 'NOT IN', [true, false])],
+  ['("length" BETWEEN 1 AND 2)', trip.where('length', 'BETWEEN', [1, 2])],
+  [`("date" NOT BETWEEN 'a' AND 'b')`, trip.where('date', 'NOT BETWEEN', ['a', 'b'])],
+  [`("stops" LIKE '%"Rome"%')`, trip.where('stops', 'LIKE', '%"Rome"%')],
+  [`("title" NOT LIKE '%''%')`, trip.where('title', 'NOT LIKE', "%'%")],
+  ['("note" IS NULL)', trip.where('note', 'IS NULL')],
+  ['("stops" IS NOT NULL)', trip.where('stops', 'IS NOT NULL')],
+  [`("title" = CAST(x'610062' AS TEXT))`, trip.where('title', '=', 'a\0b')],
+  [`("title" = '\ufffd🙂\ufffd')`, trip.where('title', '=', '\ud800🙂\udc00')],
+])('%s', (where, withCondition) => {
+  expect(whereOf(withCondition)).toBe(where)
+})
+
+test('a path is found with and without a slash at its end', () => {
+  expect(whereOf(trip.path('/trips/rome/'))).toBe(`("path" = '/trips/rome')`)
+  expect(whereOf(trip.path('/trips/rome'))).toBe(`("path" = '/trips/rome')`)
+  expect(whereOf(trip.path('/'))).toBe(`("path" = '/')`)
+})
+
+describe('groups', () => {
+  test('conditions all hold, those of orWhere() at least one', () => {
+    expect(
+      whereOf(
+        trip
+          .where('open', '=', true)
+          .orWhere((group) => group.where('kind', '=', 'walk').where('length', '<', 9))
+          .andWhere((group) => group.where('date', '>', '2026').where('date', '<', '2027')),
+      ),
+    ).toBe(`("open" = 1) AND (("kind" = 'walk') OR ("length" < 9)) AND (("date" > '2026') AND ("date" < '2027'))`)
+  })
+
+  test('groups hold groups', () => {
+    expect(
+      whereOf(
+        trip.orWhere((either) =>
+          either
+            .andWhere((both) => both.where('kind', '=', 'walk').where('length', '<', 9))
+            .andWhere((both) =>
+              both.where('kind', '=', 'ride').orWhere((any) => any.where('length', '<', 90).where('open', '=', false)),
+            ),
+        ),
+      ),
+    ).toBe(`((("kind" = 'walk') AND ("length" < 9)) OR (("kind" = 'ride') AND (("length" < 90) OR ("open" = 0))))`)
+  })
+
+  test('a group of one is that condition', () => {
+    expect(whereOf(trip.orWhere((group) => group.where('open', '=', true)))).toBe('("open" = 1)')
+  })
+
+  test('a group of none is a mistake', () => {
+    const message = 'The group has no condition. Return it with at least one, as in (group) => group.where(…).'
+    expect(() => trip.andWhere((group) => group)).toThrow(message)
+    // @ts-expect-error -- the group is not returned
+    expect(() => trip.orWhere((group) => void group.where('open', '=', true))).toThrow(message)
+  })
+})
+
+test('a query is the start of others', () => {
+  const open = trip.where('open', '=', true).select('title')
+  open.where('kind', '=', 'ride').select('path').order('date', 'ASC').limit(1).skip(1)
+  expect(open.sql()).toBe(`SELECT "title" FROM "_content_trips" WHERE ("open" = 1) ${END}`)
+})
+
+test('fields are added to those selected before, each once', () => {
+  expect(trip.select('title').select('path', 'title').sql()).toBe(`SELECT "title", "path" FROM "_content_trips" ${END}`)
+  expect(trip.select().sql()).toBe(`${START} ${END}`)
+})
+
+test('rows are skipped without a limit too', () => {
+  expect(trip.skip(5).sql()).toBe(`${START} ${END} LIMIT -1 OFFSET 5`)
+  expect(trip.skip(0).sql()).toBe(`${START} ${END}`)
+  expect(trip.limit(0).sql()).toBe(`${START} ${END} LIMIT 0`)
+})
+
+describe('ends', () => {
+  test('values come back as what they were', async () => {
+    const rows = [
+      { title: '7', open: 1, stops: '[{"name":"Rome"}]', length: 1.5, note: null, date: '2026-01-31' },
+      { title: 'true', open: 0, stops: '[]', length: null, note: 'NULL', date: '2026-02-01' },
+    ]
+    const all = await createSource(rows).query('trips').select('title', 'open', 'stops', 'length', 'note', 'date').all()
+    expect(all).toEqual([
+      { title: '7', open: true, stops: [{ name: 'Rome' }], length: 1.5, note: null, date: '2026-01-31' },
+      { title: 'true', open: false, stops: [], length: null, note: 'NULL', date: '2026-02-01' },
+    ])
+    expect(all[0]?.stops[0]?.name).toBe('Rome')
+  })
+
+  test('first() asks for one row', async () => {
+    const found = createSource([{ title: 'A' }])
+    expect(await found.query('trips').limit(9).skip(2).select('title').first()).toEqual({ title: 'A' })
+    expect(found.asked).toEqual([`SELECT "title" FROM "_content_trips" ${END} LIMIT 1 OFFSET 2`])
+    expect(await createSource().query('trips').first()).toBeNull()
+  })
+
+  test('count() asks for a number of all rows that fit', async () => {
+    const { asked, query } = createSource([{ count: 3 }])
+    const walks = query('trips').where('kind', '=', 'walk').select('title').order('date', 'ASC').limit(1).skip(1)
+    expect([await walks.count(), await walks.count('note'), await walks.count('note', true)]).toEqual([3, 3, 3])
+    const end = `FROM "_content_trips" WHERE ("kind" = 'walk')`
+    expect(asked).toEqual([
+      `SELECT COUNT(*) AS "count" ${end}`,
+      `SELECT COUNT("note") AS "count" ${end}`,
+      `SELECT COUNT(DISTINCT "note") AS "count" ${end}`,
+    ])
+    await expect(query('trips').count('*', true)).rejects.toThrow(
+      'count() can count the distinct values of a field only, got "*". Name a field.',
+    )
+  })
+
+  test('what the endpoint would refuse is not run', async () => {
+    const { asked, query } = createSource()
+    // @ts-expect-error -- no such field
+    const misspelt = query('trips').where('lenght', '>', 1)
+    await expect(misspelt.all()).rejects.toThrow('"lenght" is not a column of "trips". Did you mean "length"?')
+    const long = query('trips').where('title', '=', 'x'.repeat(10_000))
+    await expect(long.first()).rejects.toThrow('The query has 10')
+    await expect(long.count()).rejects.toThrow(QueryError)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('callers without types', () => {
+  /** The query as a script sees it. */
+  const untyped = trip as unknown as Record<string, (...values: unknown[]) => { sql(): string }>
+  const where = (...values: unknown[]) => untyped['where']!(...values)
+
+  test('operators may be in lower case', () => {
+    expect(whereOf(where('title', 'not like', '%a%'))).toBe(`("title" NOT LIKE '%a%')`)
+    expect(whereOf(where('title', 'is null'))).toBe('("title" IS NULL)')
+    expect(untyped['order']!('title', 'desc').sql()).toBe(`${START} ORDER BY "title" DESC`)
+  })
+
+  test.each<[unknown[], string]>([
+    [['kind', 'IN', 'walk'], 'Value for IN must be an array'],
+    [['kind', 'not in', undefined], 'Value for NOT IN must be an array'],
+    [['length', 'BETWEEN', 1], 'Value for BETWEEN must be an array with two elements'],
+    [['length', 'BETWEEN', [1]], 'Value for BETWEEN must be an array with two elements'],
+    [['length', 'NOT BETWEEN', [1, 2, 3]], 'Value for NOT BETWEEN must be an array with two elements'],
+    [['note', '=', null], 'Value for = must be a text, a number, true or false, got null. Use IS NULL or IS NOT NULL.'],
+    [
+      ['note', 'IN', ['a', undefined]],
+      'Value for IN must be a text, a number, true or false, got undefined. Use IS NULL or IS NOT NULL.',
+    ],
+    [
+      ['note', 'BETWEEN', Array(2)],
+      'Value for BETWEEN must be a text, a number, true or false, got undefined. Use IS NULL or IS NOT NULL.',
+    ],
+    [['kind', '=', ['walk']], 'Value for = must be a text, a number, true or false, got ["walk"]. Use IN or NOT IN.'],
+    [['length', '>', NaN], 'Value for > must be a text, a number, true or false, got NaN. Correct it.'],
+    [['length', '<', Infinity], 'Value for < must be a text, a number, true or false, got Infinity. Correct it.'],
+    [['length', '=', {}], 'Value for = must be a text, a number, true or false, got {}. Correct it.'],
+    [[5, '=', 5], 'The field of where() must be a text, got 5. Correct it.'],
+    [['title', 'LIK', 'a'], '"LIK" is no operator. Did you mean "LIKE"? Operators: =, <>, >, <, >=, <=, IN, NOT IN,'],
+    [['title', 'toString', 'a'], '"toString" is no operator. Operators: ='],
+  ])('%j: %s', (values, message) => {
+    expect(() => where(...values)).toThrow(QueryError)
+    expect(() => where(...values)).toThrow(message)
+  })
+
+  test.each([
+    ['Value for limit() must be a whole number from 0 on, got -1. Correct it.', () => trip.limit(-1)],
+    ['Value for limit() must be a whole number from 0 on, got 1.5. Correct it.', () => trip.limit(1.5)],
+    ['Value for skip() must be a whole number from 0 on, got Infinity. Correct it.', () => trip.skip(Infinity)],
+    ['Value for skip() must be a whole number from 0 on, got 5. Correct it.', () => untyped['skip']!('5')],
+    ['Value for path() must be a text, got undefined. Correct it.', () => untyped['path']!()],
+    ['A field of select() must be a text, got ["title"]. Correct it.', () => untyped['select']!(['title'])],
+    ['The field of order() must be a text, got null. Correct it.', () => untyped['order']!(null, 'ASC')],
+    ['The direction of order() must be "ASC" or "DESC", got "up". Correct it.', () => untyped['order']!('title', 'up')],
+  ])('%s', (message, run) => {
+    expect(run).toThrow(message)
+  })
+})
+
+test('a wrong name or value does not compile', async () => {
+  const never = () => {
+    // @ts-expect-error -- no such collection
+    query('trip')
+    // @ts-expect-error -- a collection of data
+    query('facts')
+    // @ts-expect-error -- no such field
+    trip.where('kinds', '=', 'walk')
+    // @ts-expect-error -- none of the values that the schema allows
+    trip.where('kind', '=', 'swim')
+    // @ts-expect-error -- a number against a text
+    trip.where('title', '=', 7)
+    // @ts-expect-error -- a text against a number
+    trip.where('length', '>', '7')
+    // @ts-expect-error -- a text against true or false
+    trip.where('open', '=', 'yes')
+    // @ts-expect-error -- true is not more than false
+    trip.where('open', '>', false)
+    // @ts-expect-error -- no pattern for numbers
+    trip.where('length', 'LIKE', '1%')
+    // @ts-expect-error -- not a list
+    trip.where('kind', 'IN', 'walk')
+    // @ts-expect-error -- a list of other values
+    trip.where('kind', 'IN', ['walk', 'swim'])
+    // @ts-expect-error -- three values
+    trip.where('length', 'BETWEEN', [1, 2, 3])
+    // @ts-expect-error -- nothing to compare with
+    trip.where('title', '=')
+    // @ts-expect-error -- a value too many
+    trip.where('title', 'IS NULL', 'x')
+    // @ts-expect-error -- null is no value
+    trip.where('note', '=', null)
+    // @ts-expect-error -- a list is compared as its JSON text
+    trip.where('stops', '=', [])
+    // @ts-expect-error -- no such operator
+    trip.where('title', '==', 'a')
+    // @ts-expect-error -- no such field to sort by
+    trip.order('size', 'ASC')
+    // @ts-expect-error -- no such direction
+    trip.order('title', 'UP')
+    // @ts-expect-error -- no such field to select
+    trip.select('title', 'size')
+    // @ts-expect-error -- no such field to count
+    void trip.count('size')
+    // @ts-expect-error -- no such field in a group
+    trip.orWhere((group) => group.where('size', '=', 1))
+  }
+  expect(never).toBeInstanceOf(Function)
+
+  const first = await trip.select('title').select('kind').first()
+  // @ts-expect-error -- not selected
+  expect(first?.path).toBeUndefined()
+})

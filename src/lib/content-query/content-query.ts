@@ -1,0 +1,114 @@
+import type { Collection, Column, PageCollectionName, RowOf } from '../collections'
+import { createConditions, readText, type Conditions } from './conditions'
+import { decodeRows, type RawRow } from './decode-rows'
+import { parseQuery } from './parse-query'
+import { QueryError } from './query-error'
+import type { Condition, SelectQuery } from './select-query'
+import { writeQuery } from './write-query'
+
+/** Where queries run: the browser's database, the endpoint, a test. */
+export interface QuerySource {
+  columns(collection: string): Promise<readonly Column[]>
+  run(collection: string, sql: string): Promise<RawRow[]>
+}
+
+/** A query of a collection. No call changes it: each gives a new one, so a query can be the start of several others. */
+export interface ContentQuery<Row, Selected extends keyof Row = never> extends Conditions<
+  Row,
+  ContentQuery<Row, Selected>
+> {
+  /** Only the page at this path; a slash at its end does not matter. */
+  path(path: string): ContentQuery<Row, Selected>
+  /** Only these fields, beside those selected before. Without it, rows have all fields. */
+  select<Field extends keyof Row & string>(...fields: Field[]): ContentQuery<Row, Selected | Field>
+  /** Sorts by a field, then by those of further calls. Without it, rows come in the order of the files. */
+  order(field: keyof Row & string, direction: 'ASC' | 'DESC'): ContentQuery<Row, Selected>
+  /** Leaves out the first rows. */
+  skip(count: number): ContentQuery<Row, Selected>
+  /** At most so many rows. */
+  limit(count: number): ContentQuery<Row, Selected>
+  all(): Promise<ResultOf<Row, Selected>[]>
+  /** The first row, or null when there is none. */
+  first(): Promise<ResultOf<Row, Selected> | null>
+  /** How many rows fit, whatever `skip()` and `limit()` say; with a field, how many of them have it; with `distinct`, how many values it has. */
+  count(field?: (keyof Row & string) | '*', distinct?: boolean): Promise<number>
+  /** The SQL of `all()`. */
+  sql(): string
+}
+
+/** A row with the selected fields, or with all when none is selected. */
+type ResultOf<Row, Selected extends keyof Row> = [Selected] extends [never] ? Row : Pick<Row, Selected>
+
+/** Gives `queryCollection()` for collections, typed by their schemas. Data collections have no paths and cannot be queried. */
+export const createQueryCollection =
+  <Collections extends Record<string, Collection>>(source: QuerySource) =>
+  <Name extends PageCollectionName<Collections>>(name: Name): ContentQuery<RowOf<Collections[Name]>> =>
+    createQuery(source, { collection: name, columns: [], where: [], order: [] })
+
+function createQuery<Row, Selected extends keyof Row>(
+  source: QuerySource,
+  query: SelectQuery,
+): ContentQuery<Row, Selected> {
+  const change = (changes: Partial<SelectQuery>) => createQuery<Row, Selected>(source, { ...query, ...changes })
+  const addCondition = (condition: Condition) => change({ where: [...query.where, condition] })
+
+  const run = async (asked: SelectQuery) => {
+    const columns = await source.columns(query.collection)
+    const sql = writeQuery(asked)
+    // What the endpoint would refuse, the browser's own database refuses as well, and in the same words.
+    parseQuery(sql, { collection: query.collection, columns })
+    return { columns, rows: await source.run(query.collection, sql) }
+  }
+  const readRows = async (asked: SelectQuery) => {
+    const { columns, rows } = await run(asked)
+    return decodeRows(rows, columns) as ResultOf<Row, Selected>[]
+  }
+
+  return {
+    ...createConditions(addCondition),
+    path: (path) => addCondition({ field: 'path', operator: '=', values: [readPath(path)] }),
+    select(...fields) {
+      const names = fields.map((field) => readText('A field of select()', field))
+      return createQuery(source, { ...query, columns: [...new Set([...query.columns, ...names])] })
+    },
+    order(name, direction) {
+      const field = readText('The field of order()', name)
+      return change({ order: [...query.order, { field, direction: readDirection(direction) }] })
+    },
+    skip: (count) => change({ offset: readWholeNumber('skip', count) }),
+    limit: (count) => change({ limit: readWholeNumber('limit', count) }),
+    all: () => readRows(inOrder(query)),
+    first: async () => (await readRows(inOrder({ ...query, limit: Math.min(query.limit ?? 1, 1) })))[0] ?? null,
+    async count(name = '*', distinct = false) {
+      const field = readText('The field of count()', name)
+      if (field === '*' && distinct) {
+        throw new QueryError('count() can count the distinct values of a field only, got "*". Name a field.')
+      }
+      const { rows } = await run({ ...query, columns: [], count: { field, distinct } })
+      return Number(rows[0]?.['count'])
+    },
+    sql: () => writeQuery(inOrder(query)),
+  }
+}
+
+/** A query that says nothing about its order is in the order of the files. */
+const inOrder = (query: SelectQuery): SelectQuery =>
+  query.order.length > 0 ? query : { ...query, order: [{ field: 'sortKey', direction: 'ASC' }] }
+
+function readPath(value: unknown) {
+  const path = readText('Value for path()', value)
+  return path === '/' ? path : path.replace(/\/$/, '')
+}
+
+function readDirection(direction: unknown) {
+  const upper = String(direction).toUpperCase()
+  if (upper === 'ASC' || upper === 'DESC') return upper
+  throw new QueryError(
+    `The direction of order() must be "ASC" or "DESC", got ${JSON.stringify(direction)}. Correct it.`,
+  )
+}
+
+function readWholeNumber(method: string, count: number) {
+  if (Number.isSafeInteger(count) && count >= 0) return count
+  throw new QueryError(`Value for ${method}() must be a whole number from 0 on, got ${String(count)}. Correct it.`)
+}

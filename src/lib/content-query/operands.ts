@@ -1,0 +1,45 @@
+interface NullTests {
+  'IS NULL': []
+  'IS NOT NULL': []
+}
+
+interface Equality<Value> {
+  '=': [value: Value]
+  '<>': [value: Value]
+  IN: [values: readonly Value[]]
+  'NOT IN': [values: readonly Value[]]
+}
+
+interface Ordering<Value> {
+  '>': [value: Value]
+  '<': [value: Value]
+  '>=': [value: Value]
+  '<=': [value: Value]
+  BETWEEN: [range: readonly [low: Value, high: Value]]
+  'NOT BETWEEN': [range: readonly [low: Value, high: Value]]
+}
+
+interface Patterns {
+  LIKE: [pattern: string]
+  'NOT LIKE': [pattern: string]
+}
+
+/** Each operator that a field of this type has, with what it takes. Lists and groups of fields are compared as JSON text. */
+type Operands<Value> = NullTests &
+  ([Value] extends [boolean]
+    ? Equality<Value>
+    : [Value] extends [number]
+      ? Equality<Value> & Ordering<number>
+      : [Value] extends [string]
+        ? Equality<Value> & Ordering<string> & Patterns
+        : Equality<string> & Patterns)
+
+/** The operators of a field of this type. */
+export type OperatorOf<Value> = keyof Operands<NonNullable<Value>>
+
+/** What follows an operator in `where()`. */
+export type OperandOf<Value, Operator extends OperatorOf<Value>> = Operands<
+  NonNullable<Value>
+>[Operator] extends infer Operand extends unknown[]
+  ? Operand
+  : never
