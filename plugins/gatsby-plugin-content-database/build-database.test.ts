@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { type Collection, columnsOf, defineData, definePages } from '../../src/lib/collections'
+import { type DatabaseManifest, versionOfDump } from '../../src/lib/content-database'
+import { buildDatabase, type PageNode } from './build-database'
+
+const collections = {
+  docs: definePages({ typeName: 'Doc', description: '', source: ['docs/**'], fields: { level: z.number() } }),
+  posts: definePages({ typeName: 'Post', description: '', source: ['blog/**'], order: 'date', fields: {} }),
+  info: defineData({ typeName: 'Info', description: '', source: ['info/**'], fields: {} }),
+}
+
+const page = (stem: string, fields: object = {}): PageNode => ({
+  id: `docs/${stem}.md`,
+  path: `/${stem}`,
+  stem,
+  sortKey: stem,
+  title: stem,
+  draft: false,
+  internal: { type: 'Doc', contentDigest: 'digest' },
+  children: [],
+  anchors: ['a'],
+  ...fields,
+})
+
+const folder = (stem: string, config: object = {}) => ({ id: `navigation/${stem}`, stem, hidden: false, config })
+
+function build(pages: Record<string, PageNode[]>, folders = [folder('docs/1.start')]) {
+  const files = buildDatabase(collections, ({ typeName }: Collection) => pages[typeName] ?? [], folders)
+  const manifest = JSON.parse(files.get('/api/content/collections.json') ?? '') as DatabaseManifest
+  return { files, manifest, docs: manifest['docs']!, dump: files.get('/api/content/docs/sql_dump.txt')! }
+}
+
+test('each collection of pages has a dump, and the manifest comes last', () => {
+  const { files, manifest } = build({})
+  expect([...files.keys()]).toEqual([
+    '/api/content/docs/sql_dump.txt',
+    '/api/content/posts/sql_dump.txt',
+    '/api/content/collections.json',
+  ])
+  expect(Object.keys(manifest)).toEqual(['docs', 'posts'])
+})
+
+test('the manifest says what a browser must know', () => {
+  const { docs, manifest } = build({ Doc: [page('docs/1.start/a')] }, [folder('docs/1.start', { title: 'Start here' })])
+  expect(docs).toEqual({
+    version: expect.stringMatching(/^v1-[0-9a-f]{16}$/) as string,
+    columns: columnsOf(collections.docs),
+    folders: [{ stem: 'docs/1.start', hidden: false, config: { title: 'Start here' } }],
+  })
+  expect(manifest['posts']?.order).toBe('date')
+})
+
+test('a row holds the columns of its collection and nothing of Gatsby', () => {
+  const { dump } = build({
+    Doc: [page('docs/a', { level: 2, toc: [{ id: 'x' }], lastUpdated: '2025-01-31T10:00:00Z' })],
+  })
+  const row = dump.split('\n').find((line) => line.startsWith('INSERT'))
+  expect(row).toBe(
+    `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31T10:00:00Z', 0, 2);`,
+  )
+})
+
+test('a folder belongs to every collection that has a page in it, however deep', () => {
+  const { docs, manifest } = build(
+    { Doc: [page('docs/2.more/1.deep/a'), page('docs/1.start-up')], Post: [page('docs/2.more/b')] },
+    [folder('docs/2.more/1.deep'), folder('docs/2.more'), folder('docs/1.start'), folder('docs/2.more/2.empty')],
+  )
+  expect(docs.folders.map(({ stem }) => stem)).toEqual(['docs/2.more', 'docs/2.more/1.deep'])
+  expect(manifest['posts']?.folders.map(({ stem }) => stem)).toEqual(['docs/2.more'])
+})
+
+describe('the version', () => {
+  test('stands in the first line of the dump', () => {
+    const { dump, docs } = build({ Doc: [page('docs/a')] })
+    expect(versionOfDump(dump)).toBe(docs.version)
+  })
+
+  const versionOf = (pages: PageNode[]) => build({ Doc: pages }).docs.version
+  const before = versionOf([page('docs/a'), page('docs/b')])
+
+  test('stays with the content, whatever the order of the nodes and what Gatsby keeps with them', () => {
+    expect(versionOf([page('docs/b', { anchors: [] }), page('docs/a', { internal: {} })])).toBe(before)
+  })
+
+  test('stays when a folder is named otherwise: the dump is the same', () => {
+    const { docs } = build({ Doc: [page('docs/a'), page('docs/b')] }, [folder('docs', { title: 'Guide' })])
+    expect(docs.version).toBe(before)
+  })
+
+  test.each<[string, PageNode[]]>([
+    ['a text', [page('docs/a', { title: 'A' }), page('docs/b')]],
+    ['the number of pages', [page('docs/a')]],
+    ['the place of a page', [page('docs/a', { sortKey: 'docs/c' }), page('docs/b')]],
+  ])('changes with %s', (_, pages) => {
+    expect(versionOf(pages)).not.toBe(before)
+  })
+
+  test('changes with the kind of a column, though SQLite stores it alike', () => {
+    const versionWith = (field: z.ZodType) => {
+      const { posts } = collections
+      const changed = { posts: { ...posts, schema: posts.schema.extend({ field }) } }
+      const files = buildDatabase(changed, () => [], [])
+      return (JSON.parse(files.get('/api/content/collections.json')!) as DatabaseManifest)['posts']?.version
+    }
+    expect(versionWith(z.string())).not.toBe(versionWith(z.array(z.string())))
+  })
+})

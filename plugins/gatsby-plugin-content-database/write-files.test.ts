@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeFiles } from './write-files'
+
+const LONG_AGO_S = 1_000_000
+
+let publicDir = ''
+
+const write = (files: Record<string, string>) => writeFiles(publicDir, '/api', new Map(Object.entries(files)))
+const listFiles = async () =>
+  (await readdir(publicDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length))
+    .sort()
+
+beforeEach(async () => {
+  publicDir = await mkdtemp(join(tmpdir(), 'content-database-'))
+})
+
+afterEach(() => rm(publicDir, { recursive: true }))
+
+test('makes the folders and files that are missing', async () => {
+  const text = 'é 🦊\r\n'
+  expect(await write({ '/api/docs/dump.txt': text, '/api/list.json': '{}' })).toEqual([
+    '/api/docs/dump.txt',
+    '/api/list.json',
+  ])
+  expect(await listFiles()).toEqual(['/api/docs/dump.txt', '/api/list.json'])
+  expect(await readFile(join(publicDir, 'api/docs/dump.txt'), 'utf8')).toBe(text)
+})
+
+test('leaves a file alone whose text is the same', async () => {
+  await write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
+  for (const file of await listFiles()) await utimes(join(publicDir, file), LONG_AGO_S, LONG_AGO_S)
+  expect(await write({ '/api/docs/dump.txt': 'two', '/api/list.json': '{}' })).toEqual(['/api/docs/dump.txt'])
+  expect((await stat(join(publicDir, 'api/list.json'))).mtimeMs).toBe(LONG_AGO_S * 1000)
+  expect(await readFile(join(publicDir, 'api/docs/dump.txt'), 'utf8')).toBe('two')
+})
+
+test('removes the folder of a collection that is gone, compressed copies too, and nothing else', async () => {
+  await write({ '/api/docs/dump.txt': 'one', '/api/old/dump.txt': 'two', '/api/list.json': '{}' })
+  await writeFile(join(publicDir, 'api/docs/dump.txt.br'), '')
+  await writeFile(join(publicDir, 'api/old/dump.txt.br'), '')
+  await writeFile(join(publicDir, 'api/list.json.br'), '')
+  await mkdir(join(publicDir, 'docs'))
+  await writeFile(join(publicDir, 'docs/index.html'), '')
+  await write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
+  expect(await listFiles()).toEqual([
+    '/api/docs/dump.txt',
+    '/api/docs/dump.txt.br',
+    '/api/list.json',
+    '/api/list.json.br',
+    '/docs/index.html',
+  ])
+})

@@ -1,0 +1,265 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import initSqlite, { type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import type { Column } from '../collections'
+import { type ContentDatabase, openDump, openImage } from './content-database'
+import { writeDump } from './write-dump'
+
+const PROGRAM = 'sqlite3'
+
+const columns: Column[] = [
+  { name: 'id', kind: 'text', nullable: false },
+  { name: 'sortKey', kind: 'text', nullable: false },
+  { name: 'text', kind: 'text', nullable: true },
+  { name: 'count', kind: 'integer', nullable: true },
+  { name: 'size', kind: 'real', nullable: true },
+  { name: 'draft', kind: 'boolean', nullable: true },
+  { name: 'date', kind: 'date', nullable: true },
+  { name: 'body', kind: 'json', nullable: true },
+  { name: 'sections', kind: 'json', nullable: false },
+]
+
+let sqlite3: Sqlite3Static
+let database: ContentDatabase | undefined
+
+beforeAll(async () => {
+  // The module warns of what it then throws.
+  jest.spyOn(console, 'warn').mockReturnValue()
+  sqlite3 = await initSqlite()
+})
+
+afterEach(() => {
+  database?.close()
+  database = undefined
+})
+
+const dumpOf = (...rows: object[]) =>
+  writeDump(
+    'notes',
+    columns,
+    rows.map((row, index) => ({ id: `${index}`, sortKey: `${index}`, ...row })),
+  )
+const open = (dump: string) => (database = openDump(sqlite3, dump))
+const selectAll = (dump: string) => open(dump).all('SELECT * FROM "_content_notes"')
+
+/** What comes back of one value. */
+const roundTrip = (field: string, value: unknown) => selectAll(dumpOf({ [field]: value }))[0]?.[field]
+
+const TEXTS = [
+  '',
+  "It's; -- 'quoted' \"twice\"",
+  'one\ntwo\n.quit\n/\ngo\n;\n',
+  'one\r\ntwo\rthree\r\n',
+  'before\0after',
+  '\0',
+  'é 日本語 🦊 👩‍👩‍👧 \u202e \u2028 \ufeff',
+  '\\n %s $1 ?1 :name @x `',
+  'NULL',
+  '007',
+]
+
+describe('what comes back out of a dump', () => {
+  test.each(TEXTS)('the text %j', (text) => {
+    expect(roundTrip('text', text)).toBe(text)
+  })
+
+  test('half a surrogate pair, which UTF-8 cannot hold, as the replacement character', () => {
+    expect(roundTrip('text', 'a\ud83e')).toBe('a\ufffd')
+    expect(roundTrip('text', '\udd8ab')).toBe('\ufffdb')
+  })
+
+  test.each([
+    ['count', 0, 0],
+    ['count', -12, -12],
+    ['count', -0, 0],
+    ['count', 2 ** 53, 2 ** 53],
+    ['count', 2 ** 60, 2 ** 60],
+    ['count', 1e21, 1e21],
+    ['size', 0.1, 0.1],
+    ['size', 5, 5],
+    ['size', -0, 0],
+    ['size', Number.MIN_VALUE, Number.MIN_VALUE],
+    ['size', Number.MAX_VALUE, Number.MAX_VALUE],
+    ['draft', true, 1],
+    ['draft', false, 0],
+    ['date', '2025-01-31', '2025-01-31'],
+    ['date', '2025-01-31T10:00:00.000Z', '2025-01-31T10:00:00.000Z'],
+  ])('%s: %p is %p', (field, value, expected) => {
+    expect(roundTrip(field, value)).toBe(expected)
+  })
+
+  test.each(columns.slice(2, -1).map(({ name }) => name))('null for %s when the row has none', (field) => {
+    expect(roundTrip(field, undefined)).toBeNull()
+    expect(roundTrip(field, null)).toBeNull()
+  })
+
+  test('an empty list for JSON that is never null', () => {
+    expect(roundTrip('sections', undefined)).toBe('[]')
+  })
+
+  test('JSON as it went in', () => {
+    const body = [
+      ['p', { title: "it's", lines: 'a\r\nb', half: '\ud83e', nul: '\0' }, ...TEXTS],
+      [],
+      {},
+      1e21,
+      false,
+      null,
+    ]
+    expect(JSON.parse(String(roundTrip('body', body)))).toEqual(body)
+    expect(roundTrip('body', false)).toBe('false')
+  })
+
+  test('a row of many megabytes', () => {
+    const line = "It's a line of a very long page; 日本語.\n"
+    const text = line.repeat(150_000)
+    const [row] = selectAll(dumpOf({ text, body: ['p', text] }))
+    expect(row?.['text']).toBe(text)
+    expect(JSON.parse(String(row?.['body']))).toEqual(['p', text])
+  })
+
+  test('no rows of an empty collection', () => {
+    expect(selectAll(dumpOf())).toEqual([])
+  })
+})
+
+describe('the dump', () => {
+  test('is a table and a line for each row, in reading order', () => {
+    const rows = [
+      { id: 'b', sortKey: '000010', draft: true },
+      { id: 'z', sortKey: '000002', sections: [{ level: 1 }] },
+      { id: 'a', sortKey: '000010', size: 1.5 },
+    ]
+    const dump = writeDump('notes', columns, rows)
+    expect(dump).toBe(`BEGIN;
+DROP TABLE IF EXISTS "_content_notes";
+CREATE TABLE "_content_notes" (
+  "id" TEXT PRIMARY KEY,
+  "sortKey" TEXT,
+  "text" TEXT,
+  "count" INTEGER,
+  "size" REAL,
+  "draft" INTEGER,
+  "date" TEXT,
+  "body" TEXT,
+  "sections" TEXT
+);
+INSERT INTO "_content_notes" VALUES ('z', '000002', NULL, NULL, NULL, NULL, NULL, NULL, '[{"level":1}]');
+INSERT INTO "_content_notes" VALUES ('a', '000010', NULL, NULL, 1.5, NULL, NULL, NULL, '[]');
+INSERT INTO "_content_notes" VALUES ('b', '000010', NULL, NULL, NULL, 1, NULL, NULL, '[]');
+COMMIT;
+`)
+    expect(writeDump('notes', columns, [...rows].reverse())).toBe(dump)
+  })
+
+  test.each([
+    ['text', { a: 1 }, '7: "text" must be text, got {"a":1}.'],
+    ['size', Number.NaN, '7: "size" must be real, got NaN.'],
+  ])('refuses a value that the column %s cannot hold', (field, value, message) => {
+    expect(() => dumpOf({ id: '7', [field]: value })).toThrow(
+      `${message} Correct the type of the field in src/content.config.ts.`,
+    )
+  })
+
+  test('can be run again over an older one', () => {
+    expect(selectAll(dumpOf({ text: 'old' }, {}) + dumpOf({ text: 'new' }))).toEqual([
+      expect.objectContaining({ text: 'new' }),
+    ])
+  })
+
+  const hasProgram = spawnSync(PROGRAM, ['--version']).status === 0
+  const testProgram = hasProgram ? test : test.skip
+
+  testProgram('gives the sqlite3 program the same rows (skipped where it is not installed)', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-database-'))
+    const run = (input: string) =>
+      execFileSync(PROGRAM, [join(folder, 'notes.db')], { input, maxBuffer: 2 ** 26, encoding: 'utf8' })
+    try {
+      const long = 'long '.repeat(1_200_000)
+      const dump = dumpOf(...TEXTS.map((text, count) => ({ text, count, size: 1e21, draft: true, body: [text] })), {
+        text: long,
+        body: [long],
+      })
+      run(dump)
+      const select = 'SELECT "id", "count", "size", "draft", "date", hex("text"), hex("body") FROM "_content_notes"'
+      // Texts as hex: the program's own output ends a text at a NUL.
+      const rows = JSON.parse(run(`.mode json\n${select};`)) as unknown
+      expect(rows).toEqual(open(dump).all(select))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+describe('an open database', () => {
+  test('gives plain objects with the columns that were asked for', () => {
+    const rows = open(dumpOf({ text: 'a' }, { text: 'b' })).all('SELECT "text", "id" FROM "_content_notes"')
+    expect(rows).toStrictEqual([
+      { text: 'a', id: '0' },
+      { text: 'b', id: '1' },
+    ])
+    expect(open(dumpOf({}, {})).all('SELECT COUNT(*) AS "count" FROM "_content_notes"')).toStrictEqual([{ count: 2 }])
+  })
+
+  test('tells what is wrong with a query', () => {
+    expect(() => open(dumpOf()).all('SELECT "nope" FROM "_content_nope"')).toThrow('no such table: _content_nope')
+  })
+
+  test.each([
+    'DELETE FROM "_content_notes"',
+    'UPDATE "_content_notes" SET "text" = 1',
+    'DROP TABLE "_content_notes"',
+    'CREATE TABLE other (a)',
+  ])('does not run %s', (sql) => {
+    const kept = open(dumpOf({ text: 'kept' }))
+    expect(() => kept.all(sql)).toThrow('attempt to write a readonly database')
+    expect(kept.all('SELECT "text" FROM "_content_notes"')).toEqual([{ text: 'kept' }])
+  })
+
+  test('opens again from its image, with the same rows and as read-only', () => {
+    const dump = dumpOf(...TEXTS.map((text) => ({ text, body: [text] })))
+    const rows = selectAll(dump)
+    const image = database!.image()
+    database!.close()
+    database = openImage(sqlite3, image)
+    expect(database.all('SELECT * FROM "_content_notes"')).toEqual(rows)
+    expect(() => database!.all('DELETE FROM "_content_notes"')).toThrow('attempt to write a readonly database')
+    expect(database.image()).toEqual(image)
+  })
+})
+
+describe('what is refused', () => {
+  test('a dump cut off between two rows', () => {
+    const dump = dumpOf({}, {})
+    expect(() => open(dump.slice(0, dump.lastIndexOf('INSERT')))).toThrow(
+      'The dump ends before its COMMIT, so rows are missing. Load it again.',
+    )
+  })
+
+  test('a dump cut off within a text', () => {
+    const dump = dumpOf({ text: 'a text' })
+    expect(() => open(dump.slice(0, dump.indexOf(' text')))).toThrow('unrecognized token')
+  })
+
+  test('an answer that is no dump', () => {
+    expect(() => open('<!doctype html>')).toThrow('syntax error')
+  })
+
+  test('an empty image', () => {
+    expect(() => openImage(sqlite3, new Uint8Array())).toThrow(
+      'The image of the database is empty. Load the dump instead.',
+    )
+  })
+
+  test('an image of something else', () => {
+    expect(() => openImage(sqlite3, new Uint8Array(8192).fill(7))).toThrow('file is not a database')
+  })
+
+  test('an image that was cut off', () => {
+    const image = open(dumpOf({ text: 'long '.repeat(10_000) })).image()
+    expect(() => openImage(sqlite3, image.slice(0, 8192))).toThrow('database disk image is malformed')
+  })
+})

@@ -1,0 +1,56 @@
+import type { Column, ColumnKind } from '../collections'
+import { quoteName, tableName, writeLiteral } from '../content-query'
+
+const SQL_TYPES: Record<ColumnKind, string> = {
+  text: 'TEXT',
+  integer: 'INTEGER',
+  real: 'REAL',
+  boolean: 'INTEGER',
+  date: 'TEXT',
+  json: 'TEXT',
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A collection's table as SQL text that any SQLite can run: the table, then its rows in reading order. */
+export function writeDump(collection: string, columns: readonly Column[], rows: readonly Row[]): string {
+  const table = quoteName(tableName(collection))
+  const definitions = columns.map(
+    ({ name, kind }) => `  ${quoteName(name)} ${SQL_TYPES[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`,
+  )
+  // One row a statement: several in one load no faster, and so no statement is larger than its row.
+  const inserts = [...rows]
+    .sort(byPlace)
+    .map((row) => `INSERT INTO ${table} VALUES (${columns.map((column) => writeValue(column, row)).join(', ')});`)
+  const statements = [
+    'BEGIN;',
+    `DROP TABLE IF EXISTS ${table};`,
+    `CREATE TABLE ${table} (\n${definitions.join(',\n')}\n);`,
+    ...inserts,
+    'COMMIT;',
+  ]
+  return `${statements.join('\n')}\n`
+}
+
+const compare = (a: unknown, b: unknown) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)))
+const byPlace = (a: Row, b: Row) => compare(a['sortKey'], b['sortKey']) || compare(a['id'], b['id'])
+
+function writeValue({ name, kind, nullable }: Column, row: Row): string {
+  const value = row[name] ?? null
+  // A list that nothing gave is an empty one.
+  if (kind === 'json') return value === null && nullable ? 'NULL' : writeLiteral(JSON.stringify(value ?? []))
+  if (typeof value === 'string') return writeText(value)
+  if (value === null || typeof value === 'boolean') return writeLiteral(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return writeLiteral(value)
+  // JSON has no NaN.
+  const got = typeof value === 'number' ? value : JSON.stringify(value)
+  throw new Error(
+    `${String(row['id'])}: "${name}" must be ${kind}, got ${got}. Correct the type of the field in src/content.config.ts.`,
+  )
+}
+
+/** The `sqlite3` program reads a dump by lines, and drops a carriage return before the end of one. */
+const writeText = (text: string) => (text.includes('\r') ? `CAST(x'${toHex(text)}' AS TEXT)` : writeLiteral(text))
+
+const toHex = (text: string) =>
+  Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')
