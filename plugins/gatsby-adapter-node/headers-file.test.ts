@@ -23,11 +23,11 @@ function parse(text: string) {
 test('a page has its own policy, with and without a slash at the end', () => {
   const rules = parse(renderHeaders(manifest, []))
   expect(rules.get('/docs/install')).toEqual([
-    expect.stringContaining("script-src 'self' 'sha256-AAA=';"),
+    expect.stringContaining("script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=';"),
     '  X-Docs: yes',
   ])
   expect(rules.get('/docs/install/')).toEqual(rules.get('/docs/install'))
-  expect(rules.get('/')).toEqual([expect.stringContaining("script-src 'self';")])
+  expect(rules.get('/')).toEqual([expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';")])
   expect(rules.has('/404.html/')).toBe(false)
 })
 
@@ -60,4 +60,13 @@ test('the order of pages and files does not matter', () => {
   const files = ['/a-0123456789abcdef.js', '/b-0123456789abcdef.js']
   const turned = { ...manifest, pages: [...manifest.pages].reverse() }
   expect(renderHeaders(turned, [...files].reverse())).toBe(renderHeaders(manifest, files))
+})
+
+test('what browsers query is not for search results, and there is no rule without it', () => {
+  const rules = parse(renderHeaders(manifest, ['/api/content/collections.json', '/api/content/docs/sql_dump.txt']))
+  expect(rules.get('/api/content/*')).toEqual([
+    '  Cache-Control: public, max-age=0, must-revalidate',
+    '  X-Robots-Tag: noindex',
+  ])
+  expect(parse(renderHeaders(manifest, ['/api/health.json'])).has('/api/content/*')).toBe(false)
 })

@@ -1,5 +1,12 @@
+import { CONTENT_API } from '../../src/lib/content-database'
 import { NOT_FOUND_PAGE, type ServerManifest } from '../../src/lib/server-manifest'
-import { contentSecurityPolicy, IMMUTABLE, isHashedFile, SECURITY_HEADERS } from '../../src/lib/site-headers'
+import {
+  contentSecurityPolicy,
+  IMMUTABLE,
+  isHashedFile,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from '../../src/lib/site-headers'
 
 /**
  * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header stands in two rules
@@ -16,6 +23,10 @@ export function renderHeaders({ pages, headers, scriptHashes }: ServerManifest, 
   }
   for (const file of files) {
     if (isHashedFile(file) && !/\.(br|gz)$/.test(file)) add(hashedRule(file), { 'Cache-Control': IMMUTABLE })
+  }
+  // A rule cannot tell the versions of a dump apart, so all of them are asked for again.
+  if (files.some((file) => file.startsWith(`${CONTENT_API}/`))) {
+    add(`${CONTENT_API}/*`, { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' })
   }
   const pagePaths = new Set(pages)
   for (const { for: path, values } of headers) {

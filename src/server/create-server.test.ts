@@ -245,9 +245,9 @@ describe('security headers', () => {
 
   test('allow the inline scripts of a page on that page only', async () => {
     expect((await get('/docs/install')).headers['content-security-policy']).toContain(
-      "script-src 'self' 'sha256-AAA=';",
+      "script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=';",
     )
-    expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self';")
+    expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
   })
 })
 

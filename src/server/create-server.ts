@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ServerManifest } from '../lib/server-manifest'
+import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
 import { registerFunctions } from './functions'
 import { createNotFoundResponder } from './not-found'
@@ -44,6 +45,7 @@ export function createServer({
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(sendNotFound)
   registerFunctions(app, { functions: manifest.functions, functionsRoot })
+  registerContentQueries(app, { publicDir })
   registerStaticSite(app, { publicDir, manifest })
   return app
 }

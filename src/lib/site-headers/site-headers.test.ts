@@ -3,13 +3,17 @@ import { cacheControl, contentSecurityPolicy, isHashedFile, SECURITY_HEADERS } f
 
 test('scripts run from our own files and from the given inline scripts only', () => {
   const policy = contentSecurityPolicy(['sha256-AAA=', 'sha256-BBB='])
-  expect(policy).toContain("; script-src 'self' 'sha256-AAA=' 'sha256-BBB='; ")
-  expect(policy).not.toContain('unsafe-eval')
+  expect(policy).toContain("; script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=' 'sha256-BBB='; ")
+  expect(policy).not.toContain("'unsafe-eval'")
   expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe-inline')
 })
 
 test('without inline scripts only files of the site may run', () => {
-  expect(contentSecurityPolicy()).toContain("script-src 'self';")
+  expect(contentSecurityPolicy()).toContain("script-src 'self' 'wasm-unsafe-eval';")
+})
+
+test('a worker of the site may run, and WebAssembly in it', () => {
+  expect(contentSecurityPolicy()).toContain("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';")
 })
 
 test('framing is decided by the policy alone', () => {

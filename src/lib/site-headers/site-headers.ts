@@ -18,7 +18,9 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export function contentSecurityPolicy(scriptHashes: readonly string[] = []) {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    // The database of the browser is WebAssembly, in a worker.
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "worker-src 'self'",
     // Images reserve their place with style attributes, and those have no hash.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

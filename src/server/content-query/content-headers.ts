@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { CONTENT_API, type DatabaseManifest, dumpPath } from '../../lib/content-database'
+import { IMMUTABLE } from '../../lib/site-headers'
+import { readRequestTarget, type RequestTarget } from '../request-target'
+
+/** Completes the headers of what the static site sends from the content's folder: it is for programs, and a version of a dump never changes. */
+export function addContentHeaders(app: FastifyInstance, readCollections: () => Promise<DatabaseManifest>) {
+  app.addHook('onSend', async (request, reply) => {
+    const target = readRequestTarget(request.url)
+    if (!target?.path.startsWith(`${CONTENT_API}/`)) return
+    reply.header('X-Robots-Tag', 'noindex')
+    const isFound = reply.statusCode < 400
+    if (isFound && isCurrentDump(target, await readCollections())) reply.header('Cache-Control', IMMUTABLE)
+  })
+}
+
+function isCurrentDump({ path, search }: RequestTarget, collections: DatabaseManifest) {
+  const asked = new URLSearchParams(search).get('v')
+  return Object.entries(collections).some(([name, { version }]) => path === dumpPath(name) && asked === version)
+}

@@ -1,0 +1,321 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { dumpPath, MANIFEST_PATH, queryPath } from '../../lib/content-database'
+import { MAX_QUERY_LENGTH } from '../../lib/content-query'
+import { createServer } from '../create-server'
+import { handleError } from '../error-response'
+import { registerContentQueries } from './content-queries'
+import { createContentSite, dumpOf, infoOf } from './content-site.fixture'
+import { QUERY_LIMITS, type QueryLimits } from './query-limits'
+import { anyStatement } from './statements.fixture'
+
+const NO_LIMIT = { requestsPerMinute: 1_000_000 }
+
+/** SQLite tries a long pattern at each of many letters, which takes it some seconds. */
+const SLOW = `SELECT "id" FROM "_content_novels" WHERE ("text" LIKE '%a${'_'.repeat(9_000)}b')`
+
+let site: Awaited<ReturnType<typeof createContentSite>>
+const apps: FastifyInstance[] = []
+
+beforeEach(async () => {
+  site = await createContentSite()
+})
+
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close()
+  await site.remove()
+})
+
+/** The whole server, with the usual limits. */
+function startServer() {
+  const manifest = { pages: [], redirects: [], functions: [], headers: [], scriptHashes: {} }
+  const app = createServer({ publicDir: site.publicDir, manifest, functionsRoot: site.publicDir })
+  apps.push(app)
+  return app
+}
+
+/** The endpoint alone, with other limits. */
+function startEndpoint(limits?: Partial<QueryLimits>) {
+  const app = Fastify()
+  app.setErrorHandler(handleError)
+  registerContentQueries(app, { publicDir: site.publicDir, limits: { ...NO_LIMIT, ...limits } })
+  apps.push(app)
+  return app
+}
+
+function post(app: FastifyInstance, payload: string, url = queryPath('notes'), type = 'application/json') {
+  return app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, cookie: 'session=hidden' } })
+}
+
+const ask = (app: FastifyInstance, sql: string, collection = 'notes') =>
+  post(app, JSON.stringify({ sql }), queryPath(collection))
+
+/** The answer's error, once status and form are right. */
+function errorOf(response: LightMyRequestResponse, status: number) {
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(Object.keys(response.json())).toEqual(['error'])
+  expect(response.body).not.toMatch(/\.ts\b|node_modules|\n {4}at /)
+  return response.json<{ error: string }>().error
+}
+
+describe('a query', () => {
+  test('answers rows as SQLite gives them', async () => {
+    const response = await ask(
+      startServer(),
+      'SELECT "title", "rating", "featured", "date", "seo" FROM "_content_notes" WHERE ("id" IN (\'notes/0.md\', \'notes/7.md\')) ORDER BY "sortKey" ASC',
+    )
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers['x-robots-tag']).toBe('noindex')
+    expect(response.json()).toEqual([
+      { title: "It's0", rating: null, featured: 1, date: null, seo: '{}' },
+      { title: 'nul\0inside7', rating: -8.25, featured: 0, date: '2025-01-08', seo: '{"title":"\\"7\\""}' },
+    ])
+  })
+
+  test('for a number has it in the first row', async () => {
+    const response = await ask(startServer(), 'SELECT COUNT(*) AS "count" FROM "_content_notes" WHERE ("featured" = 1)')
+    expect(response.json()).toEqual([{ count: 67 }])
+  })
+
+  test('answers whatever version is asked for, and whatever cookie comes along', async () => {
+    const app = startServer()
+    for (const version of ['?v=v1-0123456789abcdef', '?v=an-older-one', '?v=1&v=2', '?%']) {
+      const response = await post(
+        app,
+        '{"sql":"SELECT COUNT(*) AS \\"count\\" FROM \\"_content_notes\\""}',
+        queryPath('notes') + version,
+      )
+      expect(response.json()).toEqual([{ count: 200 }])
+      expect(JSON.stringify([response.headers, response.body])).not.toContain('hidden')
+    }
+  })
+
+  test('is answered from the next build as soon as it is there', async () => {
+    const app = startServer()
+    const count = 'SELECT COUNT(*) AS "count" FROM "_content_letters"'
+    expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 1 }])
+    await site.writeDump('letters', dumpOf('letters', []))
+    expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 1 }])
+    await site.writeManifest({ letters: infoOf('letters', 'v1-next') })
+    expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 0 }])
+    expect(errorOf(await ask(app, count, 'notes'), 404)).toContain('Collections: letters.')
+  })
+})
+
+describe('a request that cannot be answered', () => {
+  test('for an unknown collection says which there are', async () => {
+    const app = startServer()
+    expect(errorOf(await ask(app, 'SELECT 1', 'note'), 404)).toBe(
+      'There is no collection "note". Did you mean "notes"? Collections: notes, letters, novels.',
+    )
+    for (const name of ['__proto__', 'constructor']) errorOf(await ask(app, 'SELECT 1', name), 404)
+    for (const name of ['..%2fnotes', '%00', '%2e%2e', '%']) {
+      expect((await ask(app, 'SELECT 1', name)).statusCode).toBe(404)
+    }
+  })
+
+  test('finds no collection without a build of them', async () => {
+    await site.removeManifest()
+    expect(errorOf(await ask(startServer(), 'SELECT 1'), 404)).toBe(
+      'There is no collection "notes". Collections: none.',
+    )
+  })
+
+  test.each([
+    ['', 'The body is not JSON. Send {"sql": "SELECT …"}.'],
+    ['{', 'The body is not JSON. Send {"sql": "SELECT …"}.'],
+    ['null', 'The body must be a JSON object, got null. Send {"sql": "SELECT …"}.'],
+    ['["SELECT"]', 'The body must be a JSON object, got ["SELECT"]. Send {"sql": "SELECT …"}.'],
+    ['{}', '"sql" must be the text of a query, got nothing. Send {"sql": "SELECT …"}.'],
+    ['{"sql":5}', '"sql" must be the text of a query, got 5. Send {"sql": "SELECT …"}.'],
+    [
+      JSON.stringify({ sql: ['a'.repeat(100)] }),
+      `"sql" must be the text of a query, got ["${'a'.repeat(38)}…. Send {"sql": "SELECT …"}.`,
+    ],
+  ])('has a body that is none: %j', async (body, error) => {
+    expect(errorOf(await post(startServer(), body), 400)).toBe(error)
+  })
+
+  test('has a query that the builder cannot make, and learns why', async () => {
+    const app = startServer()
+    expect(errorOf(await ask(app, 'SELECT "titel" FROM "_content_notes"'), 400)).toMatch(
+      /^"titel" is not a column of "notes"\. Did you mean "title"\?/,
+    )
+    expect(errorOf(await ask(app, 'SELECT * FROM "_content_letters"'), 400)).toContain('_content_letters')
+    expect(errorOf(await ask(app, ''), 400)).toMatch(/SELECT/)
+    expect(errorOf(await ask(app, 'x'.repeat(10_001)), 400)).toContain('10001 characters')
+  })
+
+  test.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])(
+    'comes as %s',
+    async (type) => {
+      const headers = type === undefined ? {} : { 'content-type': type }
+      const url = queryPath('notes')
+      const response = await startServer().inject({ method: 'POST', url, payload: Buffer.from('{}'), headers })
+      expect(errorOf(response, 415)).toBe(
+        `Content-Type must be application/json, got ${type ?? 'nothing'}. Send the query as JSON.`,
+      )
+    },
+  )
+
+  test('may name the character set', async () => {
+    const body = '{"sql":"SELECT COUNT(*) AS \\"count\\" FROM \\"_content_notes\\""}'
+    const response = await post(startServer(), body, queryPath('notes'), 'Application/JSON; charset=utf-8')
+    expect(response.statusCode).toBe(200)
+  })
+
+  test('has a body that is too large, while the longest query fits', async () => {
+    const app = startServer()
+    const longest = JSON.stringify({ sql: '\u0001'.repeat(MAX_QUERY_LENGTH) })
+    expect(errorOf(await post(app, longest), 400)).not.toContain('bytes')
+    expect(errorOf(await post(app, ' '.repeat(QUERY_LIMITS.bodyBytes + 1)), 413)).toBe(
+      'The body is larger than 64000 bytes. Send a shorter query.',
+    )
+  })
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('is a %s', async (method) => {
+    const response = await startServer().inject({ method, url: queryPath('notes') })
+    expect(errorOf(response, 405)).toBe(`${method} is not possible here. Send a POST.`)
+    expect(response.headers.allow).toBe('POST')
+  })
+})
+
+describe('limits', () => {
+  test('are these', () => {
+    expect(QUERY_LIMITS).toEqual({
+      bodyBytes: 64_000,
+      rows: 10_000,
+      queryMs: 500,
+      openMs: 30_000,
+      waiting: 20,
+      requestsPerMinute: 120,
+    })
+  })
+
+  test('rows: as many as allowed are sent, one more is not', async () => {
+    const app = startEndpoint({ rows: 100 })
+    const all = 'SELECT "id" FROM "_content_notes" ORDER BY "sortKey" ASC'
+    expect((await ask(app, `${all} LIMIT 100`)).json()).toHaveLength(100)
+    expect((await ask(app, `${all} LIMIT -1 OFFSET 100`)).json()).toHaveLength(100)
+    for (const sql of [all, `${all} LIMIT 101`, `${all} LIMIT -1 OFFSET 99`]) {
+      expect(errorOf(await ask(app, sql), 400)).toBe('The query has more than 100 rows. Ask for fewer with limit().')
+    }
+    expect((await ask(app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([{ count: 200 }])
+  })
+
+  test('time: a query that takes too long ends, others run meanwhile and after', async () => {
+    const app = startEndpoint({ queryMs: 200 })
+    const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
+    const slow = Array.from({ length: 4 }, () => ask(app, SLOW, 'novels'))
+    const quick = Array.from({ length: 4 }, () => ask(app, count))
+    for (const response of await Promise.all(slow)) {
+      expect(errorOf(response, 400)).toBe('The query took longer than 200 ms. Narrow it with where().')
+    }
+    for (const response of await Promise.all(quick)) expect(response.json()).toEqual([{ count: 200 }])
+    expect((await ask(app, count)).statusCode).toBe(200)
+  }, 30_000)
+
+  test('opening: a database that does not open is our failure, not the query’s', async () => {
+    expect(errorOf(await ask(startEndpoint({ openMs: 1 }), 'SELECT * FROM "_content_notes"'), 500)).toBe(
+      'Something went wrong on the server. Try again later.',
+    )
+  })
+
+  test('waiting: more queries than threads and places are sent away for a moment', async () => {
+    const app = startEndpoint({ waiting: 1 })
+    const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
+    const responses = await Promise.all(Array.from({ length: 8 }, () => ask(app, count)))
+    const [refused, ...others] = responses.filter(({ statusCode }) => statusCode !== 200)
+    expect(others.length).toBeGreaterThanOrEqual(4)
+    expect(others.length).toBeLessThan(7)
+    expect(errorOf(refused!, 503)).toBe('Too many queries are running. Try again in a second.')
+    expect(refused!.headers['retry-after']).toBe('1')
+  }, 30_000)
+
+  test('rate: an address has to wait, another does not', async () => {
+    const app = startEndpoint({ requestsPerMinute: 2 })
+    const body = '{"sql":""}'
+    errorOf(await post(app, body), 400)
+    errorOf(await post(app, body), 400)
+    const refused = await post(app, body)
+    expect(errorOf(refused, 429)).toMatch(/^More than 2 queries came from your address in a minute\. Wait (60|59) s\.$/)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
+    const headers = { 'content-type': 'application/json' }
+    const other = {
+      method: 'POST',
+      url: queryPath('notes'),
+      headers,
+      payload: body,
+      remoteAddress: '10.0.0.9',
+    } as const
+    errorOf(await app.inject(other), 400)
+  })
+})
+
+test('a dump that cannot be read is our failure: no place, no stack', async () => {
+  await site.writeDump('notes', 'CREATE TABLE "x" ("y"')
+  const app = startServer()
+  expect(errorOf(await ask(app, 'SELECT * FROM "_content_notes"'), 500)).toBe(
+    'Something went wrong on the server. Try again later.',
+  )
+  await site.writeDump('notes', dumpOf('notes'))
+  expect((await ask(app, 'SELECT * FROM "_content_notes"')).statusCode).toBe(200)
+})
+
+describe('dumps', () => {
+  const version = infoOf('notes').version
+  const IMMUTABLE = 'public, max-age=31536000, immutable'
+  const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+  test.each([
+    [`${dumpPath('notes')}?v=${version}`, IMMUTABLE],
+    [`${dumpPath('notes')}?v=older`, REVALIDATE],
+    [`${dumpPath('notes')}?v=`, REVALIDATE],
+    [dumpPath('notes'), REVALIDATE],
+    [`${MANIFEST_PATH}?v=${version}`, REVALIDATE],
+  ])('%s: %s', async (url, caching) => {
+    const response = await startServer().inject({ url })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe(caching)
+    expect(response.headers['x-robots-tag']).toBe('noindex')
+  })
+
+  test('that are not there are not kept', async () => {
+    await site.writeManifest({ gone: infoOf('notes') })
+    const response = await startServer().inject({ url: `${dumpPath('gone')}?v=${version}` })
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('leave the headers of other files alone', async () => {
+    const { headers } = await startServer().inject({ url: '/api/contents' })
+    expect(headers['x-robots-tag']).toBeUndefined()
+  })
+})
+
+test('whatever is sent, the answer is rows or a reason, and the server goes on', async () => {
+  const app = startEndpoint()
+  const statuses = new Map<number, number>()
+  const body = fc.oneof(
+    { weight: 8, arbitrary: anyStatement.map((sql) => JSON.stringify({ sql })) },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  )
+  await fc.assert(
+    fc.asyncProperty(body, async (payload) => {
+      const response = await post(app, payload)
+      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
+      expect([200, 400, 413]).toContain(response.statusCode)
+      if (response.statusCode === 200) expect(Array.isArray(response.json())).toBe(true)
+      else errorOf(response, response.statusCode)
+    }),
+    { numRuns: 2_000 },
+  )
+  expect(statuses.get(200)).toBeGreaterThan(200)
+  expect((await ask(app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([{ count: 200 }])
+}, 120_000)

@@ -1,0 +1,1 @@
+export { registerContentQueries } from './content-queries'

@@ -1,0 +1,26 @@
+import { MAX_QUERY_LENGTH } from '../../lib/content-query'
+
+/** What one query, and one sender of queries, may cost the server. */
+export interface QueryLimits {
+  /** Bytes of a request's body: room for the longest query, each of its characters escaped. */
+  bodyBytes: number
+  rows: number
+  /** Milliseconds of a query in an open database. */
+  queryMs: number
+  /** Milliseconds to start a thread and open its database. */
+  openMs: number
+  /** Queries that wait for a thread. */
+  waiting: number
+  /** Requests of one address. */
+  requestsPerMinute: number
+}
+
+/** The limits of the endpoint. */
+export const QUERY_LIMITS: Readonly<QueryLimits> = {
+  bodyBytes: 6 * MAX_QUERY_LENGTH + 4000,
+  rows: 10_000,
+  queryMs: 500,
+  openMs: 30_000,
+  waiting: 20,
+  requestsPerMinute: 120,
+}

@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
+import type { FastifyBaseLogger } from 'fastify'
+import { Piscina } from 'piscina'
+import type { QueryLimits } from './query-limits'
+import type { ThreadQuery } from './query-worker'
+
+const MAX_THREADS = 2
+
+/** A thread without work gives its memory back after this. */
+const IDLE_TIMEOUT_MS = 60_000
+
+/** The rows of a query as JSON, or why there are none. */
+export type QueryOutcome = { status: 200; rows: string } | { status: 400 | 404 | 503; error: string }
+
+type Query = Pick<ThreadQuery, 'collection' | 'version' | 'sql'>
+
+interface QueryThreadsOptions {
+  publicDir: string
+  limits: QueryLimits
+  log: FastifyBaseLogger
+}
+
+/** Runs queries in threads, so that the server goes on meanwhile and a slow query can be ended. */
+export function createQueryThreads({ publicDir, limits, log }: QueryThreadsOptions) {
+  const maxThreads = Math.min(MAX_THREADS, availableParallelism())
+  const pool = new Piscina<ThreadQuery, string | undefined>({
+    filename: join(__dirname, 'query-worker.ts'),
+    name: 'runQuery',
+    // Node 20 reads TypeScript through tsx.
+    execArgv: ['--import', 'tsx'],
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: IDLE_TIMEOUT_MS,
+  })
+  pool.on('error', (error) => log.error({ err: error }, 'query thread failed'))
+  const waiting: (() => void)[] = []
+  let free = maxThreads
+
+  /** Hands over no more queries than there are threads: the pool starts no thread for what waits when one is ended. */
+  const run = async (query: Query): Promise<QueryOutcome> => {
+    if (free > 0) free -= 1
+    else if (waiting.length < limits.waiting) await new Promise<void>((start) => waiting.push(start))
+    else return { status: 503, error: 'Too many queries are running. Try again in a second.' }
+    try {
+      return await runInThread(query)
+    } finally {
+      const start = waiting.shift()
+      if (start) start()
+      else free += 1
+    }
+  }
+
+  const runInThread = async (query: Query): Promise<QueryOutcome> => {
+    const { port1, port2 } = new MessageChannel()
+    const thread = new AbortController()
+    const endAfter = (milliseconds: number, stage: 'opening' | 'running') =>
+      setTimeout(() => thread.abort(stage), milliseconds)
+    let timer = endAfter(limits.openMs, 'opening')
+    port1.on('message', () => {
+      clearTimeout(timer)
+      timer = endAfter(limits.queryMs, 'running')
+    })
+    try {
+      const rows = await pool.run(
+        { ...query, publicDir, rowLimit: limits.rows, started: port2 },
+        { transferList: [port2], signal: thread.signal },
+      )
+      if (rows !== undefined) return { status: 200, rows }
+      return { status: 400, error: `The query has more than ${limits.rows} rows. Ask for fewer with limit().` }
+    } catch (cause) {
+      if (!thread.signal.aborted) throw cause
+      if (thread.signal.reason === 'running') {
+        return { status: 400, error: `The query took longer than ${limits.queryMs} ms. Narrow it with where().` }
+      }
+      throw new Error(`The database of "${query.collection}" is not open after ${limits.openMs} ms.`, { cause })
+    } finally {
+      clearTimeout(timer)
+      port1.close()
+    }
+  }
+
+  return { run, close: () => pool.destroy() }
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { type Condition, type SelectQuery, writeQuery } from '../../lib/content-query'
+import { COLLECTIONS } from './content-site.fixture'
+
+/** What attackers send to endpoints that take SQL. */
+export const INJECTIONS = [
+  'SELECT 1',
+  'SELECT * FROM "_content_letters"',
+  'SELECT * FROM "_content_notes", "_content_letters"',
+  'SELECT * FROM "_content_notes" JOIN "_content_letters"',
+  'SELECT * FROM main."_content_letters"',
+  'SELECT * FROM "main"."_content_notes"',
+  'SELECT * FROM _content_notes',
+  'SELECT * FROM [_content_notes]',
+  'SELECT * FROM `_content_notes`',
+  'SELECT * FROM "_CONTENT_NOTES"',
+  'SELECT * FROM "_content_notes" AS "_content_letters"',
+  'SELECT * FROM (SELECT * FROM "_content_letters")',
+  'SELECT * FROM "sqlite_master"',
+  'SELECT * FROM sqlite_schema',
+  "SELECT * FROM pragma_table_info('_content_notes')",
+  'SELECT "secret" FROM "_content_notes"',
+  'SELECT "rowid" FROM "_content_notes"',
+  'SELECT rowid FROM "_content_notes"',
+  'SELECT "title" "secret" FROM "_content_notes"',
+  'SELECT "title" AS "secret" FROM "_content_notes"',
+  'SELECT DISTINCT "title" FROM "_content_notes"',
+  'SELECT "title" || "id" FROM "_content_notes"',
+  'SELECT (SELECT "secret" FROM "_content_letters") FROM "_content_notes"',
+  'SELECT load_extension(\'/tmp/x.so\') FROM "_content_notes"',
+  'SELECT randomblob(1000000000) FROM "_content_notes"',
+  'SELECT COUNT(*) AS "count" FROM "_content_letters"',
+  'SELECT COUNT(*) FROM "_content_notes"',
+  'SELECT COUNT(*) AS "count", "title" FROM "_content_notes"',
+  'SELECT COUNT((SELECT 1)) AS "count" FROM "_content_notes"',
+  'SELECT SUM("rating") AS "count" FROM "_content_notes"',
+  'SELECT * FROM "_content_notes"; DROP TABLE "_content_notes"',
+  'SELECT * FROM "_content_notes";',
+  'SELECT * FROM "_content_notes" -- rest',
+  'SELECT * FROM "_content_notes" /* rest */',
+  'SELECT/**/* FROM "_content_notes"',
+  'SELECT * FROM "_content_notes" # rest',
+  'SELECT * FROM "_content_notes" UNION SELECT * FROM "_content_letters"',
+  'SELECT * FROM "_content_notes" UNION ALL SELECT 1, 2, 3, 4, 5, 6, 7, 8',
+  'SELECT * FROM "_content_notes" EXCEPT SELECT * FROM "_content_letters"',
+  'SELECT * FROM "_content_notes" WHERE 1=1',
+  'SELECT * FROM "_content_notes" WHERE ("title" = \'x\' OR 1=1)',
+  'SELECT * FROM "_content_notes" WHERE ("title" = "secret")',
+  "SELECT * FROM \"_content_notes\" WHERE (\"title\" = '') OR ('1' = '1')",
+  'SELECT * FROM "_content_notes" WHERE ("title" = \'a\'\') OR (1=1) --',
+  'SELECT * FROM "_content_notes" WHERE ("title" = \'a\\\') OR (1=1)\')',
+  'SELECT * FROM "_content_notes" WHERE ("title" IN (SELECT "secret" FROM "_content_letters"))',
+  'SELECT * FROM "_content_notes" WHERE (EXISTS (SELECT 1 FROM "_content_letters"))',
+  'SELECT * FROM "_content_notes" WHERE ("title" LIKE \'%\' ESCAPE \'x\')',
+  'SELECT * FROM "_content_notes" WHERE ("title" GLOB \'*\')',
+  'SELECT * FROM "_content_notes" WHERE ("title" REGEXP \'(a+)+$\')',
+  'SELECT * FROM "_content_notes" WHERE ("title" MATCH \'x\')',
+  'SELECT * FROM "_content_notes" WHERE ("title" = x\'41\')',
+  'SELECT * FROM "_content_notes" WHERE ("title" = CAST(x\'41\' AS BLOB))',
+  'SELECT * FROM "_content_notes" WHERE ("title" = CAST(zeroblob(1000000000) AS TEXT))',
+  'SELECT * FROM "_content_notes" WHERE ("title" = ?)',
+  'SELECT * FROM "_content_notes" WHERE ("title" = :name)',
+  'SELECT * FROM "_content_notes" WHERE ("title" = $name)',
+  'SELECT * FROM "_content_notes" WHERE ("title" = char(39))',
+  'SELECT * FROM "_content_notes" WHERE ("rating" = 1e999)',
+  'SELECT * FROM "_content_notes" WHERE ("rating" = 0x10)',
+  'SELECT * FROM "_content_notes" WHERE ("rating" / 0)',
+  'SELECT * FROM "_content_notes" ORDER BY 1',
+  'SELECT * FROM "_content_notes" ORDER BY RANDOM()',
+  'SELECT * FROM "_content_notes" ORDER BY "title" COLLATE NOCASE',
+  'SELECT * FROM "_content_notes" ORDER BY (CASE WHEN 1 THEN "title" END) ASC',
+  'SELECT * FROM "_content_notes" ORDER BY "title" ASC LIMIT 1; SELECT 1',
+  'SELECT * FROM "_content_notes" GROUP BY "title"',
+  'SELECT * FROM "_content_notes" LIMIT (SELECT 1)',
+  'SELECT * FROM "_content_notes" LIMIT -1',
+  'SELECT * FROM "_content_notes" LIMIT 1, 2',
+  'SELECT * FROM "_content_notes" LIMIT 99999999999999999999',
+  'SELECT * FROM "_content_notes" INDEXED BY "x"',
+  'WITH RECURSIVE t(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM t) SELECT * FROM t',
+  'VALUES (1)',
+  'EXPLAIN SELECT * FROM "_content_notes"',
+  'INSERT INTO "_content_notes" DEFAULT VALUES',
+  'UPDATE "_content_notes" SET "title" = \'\'',
+  'DELETE FROM "_content_notes"',
+  'DROP TABLE "_content_notes"',
+  'ALTER TABLE "_content_notes" RENAME TO "x"',
+  'CREATE TABLE "x" ("y")',
+  'ATTACH DATABASE \'/etc/passwd\' AS "x"',
+  'DETACH DATABASE "main"',
+  "VACUUM INTO '/tmp/stolen.db'",
+  'PRAGMA query_only = 0',
+  'PRAGMA writable_schema = 1',
+  'BEGIN',
+  '\uFEFFSELECT * FROM "_content_notes"',
+  'SELECT * FROM "_content_notes"\0; DROP TABLE "_content_notes"',
+  'SELECT\u00A0* FROM "_content_notes"',
+  'ＳＥＬＥＣＴ * FROM "_content_notes"',
+  "' OR '1'='1",
+  '\'; DROP TABLE "_content_notes"; --',
+  '") OR (1=1',
+]
+
+const names = COLLECTIONS['notes']!.columns.map(({ name }) => name)
+const name = fc.constantFrom(...names)
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom("It's", '%a%', '_', "''", '\0', '/notes/%', '2025-01-10', '"; --', ...INJECTIONS),
+)
+const value = fc.oneof(text, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(0, 1))
+
+const comparison = fc.oneof(
+  fc.record({
+    field: name,
+    operator: fc.constantFrom('=', '<>', '>', '<', '>=', '<=', 'LIKE', 'NOT LIKE'),
+    values: fc.tuple(value),
+  }),
+  fc.record({ field: name, operator: fc.constantFrom('IN', 'NOT IN'), values: fc.array(value, { maxLength: 4 }) }),
+  fc.record({
+    field: name,
+    operator: fc.constantFrom('BETWEEN', 'NOT BETWEEN'),
+    values: fc.tuple(value, value),
+  }),
+  fc.record({ field: name, operator: fc.constantFrom('IS NULL', 'IS NOT NULL'), values: fc.constant([]) }),
+) as fc.Arbitrary<Condition>
+
+const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    comparison,
+    fc.record({
+      join: fc.constantFrom('AND', 'OR'),
+      conditions: fc.array(tie('condition'), { minLength: 2, maxLength: 3 }),
+    }),
+  ),
+}))
+
+/** A query of the notes that the builder can make. */
+export const validQuery: fc.Arbitrary<SelectQuery> = fc.record(
+  {
+    collection: fc.constant('notes'),
+    columns: fc.uniqueArray(name, { maxLength: 3 }),
+    where: fc.array(condition, { maxLength: 3 }),
+    order: fc.array(fc.record({ field: name, direction: fc.constantFrom('ASC', 'DESC') }), { maxLength: 2 }),
+    limit: fc.nat({ max: 300 }),
+    offset: fc.nat({ max: 50 }),
+    count: fc.oneof(
+      fc.record({ field: name, distinct: fc.boolean() }),
+      fc.record({ field: fc.constant('*'), distinct: fc.constant(false) }),
+    ),
+  },
+  { requiredKeys: ['collection', 'columns', 'where', 'order'] },
+)
+
+const validStatement = validQuery.map(writeQuery)
+
+const PIECES = [
+  ...'SELECT FROM WHERE AND OR NOT IN BETWEEN LIKE IS NULL ORDER BY ASC DESC LIMIT OFFSET COUNT DISTINCT AS UNION CAST'.split(
+    ' ',
+  ),
+  ...['*', '(', ')', ',', '=', '<>', ';', '--', '/*', '*/', "'", '"', '\\', '\0', '?', '-1', '0', '1e9', ' ', '\n'],
+  ...['"_content_notes"', '"_content_letters"', '"count"', '"title"', '"secret"', "'x'", "x'00'", 'sqlite_master'],
+]
+const piece = fc.constantFrom(...PIECES)
+
+/** A valid statement, changed at some places. */
+const changedStatement = fc
+  .tuple(
+    validStatement,
+    fc.array(
+      fc.record({
+        at: fc.double({ min: 0, max: 1, noNaN: true }),
+        cut: fc.nat({ max: 12 }),
+        put: fc.oneof(piece, text),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  )
+  .map(([statement, changes]) =>
+    changes.reduce((sql, { at, cut, put }) => {
+      const start = Math.floor(at * sql.length)
+      return sql.slice(0, start) + put + sql.slice(start + cut)
+    }, statement),
+  )
+
+const deepStatement = fc
+  .tuple(fc.integer({ min: 1, max: 2_000 }), fc.constantFrom('(', '((', '(("title" = \'\') OR '))
+  .map(
+    ([depth, open]) => `SELECT * FROM "_content_notes" WHERE ${open.repeat(depth)}("title" = 'x')${')'.repeat(depth)}`,
+  )
+
+const hugeStatement = fc
+  .tuple(piece, fc.integer({ min: 1, max: 2_000 }))
+  .map(([part, times]) => `SELECT * FROM "_content_notes" WHERE ("title" IN ('${part.repeat(times)}'))`)
+
+/** Statements of all kinds, from right ones to noise. */
+export const anyStatement = fc.oneof(
+  { weight: 12, arbitrary: validStatement },
+  { weight: 12, arbitrary: changedStatement },
+  { weight: 6, arbitrary: fc.array(piece, { maxLength: 15 }).map((pieces) => pieces.join(' ')) },
+  { weight: 4, arbitrary: fc.constantFrom(...INJECTIONS) },
+  { weight: 4, arbitrary: fc.tuple(validStatement, fc.constantFrom(...INJECTIONS)).map((parts) => parts.join(' ')) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: deepStatement },
+  { weight: 1, arbitrary: hugeStatement },
+)
