@@ -7,6 +7,7 @@ const SITE = '^src/site\\.ts$'
 const COLLECTIONS = '^src/content\\.config\\.ts$'
 const STYLES = '^src/styles/'
 const HOOKS = '^src/hooks/'
+const DATABASE = '^src/database/'
 const UI = '^src/components/ui/'
 const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
@@ -69,6 +70,30 @@ module.exports = {
     ),
     room('hooks-use-styles', HOOKS, BELOW_FEATURES.slice(1), 'Hooks serve components and therefore cannot know any.'),
     room(
+      'database-uses-lib',
+      DATABASE,
+      [DATABASE, COLLECTIONS, LIB],
+      'Queries run in a worker too and are loaded on demand; a component would bring React along.',
+    ),
+    ban(
+      'database-knows-only-types-of-collections',
+      { path: DATABASE },
+      { path: COLLECTIONS, dependencyTypesNot: ['type-only'] },
+      'The schemas check content in the build; in the browser they would be dead weight.',
+    ),
+    ban(
+      'database-through-index',
+      { path: '.', pathNot: DATABASE },
+      { path: DATABASE, pathNot: '/index\\.ts$' },
+      'The index is what pages load on demand; the rest belongs to it or to the worker.',
+    ),
+    ban(
+      'sqlite-in-few-rooms',
+      { path: '^src/', pathNot: [DATABASE, SERVER, '\\.test\\.ts$'] },
+      { path: '(^|/)@sqlite\\.org/sqlite-wasm(/|$)', dependencyTypesNot: ['type-only'] },
+      'A megabyte is loaded with the first query, never with a page.',
+    ),
+    room(
       'ui-uses-hooks',
       UI,
       [UI, HOOKS, STYLES, LIB],
@@ -77,19 +102,19 @@ module.exports = {
     room(
       'features-use-ui',
       FEATURES,
-      [FEATURES, ...BELOW_FEATURES],
+      [FEATURES, DATABASE, ...BELOW_FEATURES],
       'Parts of a page are composed by layouts and pages, never the reverse.',
     ),
     room(
       'layouts-use-features',
       LAYOUTS,
-      [LAYOUTS, FEATURES, ...BELOW_FEATURES],
+      [LAYOUTS, FEATURES, DATABASE, ...BELOW_FEATURES],
       'Layouts give places; what fills them is chosen by pages and templates.',
     ),
     room(
       'pages-use-layouts',
       PAGES,
-      [PAGES, LAYOUTS, FEATURES, ...BELOW_FEATURES],
+      [PAGES, LAYOUTS, FEATURES, DATABASE, ...BELOW_FEATURES],
       'Pages compose what is drawn; start-up, server and plugins are not theirs.',
     ),
     room(

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import initSqlite from '@sqlite.org/sqlite-wasm'
+import { type CollectionInfo, type ContentDatabase, openDump } from '~/lib/content-database'
+import type { RawRow } from '~/lib/content-query'
+import { createContentQueries } from './content-queries'
+import type { ContentSource } from './content-source'
+import { COLUMNS, dumpOf, page } from './database.fixture'
+
+const section = (id: string, level: number, titles: string[], content: string) => {
+  const title = id.split('#').at(-1)!
+  return { id, title, titles, content, level, code: [] }
+}
+
+const DOCS = [
+  page('docs/10.more/index', { title: 'More' }),
+  page('docs/2.start/1.install', { title: 'Install', navigation: { title: 'Get it', badge: 'New' } }),
+  page('docs/2.start/2.hidden', { navigation: false }),
+  page('docs/2.start/3.use', {
+    sections: [section('/docs/start/use', 1, [], 'opening'), section('/docs/start/use#deep', 3, ['use'], 'deep')],
+  }),
+  page('docs/10.more/1.apart', { sections: [section('/docs/more/apart', 1, [], 'apart')] }),
+]
+const POSTS = [
+  page('blog/old', { date: '2025-01-01', category: 'News' }),
+  page('blog/newest', { date: '2025-03-01', category: 'Guide' }),
+  page('blog/middle', { date: '2025-02-01', category: 'News' }),
+  page('changelog/v2', { date: '2025-02-02' }),
+]
+
+const INFO: Record<string, CollectionInfo> = {
+  docs: {
+    version: 'v1',
+    columns: COLUMNS,
+    folders: [{ stem: 'docs/2.start', hidden: false, config: { title: 'First steps' } }],
+  },
+  posts: { version: 'v1', columns: COLUMNS, order: 'date', folders: [] },
+}
+
+const ran: string[] = []
+let databases: Record<string, ContentDatabase>
+
+beforeAll(async () => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  const sqlite3 = await initSqlite()
+  databases = {
+    docs: openDump(sqlite3, dumpOf('docs', 'v1', DOCS)),
+    posts: openDump(sqlite3, dumpOf('posts', 'v1', POSTS)),
+  }
+})
+beforeEach(() => (ran.length = 0))
+
+const source: ContentSource = {
+  describe: async (collection) => INFO[collection]!,
+  columns: async (collection) => INFO[collection]!.columns,
+  run: async (collection, sql): Promise<RawRow[]> => {
+    ran.push(sql)
+    return databases[collection]!.all(sql)
+  },
+  place: 'browser',
+}
+
+const {
+  queryCollection,
+  queryCollectionNavigation: navigation,
+  queryCollectionItemSurroundings: surroundings,
+  queryCollectionSearchSections: sections,
+} = createContentQueries(source)
+
+const pathsOf = (pages: readonly ({ path: string } | null)[]) => pages.map((one) => one && one.path)
+
+test('queryCollection asks the source', async () => {
+  const rows = await queryCollection('docs').select('title').where('title', 'LIKE', 'm%').all()
+  expect(rows).toEqual([{ title: 'More' }])
+})
+
+describe('queryCollectionNavigation', () => {
+  test('gives the tree, with the folders and flags of the site, in the order of the files', async () => {
+    expect(await navigation('docs')).toMatchObject([
+      {
+        path: '/docs',
+        page: false,
+        children: [
+          {
+            title: 'First steps',
+            path: '/docs/start',
+            page: false,
+            children: [{ title: 'Get it', badge: 'New', path: '/docs/start/install' }, { path: '/docs/start/use' }],
+          },
+          { title: 'More', path: '/docs/more', children: [{ path: '/docs/more/apart' }] },
+        ],
+      },
+    ])
+  })
+
+  test('can be narrowed and sorted before it is awaited', async () => {
+    const start = navigation('docs').where('path', 'LIKE', '/docs/start/%')
+    const [docs] = await start.order('title', 'ASC')
+    expect(pathsOf(docs!.children![0]!.children!)).toEqual(['/docs/start/use', '/docs/start/install'])
+    const either = navigation('docs').orWhere((group) =>
+      group.where('title', '=', 'Install').where('title', '=', 'More'),
+    )
+    expect(pathsOf((await either)[0]!.children!)).toEqual(['/docs/start', '/docs/more'])
+    const none = navigation('docs').andWhere((group) => group.where('draft', '=', true))
+    expect(await none).toEqual([])
+  })
+
+  test('asks nothing before it is awaited, and only for what the tree needs', async () => {
+    const query = navigation('docs')
+    expect(ran).toEqual([])
+    await query
+    expect(ran).toHaveLength(1)
+    expect(ran[0]).not.toMatch(/sections|\*/)
+  })
+
+  test('hands an error on', async () => {
+    await expect(navigation('docs').where('titel' as 'title', '=', 'a')).rejects.toThrow('titel')
+  })
+})
+
+describe('queryCollectionItemSurroundings', () => {
+  test('gives the pages before and after, without hidden ones', async () => {
+    expect(await surroundings('docs', '/docs/start/use')).toEqual([
+      {
+        title: 'Get it',
+        path: '/docs/start/install',
+        stem: 'docs/2.start/1.install',
+        description: 'About docs/2.start/1.install.',
+      },
+      { title: 'More', path: '/docs/more', stem: 'docs/10.more/index', description: 'About docs/10.more/index.' },
+    ])
+  })
+
+  test('gives as many as asked for, null beyond the ends, and the fields asked for', async () => {
+    const slots = await surroundings('docs', '/docs/more', { before: 3, after: 2, fields: ['sortKey', 'draft'] })
+    expect(pathsOf(slots)).toEqual([null, '/docs/start/install', '/docs/start/use', '/docs/more/apart', null])
+    expect(slots[1]).toEqual({
+      title: 'Get it',
+      path: '/docs/start/install',
+      stem: 'docs/2.start/1.install',
+      description: 'About docs/2.start/1.install.',
+      sortKey: 'docs/0002.start/0001.install',
+      draft: false,
+    })
+    expect(await surroundings('docs', '/docs/start/install', { before: 0, after: 0 })).toEqual([])
+  })
+
+  test('gives null around a page that is not there', async () => {
+    expect(await surroundings('docs', '/nope', { after: 2 })).toEqual([null, null, null])
+  })
+
+  test('goes from the newest to the oldest of an area where the collection is ordered by date', async () => {
+    expect(pathsOf(await surroundings('posts', '/blog/middle'))).toEqual(['/blog/newest', '/blog/old'])
+    expect(pathsOf(await surroundings('posts', '/changelog/v2'))).toEqual([null, null])
+    const [newer] = await surroundings('posts', '/blog/middle', { fields: ['date', 'category'] })
+    expect(newer).toMatchObject({ date: '2025-03-01', category: 'Guide' })
+  })
+
+  test('can be narrowed and sorted before it is awaited', async () => {
+    const news = surroundings('posts', '/blog/middle').where('category', '=', 'News')
+    expect(pathsOf(await news)).toEqual([null, '/blog/old'])
+    const byTitle = surroundings('posts', '/blog/newest').order('title', 'ASC')
+    expect(pathsOf(await byTitle)).toEqual(['/blog/middle', '/blog/old'])
+    const backwards = surroundings('docs', '/docs/start/use').order('sortKey', 'DESC')
+    expect(pathsOf(await backwards)).toEqual(['/docs/more/apart', '/docs/start/install'])
+  })
+
+  test('says which count is wrong', async () => {
+    await expect(surroundings('docs', '/docs/more', { before: -1 })).rejects.toThrow('"before" must be a whole number')
+  })
+})
+
+describe('queryCollectionSearchSections', () => {
+  test('gives the sections of all pages in the order of the files', async () => {
+    expect((await sections('docs')).map(({ id }) => id)).toEqual([
+      '/docs/start/use',
+      '/docs/start/use#deep',
+      '/docs/more/apart',
+    ])
+  })
+
+  test('joins headings of other levels to the section above', async () => {
+    expect(await sections('docs', { maxHeading: 'h2' })).toEqual([
+      expect.objectContaining({ id: '/docs/start/use', content: 'opening deep deep' }),
+      expect.objectContaining({ id: '/docs/more/apart' }),
+    ])
+    expect(await sections('docs', { minHeading: 'h3' })).toHaveLength(3)
+  })
+
+  test('can be narrowed and sorted before it is awaited', async () => {
+    const apart = sections('docs').where('path', '=', '/docs/more/apart')
+    expect((await apart).map(({ id }) => id)).toEqual(['/docs/more/apart'])
+    const [first] = await sections('docs').order('path', 'ASC')
+    expect(first!.id).toBe('/docs/more/apart')
+  })
+
+  test('says which level is wrong', () => {
+    expect(() => sections('docs', { maxHeading: 'h7' as 'h6' })).toThrow(
+      '"maxHeading" must be one of h1, h2, h3, h4, h5, h6, got "h7". Correct it.',
+    )
+  })
+})
+
+/** Never called: what the compiler must refuse. */
+export async function typesThatFail() {
+  // @ts-expect-error a collection of data has no pages
+  void navigation('info')
+  // @ts-expect-error there is no such field
+  void navigation('docs').where('titel', '=', 'a')
+  // @ts-expect-error documentation has no date
+  void surroundings('docs', '/docs', { fields: ['date'] })
+  const [post] = await surroundings('posts', '/blog/a', { fields: ['date'] })
+  // @ts-expect-error a field that was not asked for
+  const category: unknown = post?.category
+  const date: string | undefined = post?.date
+  return { date, category }
+}

@@ -1,0 +1,129 @@
+import type { collections } from '~/content.config'
+import { buildNavigation } from '~/lib/build-navigation'
+import type { PageCollectionName, PageRow, RowOf } from '~/lib/collections'
+import { type Conditions, type ContentQuery, createQueryCollection } from '~/lib/content-query'
+import { findSurround, findSurroundByDate, type NavigationItem, type SurroundCounts } from '~/lib/navigation'
+import { foldSections, type SearchSection } from '~/lib/search-sections'
+import type { ContentSource } from './content-source'
+
+type Collections = typeof collections
+type Name = PageCollectionName<Collections>
+type Row<Of extends Name> = RowOf<Collections[Of]>
+
+/** A question about a collection. Conditions narrow it, each call giving a new one; awaiting it asks it. */
+export interface RefinableQuery<Row, Answer> extends Conditions<Row, RefinableQuery<Row, Answer>>, PromiseLike<Answer> {
+  /** Sorts by a field, then by those of further calls. Without it, pages come in the order of their collection. */
+  order(field: keyof Row & string, direction: 'ASC' | 'DESC'): RefinableQuery<Row, Answer>
+}
+
+const LINK_FIELDS = ['title', 'path', 'stem', 'description'] as const
+type LinkField = (typeof LINK_FIELDS)[number]
+
+const NAVIGATION_FIELDS = ['title', 'path', 'stem', 'sortKey', 'navigation', 'meta'] as const
+
+/** How many pages around one, and what to give of them. */
+export interface SurroundOptions<Field> extends SurroundCounts {
+  /** Fields beside title, path, stem and description. */
+  fields?: readonly Field[]
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+type Heading = (typeof HEADINGS)[number]
+
+/** Which headings start a section; the words below others join the section above. */
+export interface SectionOptions {
+  /** @default 'h1' */
+  minHeading?: Heading
+  /** @default 'h6' */
+  maxHeading?: Heading
+}
+
+/** A page as the surroundings look at it. The date is there in collections that are ordered by it. */
+type SurroundRow = PageRow & { date: string }
+
+/** The query functions, asking a source. */
+export function createContentQueries(source: ContentSource) {
+  const queryCollection = createQueryCollection<Collections>(source)
+
+  /** The navigation tree of a collection. */
+  const queryCollectionNavigation = <Of extends Name>(name: Of): RefinableQuery<Row<Of>, NavigationItem[]> =>
+    refine(queryCollection(name), async (query, isOrdered) => {
+      const { folders } = await source.describe(name)
+      const pages = await query.select(...NAVIGATION_FIELDS).all()
+      return buildNavigation(isOrdered ? keepOrder(pages) : pages, folders)
+    })
+
+  /** The pages before and after the one at `path`, null where there is none. */
+  const queryCollectionItemSurroundings = <Of extends Name, Field extends keyof Row<Of> & string = never>(
+    name: Of,
+    path: string,
+    { fields = [], before, after }: SurroundOptions<Field> = {},
+  ): RefinableQuery<Row<Of>, (Pick<Row<Of>, LinkField | Field> | null)[]> =>
+    refine(queryCollection(name), async (query, isOrdered) => {
+      type Shown = Pick<Row<Of>, LinkField | Field>
+      const { order, folders } = await source.describe(name)
+      const shown = [...LINK_FIELDS, ...(fields as readonly string[] as (keyof SurroundRow)[])]
+      const rows = await (query as unknown as ContentQuery<SurroundRow>)
+        .select(...NAVIGATION_FIELDS, ...shown, ...(order === 'date' ? (['date'] as const) : []))
+        .all()
+      const pages = isOrdered ? keepOrder(rows) : rows
+      const slots: (Pick<PageRow, 'title' | 'path'> | null)[] =
+        order === 'date'
+          ? findSurroundByDate(pages, path, { before, after })
+          : findSurround(buildNavigation(pages, folders), path, { before, after })
+      return slots.map((slot) => {
+        const row = rows.find((page) => page.path === slot?.path)
+        // Navigation may show another title than the page itself.
+        return slot && row ? ({ ...pick(row, shown), title: slot.title } as unknown as Shown) : null
+      })
+    })
+
+  /** The parts of a collection's pages that a search can lead to. */
+  const queryCollectionSearchSections = <Of extends Name>(
+    name: Of,
+    { minHeading = 'h1', maxHeading = 'h6' }: SectionOptions = {},
+  ): RefinableQuery<Row<Of>, SearchSection[]> => {
+    const levels = { min: readLevel('minHeading', minHeading), max: readLevel('maxHeading', maxHeading) }
+    return refine(queryCollection(name), async (query) => {
+      const pages = await query.select('sections').all()
+      return pages.flatMap(({ sections }) => foldSections(sections, levels))
+    })
+  }
+
+  return {
+    queryCollection,
+    queryCollectionNavigation,
+    queryCollectionItemSurroundings,
+    queryCollectionSearchSections,
+  }
+}
+
+/** A query that awaiting runs and makes an answer of. */
+function refine<Row, Answer>(
+  query: ContentQuery<Row>,
+  ask: (query: ContentQuery<Row>, isOrdered: boolean) => Promise<Answer>,
+  isOrdered = false,
+): RefinableQuery<Row, Answer> {
+  const next = (refined: ContentQuery<Row>) => refine(refined, ask, isOrdered)
+  return {
+    where: (...condition) => next(query.where(...condition)),
+    andWhere: (build) => next(query.andWhere(build)),
+    orWhere: (build) => next(query.orWhere(build)),
+    order: (field, direction) => refine(query.order(field, direction), ask, true),
+    then: (onAnswer, onError) => ask(query, isOrdered).then(onAnswer, onError),
+  }
+}
+
+/** Pages that the caller sorted: what is made of them looks at `date`, then at `sortKey`, and finds this order. */
+const keepOrder = <Page extends object>(pages: readonly Page[]) =>
+  pages.map((page, index) => ({ ...page, date: '', sortKey: String(index).padStart(9, '0') }))
+
+function readLevel(option: string, heading: Heading): number {
+  const index = HEADINGS.indexOf(heading)
+  if (index < 0)
+    throw new RangeError(`"${option}" must be one of ${HEADINGS.join(', ')}, got "${heading}". Correct it.`)
+  return index + 1
+}
+
+const pick = <Row, Field extends keyof Row>(row: Row, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { manifestOf, serveFiles } from './database.fixture'
+import type { DatabaseAnswer, DatabaseRequest } from './database-messages'
+import { createBrowserSource, createServerSource } from './content-source'
+import { RETRY_DELAY_MS } from './retry-once'
+
+const MANIFEST = '/api/content/collections.json'
+const ENDPOINT = '/api/content/docs/query'
+const SQL = 'SELECT "title" FROM "_content_docs"'
+const ROWS = [{ title: 'a' }]
+const manifest = (version: string) => JSON.stringify(manifestOf({ docs: version, posts: 'v1' }))
+
+/** A worker that answers each query at once, by its version. */
+function createWorker(answers: Record<string, DatabaseAnswer>) {
+  const versions: string[] = []
+  const startWorker = () => {
+    const worker = {
+      onmessage: null as ((event: MessageEvent) => void) | null,
+      onerror: null,
+      terminate: () => undefined,
+      postMessage: ({ id, version }: DatabaseRequest) => {
+        versions.push(version)
+        worker.onmessage?.({ data: { id, ...answers[version] } } as MessageEvent)
+      },
+    }
+    return worker
+  }
+  return { startWorker, versions }
+}
+
+const failure = (reason: 'unsupported' | 'outdated' | 'failed', message = reason): DatabaseAnswer => ({
+  failure: { reason, message },
+})
+
+describe('the source of a page', () => {
+  test('runs queries in the worker, of the version that the site names; the manifest is asked for once', async () => {
+    const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
+    const { startWorker, versions } = createWorker({ v1: { rows: ROWS } })
+    const source = createBrowserSource({ fetch, startWorker })
+    expect(requests).toEqual([])
+    expect(await Promise.all([source.run('docs', SQL), source.run('docs', SQL)])).toEqual([ROWS, ROWS])
+    expect((await source.columns('docs')).map(({ name }) => name)).toContain('title')
+    expect((await source.describe('posts')).version).toBe('v1')
+    expect(requests).toEqual([`GET ${MANIFEST} no-cache`])
+    expect(versions).toEqual(['v1', 'v1'])
+    expect(source.place).toBe('browser')
+  })
+
+  test('asks the endpoint where there is no WebAssembly', async () => {
+    const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
+    const source = createBrowserSource({ fetch })
+    expect(await source.run('docs', SQL)).toEqual(ROWS)
+    expect(requests).toEqual([`GET ${MANIFEST} no-cache`, `POST ${ENDPOINT}?v=v1`])
+    expect(source.place).toBe('server')
+  })
+
+  test('asks the endpoint when the worker cannot run SQLite', async () => {
+    const { fetch } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
+    const source = createBrowserSource({ fetch, ...createWorker({ v1: failure('unsupported') }) })
+    expect(await source.run('docs', SQL)).toEqual(ROWS)
+    expect(source.place).toBe('server')
+  })
+
+  test('asks for the versions again when the site was published meanwhile', async () => {
+    const files = { [MANIFEST]: manifest('v1') }
+    const { fetch, requests } = serveFiles(files)
+    const { startWorker, versions } = createWorker({ v1: failure('outdated'), v2: { rows: ROWS } })
+    const source = createBrowserSource({ fetch, startWorker })
+    await source.columns('docs')
+    files[MANIFEST] = manifest('v2')
+    expect(await source.run('docs', SQL)).toEqual(ROWS)
+    await source.run('docs', SQL)
+    expect(versions).toEqual(['v1', 'v2', 'v2'])
+    expect(requests).toHaveLength(2)
+  })
+
+  test('asks for them once only, and tells when that does not help', async () => {
+    const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
+    const source = createBrowserSource({
+      fetch,
+      ...createWorker({ v1: failure('outdated', 'Reload the page.' as never) }),
+    })
+    await expect(source.run('docs', SQL)).rejects.toThrow('Reload the page.')
+    expect(requests).toHaveLength(2)
+  })
+
+  test('tells what failed, and does not bother the endpoint with it', async () => {
+    const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
+    const source = createBrowserSource({ fetch, ...createWorker({ v1: failure('failed') }) })
+    await expect(source.run('docs', SQL)).rejects.toThrow('failed')
+    expect(requests).toEqual([`GET ${MANIFEST} no-cache`])
+  })
+
+  test.each([
+    ['dosc', '"dosc" is no collection of pages. Did you mean "docs"? There are: docs, posts.'],
+    ['toString', '"toString" is no collection of pages. There are: docs, posts.'],
+  ])('knows no collection "%s"', async (name, message) => {
+    const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
+    await expect(createBrowserSource({ fetch }).run(name, SQL)).rejects.toThrow(message)
+  })
+})
+
+describe('a manifest that does not load', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
+  afterEach(() => jest.useRealTimers())
+
+  /** Waits out the pause before the second attempt. */
+  const passPause = async () => {
+    await new Promise((resolve) => setImmediate(resolve))
+    await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS)
+  }
+
+  test('is asked for again, and then told; the next query asks anew', async () => {
+    const files: Record<string, string> = {}
+    const { fetch, requests } = serveFiles(files)
+    const source = createBrowserSource({ fetch, ...createWorker({ v1: { rows: ROWS } }) })
+    const told = expect(source.run('docs', SQL)).rejects.toThrow(
+      `The list of collections could not be loaded: ${MANIFEST} answered 404. Check the connection, then try again.`,
+    )
+    await passPause()
+    await told
+    expect(requests).toHaveLength(2)
+    files[MANIFEST] = manifest('v1')
+    expect(await source.run('docs', SQL)).toEqual(ROWS)
+  })
+
+  test('but does with the second attempt, is not told', async () => {
+    let count = 0
+    const { fetch } = serveFiles({ [MANIFEST]: () => new Response(++count === 1 ? '<!doctype html>' : manifest('v1')) })
+    const columns = createBrowserSource({ fetch }).columns('docs')
+    await passPause()
+    expect(await columns).not.toHaveLength(0)
+  })
+})
+
+test("the source of a server asks the site's endpoint, with the cookie of its caller", async () => {
+  const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
+  const spy = jest.fn(fetch)
+  const source = createServerSource({ fetch: spy, origin: 'https://site.example', cookie: 'preview=abc' })
+  expect(await source.run('docs', SQL)).toEqual(ROWS)
+  expect(requests).toEqual([`GET ${MANIFEST} no-cache`, `POST ${ENDPOINT}?v=v1`])
+  expect(spy.mock.lastCall?.[0]).toMatch(/^https:\/\/site\.example\//)
+  expect(spy.mock.lastCall?.[1]?.headers).toMatchObject({ Cookie: 'preview=abc' })
+  expect(source.place).toBe('server')
+})

@@ -1,0 +1,69 @@
+import type { CollectionInfo } from '~/lib/content-database'
+import type { QuerySource, RawRow } from '~/lib/content-query'
+import { createDatabaseClient, type DatabaseWorker } from './database-client'
+import { createManifestReader } from './database-manifest'
+import type { DatabaseQuery } from './database-messages'
+import { type EndpointOptions, queryEndpoint } from './query-endpoint'
+
+/** Where queries run, with what is known of the collections. */
+export interface ContentSource extends QuerySource {
+  describe: (collection: string) => Promise<CollectionInfo>
+  /** Where the last query ran. */
+  readonly place: 'browser' | 'server'
+}
+
+/** What a page's source works with; tests give their own. */
+export interface BrowserParts {
+  fetch: typeof fetch
+  /** Starts the worker of the database; undefined where there are no workers or no WebAssembly. */
+  startWorker?: (() => DatabaseWorker) | undefined
+}
+
+/** Runs queries in the browser's own database; where there can be none, at the endpoint. */
+export function createBrowserSource({ fetch, startWorker }: BrowserParts): ContentSource {
+  const manifest = createManifestReader(fetch)
+  const database = startWorker && createDatabaseClient(startWorker)
+  let place: ContentSource['place'] = database ? 'browser' : 'server'
+
+  /** The rows, or why the database has none; undefined where there is no database. */
+  const askDatabase = async (query: DatabaseQuery) => {
+    const answer = await database?.query(query)
+    if (!answer || !('failure' in answer) || answer.failure.reason !== 'outdated') return answer
+    // The site may have been published since this page asked for its versions.
+    const { version } = await manifest.readAgain(query.collection)
+    return version === query.version ? answer : database?.query({ ...query, version })
+  }
+
+  const run = async (collection: string, sql: string): Promise<RawRow[]> => {
+    const query = { collection, sql, version: (await manifest.read(collection)).version }
+    const answer = await askDatabase(query)
+    if (!answer || ('failure' in answer && answer.failure.reason === 'unsupported')) {
+      place = 'server'
+      return queryEndpoint(query, { fetch })
+    }
+    if ('failure' in answer) throw new Error(answer.failure.message)
+    place = 'browser'
+    return answer.rows
+  }
+
+  return {
+    describe: manifest.read,
+    columns: async (collection) => (await manifest.read(collection)).columns,
+    run,
+    get place() {
+      return place
+    },
+  }
+}
+
+/** Runs every query at the endpoint: for code that answers a request on a server. */
+export function createServerSource(options: EndpointOptions & { origin: string }): ContentSource {
+  const manifest = createManifestReader(options.fetch ?? fetch, options.origin)
+  return {
+    describe: manifest.read,
+    columns: async (collection) => (await manifest.read(collection)).columns,
+    run: async (collection, sql) =>
+      queryEndpoint({ collection, sql, version: (await manifest.read(collection)).version }, options),
+    place: 'server',
+  }
+}

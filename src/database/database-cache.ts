@@ -1,0 +1,44 @@
+import { CONTENT_API } from '~/lib/content-database'
+
+const CACHE_NAME = 'content-database'
+
+/** Keeps the databases of this browser for its next visit: one image a collection, of the last version. */
+export interface DatabaseCache {
+  /** The image of a version, when it was kept. */
+  read: (collection: string, version: string) => Promise<Uint8Array | undefined>
+  /** Keeps an image in place of those of other versions. */
+  write: (collection: string, version: string, image: () => Uint8Array) => Promise<void>
+}
+
+/**
+ * The cache in the browser's Cache Storage. That may be absent (plain http), forbidden (private windows) or full; then nothing is
+ * kept and each visit loads the dump again.
+ */
+export function createDatabaseCache(readStorage: () => CacheStorage | undefined): DatabaseCache {
+  // Not an address that the site answers: Cache Storage asks for one as a key.
+  const keyOf = (collection: string, version: string) =>
+    `${CONTENT_API}/${collection}/image?v=${encodeURIComponent(version)}`
+  const open = async () => readStorage()?.open(CACHE_NAME)
+
+  return {
+    read: async (collection, version) => {
+      try {
+        const kept = await (await open())?.match(keyOf(collection, version))
+        return kept && new Uint8Array(await kept.arrayBuffer())
+      } catch {
+        return undefined
+      }
+    },
+    write: async (collection, version, image) => {
+      try {
+        const cache = await open()
+        if (!cache) return
+        // The others go first: their room may be needed.
+        await cache.delete(keyOf(collection, version), { ignoreSearch: true })
+        await cache.put(keyOf(collection, version), new Response(new Blob([image() as Uint8Array<ArrayBuffer>])))
+      } catch {
+        // Without room or permission the next visit loads the dump again.
+      }
+    },
+  }
+}

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import initSqlite, { type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { dumpOf, page, serveFiles } from './database.fixture'
+import { createDatabaseHandler, type DatabaseParts } from './database-handler'
+import { RETRY_DELAY_MS } from './retry-once'
+
+const DOCS = '/api/content/docs/sql_dump.txt'
+const TITLES = 'SELECT "title" FROM "_content_docs" ORDER BY "sortKey" ASC'
+const docs = (version: string, ...titles: string[]) =>
+  dumpOf(
+    'docs',
+    version,
+    titles.map((title) => page(title)),
+  )
+const ask = (version = 'v1', sql = TITLES) => ({ collection: 'docs', version, sql })
+
+let sqlite3: Sqlite3Static
+
+beforeAll(async () => {
+  jest.spyOn(console, 'warn').mockReturnValue()
+  sqlite3 = await initSqlite()
+})
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
+afterEach(() => jest.useRealTimers())
+
+/** A worker over these files, which keeps images from one visit to the next in `kept`. */
+function start(
+  files: Parameters<typeof serveFiles>[0],
+  parts: Partial<DatabaseParts> = {},
+  kept = new Map<string, Uint8Array>(),
+) {
+  const { fetch, requests } = serveFiles(files)
+  const cache: DatabaseParts['cache'] = {
+    read: async (collection, version) => kept.get(`${collection} ${version}`),
+    write: async (collection, version, image) => void kept.set(`${collection} ${version}`, image()),
+  }
+  const answer = createDatabaseHandler({ loadSqlite: async () => sqlite3, fetch, cache, ...parts })
+  return { answer, requests, kept }
+}
+
+/** Waits as long as it takes, the pause before a second attempt too. */
+async function settle<Result>(promise: Promise<Result>): Promise<Result> {
+  const state = { isSettled: false }
+  const done = () => (state.isSettled = true)
+  promise.then(done, done)
+  while (!state.isSettled) {
+    await new Promise((resolve) => setImmediate(resolve))
+    await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS)
+  }
+  return promise
+}
+
+test('a collection is loaded with its first query, once for queries that come together', async () => {
+  const { answer, requests } = start({ [DOCS]: docs('v1', 'a', 'b') })
+  expect(requests).toEqual([])
+  const answers = await Promise.all([answer(ask()), answer(ask('v1', `${TITLES} LIMIT 1`)), answer(ask())])
+  expect(answers).toEqual([
+    { rows: [{ title: 'a' }, { title: 'b' }] },
+    { rows: [{ title: 'a' }] },
+    { rows: [{ title: 'a' }, { title: 'b' }] },
+  ])
+  await answer(ask())
+  expect(requests).toEqual([`GET ${DOCS}?v=v1 default`])
+})
+
+test('a query that cannot run says why, and the next one runs', async () => {
+  const { answer } = start({ [DOCS]: docs('v1', 'a') })
+  expect(await answer(ask('v1', 'SELECT "titel" FROM "_content_docs"'))).toEqual({
+    failure: {
+      reason: 'failed',
+      message: expect.stringMatching(/^The query on "docs" could not run: .*titel.* Check/) as string,
+    },
+  })
+  expect(await answer(ask('v1', 'DELETE FROM "_content_docs"'))).toMatchObject({ failure: { reason: 'failed' } })
+  expect(await answer(ask())).toEqual({ rows: [{ title: 'a' }] })
+})
+
+test('the next visit asks for no dump', async () => {
+  const { answer, kept } = start({ [DOCS]: docs('v1', 'a') })
+  const first = await answer(ask())
+  const next = start({}, {}, kept)
+  expect(await next.answer(ask())).toEqual(first)
+  expect(next.requests).toEqual([])
+})
+
+test('another version is loaded, in the same visit and in the next', async () => {
+  const files = { [DOCS]: docs('v1', 'a') }
+  const { answer, kept } = start(files)
+  await answer(ask())
+  files[DOCS] = docs('v2', 'b')
+  expect(await answer(ask('v2'))).toEqual({ rows: [{ title: 'b' }] })
+  kept.delete('docs v2')
+  expect(await start(files, {}, kept).answer(ask('v2'))).toEqual({ rows: [{ title: 'b' }] })
+})
+
+test.each([
+  ['no database', Uint8Array.of(1, 2, 3)],
+  ['nothing', new Uint8Array()],
+])('where %s was kept, the dump is loaded', async (_, image) => {
+  const { answer, kept } = start({ [DOCS]: docs('v1', 'a') }, {}, new Map([['docs v1', image]]))
+  expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
+  expect(kept.get('docs v1')!.length).toBeGreaterThan(1000)
+})
+
+test('so it is where half of a database was kept', async () => {
+  const titles = Array.from({ length: 300 }, (_, index) => `page ${index}`)
+  const files = { [DOCS]: docs('v1', ...titles) }
+  const { answer, kept } = start(files)
+  await answer(ask())
+  const image = kept.get('docs v1')!
+  const next = start(files, {}, new Map([['docs v1', image.slice(0, image.length / 2)]]))
+  expect((await settle(next.answer(ask()))) as object).toHaveProperty('rows.length', 300)
+})
+
+describe('a load that fails', () => {
+  /** Files whose dump comes only with the given attempt. */
+  const failing = (attempts: number, failure: () => Response) => {
+    let count = 0
+    return { [DOCS]: () => (++count <= attempts ? failure() : new Response(docs('v1', 'a'))) }
+  }
+  const offline = () => {
+    throw new TypeError('Failed to fetch')
+  }
+
+  test.each([
+    ['no connection', offline],
+    ['an error of the server', () => new Response('Bad gateway', { status: 502 })],
+    ['half a dump', () => new Response(docs('v1', 'a', 'b').slice(0, -20))],
+  ])('is tried again past the HTTP cache: %s', async (_, failure) => {
+    const { answer, requests } = start(failing(1, failure))
+    expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
+    expect(requests).toEqual([`GET ${DOCS}?v=v1 default`, `GET ${DOCS}?v=v1 reload`])
+  })
+
+  test('twice is told, and the next query tries anew', async () => {
+    const { answer, requests } = start(failing(2, offline))
+    expect(await settle(answer(ask()))).toEqual({
+      failure: {
+        reason: 'failed',
+        message: 'The database of "docs" could not be loaded: Failed to fetch. Check the connection, then try again.',
+      },
+    })
+    expect(requests).toHaveLength(2)
+    expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
+  })
+
+  test('because of SQLite itself is no different', async () => {
+    const loadSqlite = jest.fn(async () => sqlite3).mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
+    const { answer } = start({ [DOCS]: docs('v1', 'a') }, { loadSqlite })
+    expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
+    expect(loadSqlite).toHaveBeenCalledTimes(2)
+  })
+})
+
+test.each([
+  ['is gone', {}],
+  ['is another one', { [DOCS]: docs('v2', 'b') }],
+  ['is a page of the host', { [DOCS]: '<h1>Page not found</h1>' }],
+])('a version that %s is outdated, which no second attempt changes', async (_, files) => {
+  const { answer, requests, kept } = start(files)
+  expect(await answer(ask())).toEqual({
+    failure: {
+      reason: 'outdated',
+      message: `The site no longer has ${DOCS}?v=v1: it was published again. Reload the page.`,
+    },
+  })
+  expect(requests).toHaveLength(1)
+  expect(kept.size).toBe(0)
+})
+
+test('where no WebAssembly may be compiled, the database is unsupported, and is not loaded for every query', async () => {
+  const { answer, requests } = start({ [DOCS]: docs('v1', 'a') }, { loadSqlite: async () => undefined })
+  expect(await answer(ask())).toMatchObject({ failure: { reason: 'unsupported' } })
+  expect(await answer(ask())).toMatchObject({ failure: { reason: 'unsupported' } })
+  expect(requests).toHaveLength(1)
+})

@@ -1,0 +1,47 @@
+import { type CollectionInfo, type DatabaseManifest, MANIFEST_PATH } from '~/lib/content-database'
+import { suggest } from '~/lib/nearest'
+import { retryOnce } from './retry-once'
+
+/** What the site says of its collections, asked for once. */
+export interface ManifestReader {
+  /** What is known of a collection; throws for one that is not there. */
+  read: (collection: string) => Promise<CollectionInfo>
+  /** The same, asked for again: the site may have been published since. */
+  readAgain: (collection: string) => Promise<CollectionInfo>
+}
+
+/** Reads the manifest with the first question; a failed load is tried again with the next. */
+export function createManifestReader(fetch: typeof globalThis.fetch, origin = ''): ManifestReader {
+  const address = origin + MANIFEST_PATH
+  let manifest: Promise<DatabaseManifest> | undefined
+
+  const load = () =>
+    retryOnce(async () => {
+      const response = await fetch(address, { cache: 'no-cache' })
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+      return (await response.json()) as DatabaseManifest
+    }).catch((cause: unknown) => {
+      manifest = undefined
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`The list of collections could not be loaded: ${reason}. Check the connection, then try again.`, {
+        cause,
+      })
+    })
+
+  const read = async (collection: string) => {
+    const collections = await (manifest ??= load())
+    if (Object.hasOwn(collections, collection)) return collections[collection]!
+    const names = Object.keys(collections)
+    throw new Error(
+      `"${collection}" is no collection of pages.${suggest(collection, names)} There are: ${names.join(', ')}.`,
+    )
+  }
+
+  return {
+    read,
+    readAgain: (collection) => {
+      manifest = undefined
+      return read(collection)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { RawRow } from '~/lib/content-query'
+
+/** A query for the worker, with the version of the collection that the page knows. */
+export interface DatabaseQuery {
+  collection: string
+  version: string
+  sql: string
+}
+
+/** The worker could not answer. Errors lose their class between threads, so `reason` says what the page can do. */
+export interface DatabaseFailure {
+  /**
+   * `unsupported`: SQLite does not run in this browser, the endpoint may answer. `outdated`: the dump is gone, the manifest may know
+   * another version. `failed`: tell the caller.
+   */
+  reason: 'unsupported' | 'outdated' | 'failed'
+  message: string
+}
+
+export type DatabaseAnswer = { rows: RawRow[] } | { failure: DatabaseFailure }
+
+/** What goes to the worker and comes back; the id tells which answer belongs to which query. */
+export type DatabaseRequest = DatabaseQuery & { id: number }
+export type DatabaseResponse = DatabaseAnswer & { id: number }

@@ -1,0 +1,29 @@
+import { createDatabaseCache } from './database-cache'
+import { createDatabaseHandler } from './database-handler'
+import type { DatabaseRequest, DatabaseResponse } from './database-messages'
+
+/** The smallest module there is. Content security policies refuse this one as they refuse any other. */
+const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
+
+function canCompile() {
+  try {
+    return Boolean(new WebAssembly.Module(EMPTY_MODULE))
+  } catch {
+    return false
+  }
+}
+
+const answer = createDatabaseHandler({
+  loadSqlite: async () => {
+    if (!canCompile()) return undefined
+    const { default: init } = await import('@sqlite.org/sqlite-wasm')
+    return init()
+  },
+  fetch: (address, options) => fetch(address, options),
+  cache: createDatabaseCache(() => globalThis.caches),
+})
+
+self.onmessage = async ({ data }: MessageEvent<DatabaseRequest>) => {
+  const response: DatabaseResponse = { id: data.id, ...(await answer(data)) }
+  self.postMessage(response)
+}

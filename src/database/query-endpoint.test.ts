@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { queryEndpoint } from './query-endpoint'
+
+const QUERY = { collection: 'docs', version: 'v1+a', sql: `SELECT * FROM "_content_docs" WHERE ("title" = 'It''s')` }
+
+const answerWith = (body: unknown, status = 200) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => new Response(text, { status }))
+}
+
+test('the query goes to the address of its collection, and the rows come back', async () => {
+  const fetch = answerWith([{ title: "It's" }])
+  expect(await queryEndpoint(QUERY, { fetch })).toEqual([{ title: "It's" }])
+  expect(fetch).toHaveBeenCalledWith('/api/content/docs/query?v=v1%2Ba', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ sql: QUERY.sql }),
+  })
+})
+
+test('a server asks the site it names, with the cookie of its own caller', async () => {
+  const fetch = answerWith([])
+  await queryEndpoint(QUERY, { fetch, origin: 'https://site.example', cookie: 'preview=abc' })
+  const [address, options] = fetch.mock.lastCall!
+  expect(address).toBe('https://site.example/api/content/docs/query?v=v1%2Ba')
+  expect(options?.headers).toEqual({ 'Content-Type': 'application/json', Cookie: 'preview=abc' })
+})
+
+test("the server's reason is the error", async () => {
+  const fetch = answerWith({ error: 'There is no column "titel".' }, 400)
+  await expect(queryEndpoint(QUERY, { fetch })).rejects.toThrow('There is no column "titel".')
+})
+
+test.each([
+  [404, '<h1>Page not found</h1>'],
+  [405, ''],
+  [200, '<!doctype html>'],
+  [200, { rows: [] }],
+  [502, 'null'],
+])('an answer %i that holds no rows says where there are some: %j', async (status, body) => {
+  await expect(queryEndpoint(QUERY, { fetch: answerWith(body, status) })).rejects.toThrow(
+    `/api/content/docs/query?v=v1%2Ba answered ${status} without rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`,
+  )
+})
+
+test('without a connection it says so', async () => {
+  const fetch = async () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(queryEndpoint(QUERY, { fetch })).rejects.toThrow(
+    '/api/content/docs/query?v=v1%2Ba could not be reached. Check the connection, then try again.',
+  )
+})

@@ -1,0 +1,40 @@
+import { queryPath } from '~/lib/content-database'
+import type { RawRow } from '~/lib/content-query'
+import type { DatabaseQuery } from './database-messages'
+
+/** Who asks. A page asks its own server; on a server, say which site and for whom. */
+export interface EndpointOptions {
+  /** The site, such as "https://example.com". Empty means the page's own. @default '' */
+  origin?: string
+  /** The cookie header of the request that is answered, handed on. Browsers send theirs by themselves. */
+  cookie?: string
+  /** @default globalThis.fetch */
+  fetch?: typeof fetch
+}
+
+/** Runs a query on the site's server. */
+export async function queryEndpoint(
+  { collection, version, sql }: DatabaseQuery,
+  { origin = '', cookie, fetch = globalThis.fetch }: EndpointOptions = {},
+): Promise<RawRow[]> {
+  const address = `${origin}${queryPath(collection)}?v=${encodeURIComponent(version)}`
+  const headers = { 'Content-Type': 'application/json', ...(cookie !== undefined && { Cookie: cookie }) }
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ sql }) }).catch(
+    (cause: unknown) => {
+      throw new Error(`${address} could not be reached. Check the connection, then try again.`, { cause })
+    },
+  )
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && Array.isArray(answer)) return answer as RawRow[]
+  throw new Error(readReason(answer) ?? describeMissing(address, response.status))
+}
+
+/** What the endpoint says is wrong: `{ "error": "…" }`. */
+const readReason = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'
+    ? answer.error
+    : undefined
+
+/** Static hosts and `gatsby develop` have no endpoint and answer with a page. */
+const describeMissing = (address: string, status: number) =>
+  `${address} answered ${status} without rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`

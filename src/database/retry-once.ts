@@ -1,0 +1,12 @@
+/** Long enough for a dropped connection to come back, short enough for somebody who waits. */
+export const RETRY_DELAY_MS = 500
+
+/** Runs a job that may fail, and once more when it did; `attempt` tells the job which time it is. */
+export async function retryOnce<Result>(job: (attempt: 1 | 2) => Promise<Result>): Promise<Result> {
+  try {
+    return await job(1)
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+    return job(2)
+  }
+}
