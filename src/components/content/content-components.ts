@@ -9,6 +9,7 @@ import { CodeGroup } from './code-group'
 import { ContentLink } from './content-link'
 import { H1, H2, H3, H4, H5, H6 } from './heading'
 import { Image } from './image'
+import { QueryPlayground } from './query-playground'
 import { Step, Steps } from './steps'
 import { HeadCell, Table } from './table'
 import { Tab, Tabs } from './tabs'
@@ -26,6 +27,7 @@ export const contentComponents = {
   CodeGroup,
   Image,
   Kbd,
+  QueryPlayground,
   Step,
   Steps,
   Tab,

@@ -39,6 +39,7 @@ export const contentComponents = {
   tabs: { component: 'Tabs', form: 'container', props: z.strictObject({}) },
   tab: { component: 'Tab', form: 'container', props: z.strictObject({ label: title }), label: 'label', parent: 'tabs' },
   'code-group': { component: 'CodeGroup', form: 'container', props: z.strictObject({}) },
+  'query-playground': { component: 'QueryPlayground', form: 'container', props: z.strictObject({}) },
   steps: { component: 'Steps', form: 'container', props: z.strictObject({}) },
   card: {
     component: 'Card',

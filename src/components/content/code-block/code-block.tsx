@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { CodePane } from './code-pane'
 import * as S from './code-block.styles'
@@ -27,3 +28,12 @@ export function CodeBlock({ html, language, filename }: CodeBlockProps) {
     </S.Frame>
   )
 }
+
+const isCodeBlock = (child: ReactNode): child is ReactElement<CodeBlockProps> =>
+  isValidElement(child) && child.type === CodeBlock
+
+/** The code blocks among the children of a component. */
+export const codeBlocksOf = (children: ReactNode) =>
+  Children.toArray(children)
+    .filter(isCodeBlock)
+    .map(({ props }) => props)

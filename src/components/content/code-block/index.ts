@@ -1,4 +1,5 @@
 export type { CodeBlockProps } from './code-block'
-export { CodeBlock } from './code-block'
+export { CodeBlock, codeBlocksOf } from './code-block'
 export { CodePane } from './code-pane'
+export { Code } from './code-pane.styles'
 export { languageOf } from './languages'

@@ -1,17 +1,13 @@
 import * as React from 'react'
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { Tabs, TabsPanel, TabsTrigger } from '~/components/ui/tabs'
-import { CodeBlock, CodePane, languageOf, type CodeBlockProps } from '../code-block'
+import { codeBlocksOf, CodePane, languageOf } from '../code-block'
 import * as S from './code-group.styles'
-
-const isCodeBlock = (child: ReactNode): child is ReactElement<CodeBlockProps> =>
-  isValidElement(child) && child.type === CodeBlock
 
 /** The same code in several forms, one tab for each code block: its file name, or else its language. */
 export function CodeGroup({ children }: { children?: ReactNode }) {
-  const blocks = Children.toArray(children).filter(isCodeBlock)
-  const panes = blocks.map(({ props: { html, language, filename } }, index) => {
+  const panes = codeBlocksOf(children).map(({ html, language, filename }, index) => {
     const { label, icon } = languageOf(language)
     return { value: String(index), html, icon, label: filename ?? label }
   })

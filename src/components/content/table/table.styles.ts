@@ -43,6 +43,10 @@ export const Root = styled.table`
   td:last-child {
     min-width: 12rem;
   }
+  /* A word is broken only when it is wider than the column can be. */
+  td code {
+    overflow-wrap: break-word;
+  }
   td:first-child {
     color: ${theme.color.textStrong};
   }

@@ -1,0 +1,21 @@
+import { rowsOf } from './rows'
+import type { Outcome } from './use-run'
+
+const PLACES = { browser: 'in this browser', server: 'on the server' }
+
+/** How a run went, in a line such as "12 rows in 3.1 ms, in this browser". */
+export function describeOutcome(outcome: Outcome): string {
+  if ('problem' in outcome) return 'No answer'
+  const { value, queries, duration, place } = outcome
+  const what = describeValue(value)
+  return queries.length === 0 ? what : `${what} in ${formatDuration(duration)}, ${PLACES[place]}`
+}
+
+function describeValue(value: unknown): string {
+  const rows = rowsOf(value)
+  if (rows) return rows.length === 0 ? 'No rows' : count(rows.length, 'row')
+  return Array.isArray(value) ? count(value.length, 'item') : '1 value'
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+const formatDuration = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 100 ? 1 : 0)} ms`

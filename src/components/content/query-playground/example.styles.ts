@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Foot = styled.div`
+  align-items: center;
+  background: ${theme.color.raised};
+  border-block-start: 1px solid ${theme.color.line};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]} ${theme.space[3]};
+  line-height: 1.5;
+  min-height: 3.25rem;
+  padding: ${theme.space[2]} ${theme.space[5]};
+
+  /* Without scripts nothing can run. */
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const Hint = styled.span`
+  color: ${theme.color.textMuted};
+  display: none;
+
+  ${media.sm} {
+    display: inline;
+  }
+  /* No keys to press. */
+  @media (pointer: coarse) {
+    display: none;
+  }
+`
+
+export const Status = styled.span`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+  margin-inline-start: auto;
+`

@@ -1,0 +1,1 @@
+export { QueryPlayground } from './query-playground-on-demand'

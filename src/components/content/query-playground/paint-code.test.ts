@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { paintCode } from './paint-code'
+
+const element = (html: string) => {
+  const code = document.createElement('code')
+  code.innerHTML = html
+  return code
+}
+const kinds = (text: string, language: 'ts' | 'sql') =>
+  [...element(paintCode(text, language)).querySelectorAll('.line > span')].map((span) => [
+    span.className,
+    span.textContent,
+  ])
+
+test('a query has the colours of a code block', () => {
+  expect(kinds("const posts = await queryCollection('posts').limit(3).all() // three", 'ts')).toEqual([
+    ['keyword', 'const'],
+    ['constant', 'posts'],
+    ['keyword', '='],
+    ['keyword', 'await'],
+    ['function', 'queryCollection'],
+    ['string', "'posts'"],
+    ['function', '.limit'],
+    ['constant', '3'],
+    ['function', '.all'],
+    ['comment', '// three'],
+  ])
+})
+
+test('SQL has colours; a text over two lines is one token a line', () => {
+  const sql = `SELECT COUNT(*) AS "count" FROM "_content_docs" WHERE ("title" = 'It''s\ntwo')`
+  expect(kinds(sql, 'sql')).toEqual([
+    ['keyword', 'SELECT'],
+    ['function', 'COUNT'],
+    ['keyword', 'AS'],
+    ['string', '"count"'],
+    ['keyword', 'FROM'],
+    ['string', '"_content_docs"'],
+    ['keyword', 'WHERE'],
+    ['string', '"title"'],
+    ['keyword', '='],
+    ['string', "'It''s"],
+    ['string', "two'"],
+  ])
+  expect(element(paintCode(sql, 'sql')).querySelectorAll('.line')).toHaveLength(2)
+})
+
+test('markup in a text stays text', () => {
+  const html = paintCode(`'<img src=x onerror="alert(1)">' & <b>`, 'ts')
+  expect(element(html).querySelector('img, b')).toBeNull()
+})
+
+test('no letter is lost, whatever the text', () => {
+  const pieces = fc.constantFrom("'", '"', '`', '\\', '\n', '//', '<', '&', 'await ', 'a.b(', '=>', ' ', '1.5', "''")
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(pieces).map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(texts, fc.constantFrom('ts' as const, 'sql' as const), (text, language) => {
+      fc.pre(!/[\0\r]/.test(text))
+      expect(element(paintCode(text, language)).textContent).toBe(text)
+    }),
+  )
+})
+
+test.each(['ts', 'sql'] as const)('long %s text takes no time', (language) => {
+  const start = performance.now()
+  for (const piece of ["'", '\\', 'a', 'a ', '.', ' ', '=']) paintCode(piece.repeat(20_000), language)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

@@ -1,0 +1,63 @@
+import { css, styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+import { Code } from '../code-block'
+
+export const Root = styled.div`
+  display: grid;
+  font: 0.84375rem / 1.7 ${theme.font.mono};
+  font-variant-ligatures: none;
+
+  /* Safari on iOS zooms into fields with smaller letters. */
+  @media (pointer: coarse) {
+    font-size: ${theme.size.md};
+  }
+`
+
+/** Both layers break their lines at the same places. */
+const layer = css`
+  font: inherit;
+  font-variant-ligatures: inherit;
+  grid-area: 1 / 1;
+  letter-spacing: normal;
+  margin: 0;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  padding-block: ${theme.space[4]};
+  tab-size: 2;
+  white-space: pre-wrap;
+`
+
+export const Shown = styled.pre`
+  ${layer}
+
+  /* These colours replace the field's own, which then shows its text. */
+  @media (forced-colors: active) {
+    &[aria-hidden='true'] {
+      visibility: hidden;
+    }
+  }
+`
+
+export const Painted = styled(Code)`
+  width: auto;
+`
+
+export const Field = styled.textarea`
+  ${layer}
+  background: transparent;
+  border: 0;
+  caret-color: ${theme.color.textStrong};
+  color: transparent;
+  overflow: hidden;
+  padding-inline: ${theme.space[5]};
+  resize: none;
+
+  &::selection {
+    background: color-mix(in srgb, ${theme.color.primary} 28%, transparent);
+    color: transparent;
+  }
+  &:focus-visible {
+    border-radius: 0;
+    outline-offset: -2px;
+  }
+`

@@ -1,0 +1,42 @@
+import * as React from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { paintCode } from './paint-code'
+import * as S from './query-editor.styles'
+
+interface QueryEditorProps extends Omit<ComponentProps<'textarea'>, 'value'> {
+  /** What stands in the editor; undefined shows the code alone, as the build and readers without scripts do. */
+  text: string | undefined
+  /** The text in colours, when the compiler has coloured it. */
+  html: string | undefined
+  /** Called by Ctrl or Command with Enter. */
+  onRun: () => void
+}
+
+/** A text field over its own text in colours: the field writes, the code below it is what is seen. */
+export function QueryEditor({ text, html, onRun, ...rest }: QueryEditorProps) {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onRun()
+  }
+  return (
+    <S.Root>
+      <S.Shown aria-hidden={text !== undefined}>
+        <S.Painted dangerouslySetInnerHTML={{ __html: html ?? paintCode(text ?? '', 'ts') }} />
+      </S.Shown>
+      {text !== undefined && (
+        <S.Field
+          aria-label="Query"
+          rows={1}
+          value={text}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          onKeyDown={handleKeyDown}
+          {...rest}
+        />
+      )}
+    </S.Root>
+  )
+}

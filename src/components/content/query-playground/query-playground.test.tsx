@@ -1,0 +1,242 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CodeBlock } from '../code-block'
+import { QueryPlayground } from './query-playground'
+import { MAX_ROWS } from './row-table'
+import { QueryPlayground as PlaygroundOnDemand } from '.'
+
+const run = jest.fn<Promise<unknown[]>, [collection: string, sql: string]>()
+let place = 'browser'
+
+/** As the real functions, but each query is its own SQL. */
+const createContentQueries = (source: { run: typeof run }) => {
+  const query = (sql: string) => ({
+    where: (field: string, operator: string, value: unknown) => {
+      if (operator === 'IN' && !Array.isArray(value)) throw new Error('Value for IN must be an array')
+      return query(`${sql} WHERE "${field}"`)
+    },
+    all: () => source.run('docs', sql),
+    first: async () => (await source.run('docs', sql))[0] ?? null,
+    count: async () => (await source.run('docs', `SELECT COUNT(*) AS "count" FROM ${sql}`)).length,
+    sql: () => sql,
+  })
+  return { queryCollection: (name: string) => query(`SELECT * FROM "${name}"`) }
+}
+
+jest.mock('~/database', () => ({
+  get contentSource() {
+    return { run, place }
+  },
+  createContentQueries: (source: { run: typeof run }) => createContentQueries(source),
+}))
+
+const html = (...lines: string[]) => lines.map((line) => `<span class="line">${line}</span>`).join('\n')
+
+const playground = (
+  <QueryPlayground>
+    <p>Words between the examples.</p>
+    <CodeBlock
+      language="ts"
+      filename="All"
+      html={html('await <span class="function">queryCollection</span>(\'docs\')', '  .all()')}
+    />
+    <CodeBlock language="ts" filename="Guides" html={html("queryCollection('guides').where('a', '&#x3C;', 1).all()")} />
+    <CodeBlock language="ts" html={html("queryCollection('docs').count()")} />
+  </QueryPlayground>
+)
+
+const editor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Query' })
+const status = () => screen.getAllByRole('status').find((element) => element.textContent !== '')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const write = async (text: string) => {
+  await userEvent.clear(editor())
+  await userEvent.click(editor())
+  await userEvent.paste(text)
+}
+const runText = async (text: string) => {
+  await write(text)
+  await press('Run')
+}
+
+beforeEach(() => {
+  place = 'browser'
+  run.mockReset().mockResolvedValue([{ title: 'One', path: '/one' }])
+})
+
+test('the HTML of the server has every example as code, and no field', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(playground)
+  expect(within(page).getByText('queryCollection')).toHaveClass('function')
+  expect(page).toHaveTextContent("queryCollection('guides').where('a', '<', 1).all()")
+  expect(within(page).queryByRole('textbox', { hidden: true })).not.toBeInTheDocument()
+  expect(complain).not.toHaveBeenCalled()
+  complain.mockRestore()
+})
+
+test('each code block is an example, under its name or else its number', async () => {
+  render(playground)
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All', 'Guides', 'Example 3'])
+  expect(editor()).toHaveValue("await queryCollection('docs')\n  .all()")
+  await userEvent.click(screen.getByRole('tab', { name: 'Guides' }))
+  expect(editor()).toHaveValue("queryCollection('guides').where('a', '<', 1).all()")
+})
+
+test('Run shows the rows, how many, how long it took and where, and the SQL', async () => {
+  render(playground)
+  await press('Run')
+  expect(await screen.findByRole('columnheader', { name: 'title' })).toBeInTheDocument()
+  expect(screen.getByRole('cell', { name: '/one' })).toBeInTheDocument()
+  expect(status()).toHaveTextContent(/^1 row in \d+\.\d ms, in this browser$/)
+  expect(screen.getByRole('group', { name: 'SQL' })).toHaveTextContent('SELECT * FROM "docs"')
+  expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toBeInTheDocument()
+})
+
+test('says when the server answered', async () => {
+  place = 'server'
+  render(playground)
+  await press('Run')
+  await screen.findByRole('table')
+  expect(status()).toHaveTextContent(/on the server$/)
+})
+
+describe('by keyboard', () => {
+  test.each(['Control', 'Meta'])('%s and Enter runs what was written', async (key) => {
+    render(playground)
+    await write("queryCollection('mine').all()")
+    await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
+    expect(await screen.findByRole('table')).toBeInTheDocument()
+    expect(run).toHaveBeenCalledWith('docs', 'SELECT * FROM "mine"')
+    expect(editor()).toHaveValue("queryCollection('mine').all()")
+  })
+
+  test('Enter alone begins a line, and Tab leaves the field', async () => {
+    render(playground)
+    await write('a')
+    await userEvent.keyboard('{Enter}')
+    expect(editor()).toHaveValue('a\n')
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Run' })).toHaveFocus()
+    expect(run).not.toHaveBeenCalled()
+  })
+})
+
+test('a changed example can be started again; the others keep what was written', async () => {
+  render(playground)
+  expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument()
+  await write('mine')
+  await userEvent.click(screen.getByRole('tab', { name: 'Guides' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'All' }))
+  expect(editor()).toHaveValue('mine')
+  await press('Start again')
+  expect(editor()).toHaveValue("await queryCollection('docs')\n  .all()")
+  expect(editor()).toHaveFocus()
+})
+
+describe('an error', () => {
+  test('of the script is told with its place', async () => {
+    render(playground)
+    await runText("queryCollection('docs').where('a', 'IN', 1).all()")
+    expect(await screen.findByRole('alert')).toHaveTextContent('Line 1, column 25: Value for IN must be an array')
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('of the query is told, and gone with the next run', async () => {
+    run.mockRejectedValueOnce(new Error('The database could not be loaded. Check the connection.'))
+    render(playground)
+    await press('Run')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The database could not be loaded. Check the connection.',
+    )
+    await press('Run')
+    expect(await screen.findByRole('table')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test('a slow answer never replaces that of a later run', async () => {
+  let answerFirst: (rows: unknown[]) => void = () => undefined
+  run.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
+  run.mockResolvedValueOnce([{ title: 'Later' }])
+  render(playground)
+  await press('Run')
+  expect(status()).toHaveTextContent('Running…')
+  await press('Run')
+  expect(await screen.findByRole('cell', { name: 'Later' })).toBeInTheDocument()
+  await act(async () => answerFirst([{ title: 'Earlier' }]))
+  expect(screen.queryByRole('cell', { name: 'Earlier' })).not.toBeInTheDocument()
+})
+
+describe('what a query gives', () => {
+  const statusOf = async (rows: unknown[], text = "queryCollection('docs').all()") => {
+    run.mockResolvedValue(rows)
+    render(playground)
+    await runText(text)
+    await screen.findByRole('group', { name: 'SQL' })
+    return status()?.textContent
+  }
+
+  test('no rows', async () => {
+    expect(await statusOf([])).toMatch(/^No rows in /)
+    expect(screen.getByText('No rows: nothing in the collection fits.')).toBeInTheDocument()
+  })
+
+  test('the first row, or none', async () => {
+    expect(await statusOf([{ title: 'One' }], "queryCollection('docs').first()")).toMatch(/^1 row in /)
+    expect(screen.getByRole('cell', { name: 'One' })).toBeInTheDocument()
+    run.mockResolvedValue([])
+    await press('Run')
+    expect(await screen.findByText('No rows: nothing in the collection fits.')).toBeInTheDocument()
+  })
+
+  test('a number', async () => {
+    expect(await statusOf([1, 2, 3], "queryCollection('docs').count()")).toMatch(/^1 value in /)
+    expect(screen.getByRole('group', { name: 'Value' })).toHaveTextContent('3')
+  })
+
+  test('a text that no query was needed for', async () => {
+    render(playground)
+    await runText("queryCollection('docs').sql()")
+    expect(await screen.findByRole('group', { name: 'Value' })).toHaveTextContent('"SELECT * FROM \\"docs\\""')
+    expect(status()).toHaveTextContent(/^1 value$/)
+  })
+
+  test('a tree', async () => {
+    expect(await statusOf([{ title: 'Guide', children: [{ title: 'First' }] }, { title: 'End' }])).toMatch(
+      /^2 items in /,
+    )
+    expect(screen.getByRole('group', { name: 'Value' })).toHaveTextContent('"children": [ { "title": "First"')
+  })
+
+  test('neighbours, of which one is missing', async () => {
+    expect(await statusOf([null, { title: 'Next' }])).toMatch(/^2 items in /)
+  })
+
+  test('more rows than anybody reads', async () => {
+    const rows = Array.from({ length: MAX_ROWS + 23 }, (_, index) => ({ number: index }))
+    expect(await statusOf(rows)).toMatch(/^123 rows in /)
+    expect(screen.getAllByRole('row')).toHaveLength(1 + MAX_ROWS)
+    expect(screen.getByText(/The first 100 rows are shown, 23 more are not\./)).toBeInTheDocument()
+  })
+
+  test('values of every kind; long ones are whole on demand', async () => {
+    const long = `Begin ${'and on '.repeat(40)}end.`
+    await statusOf([{ text: 'a', number: 1.5, truth: false, nothing: null, tags: ['x'], long }])
+    for (const name of ['a', '1.5', 'false', 'null', '["x"]']) expect(screen.getByRole('cell', { name })).toBeVisible()
+    expect(screen.queryByText(long)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByText(/^Begin and on/))
+    expect(await screen.findByText(long)).toBeVisible()
+  })
+})
+
+test('shows the code until its own code has come', async () => {
+  render(
+    <PlaygroundOnDemand>
+      <CodeBlock language="ts" filename="All" html={html("queryCollection('docs')")} />
+    </PlaygroundOnDemand>,
+  )
+  expect(screen.getByText("queryCollection('docs')")).toBeInTheDocument()
+  expect(await screen.findByRole('group', { name: 'Query playground' })).toBeInTheDocument()
+})

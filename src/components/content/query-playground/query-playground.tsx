@@ -1,0 +1,34 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { Tabs, TabsPanel, TabsTrigger } from '~/components/ui/tabs'
+import { codeBlocksOf } from '../code-block'
+import { Example } from './example'
+import * as S from './query-playground.styles'
+
+/** Queries to change and run against the content of this site, one tab for each code block: its name in brackets. */
+export function QueryPlayground({ children }: { children?: ReactNode }) {
+  const examples = codeBlocksOf(children).map(({ html, filename }, index) => ({
+    value: String(index),
+    label: filename ?? `Example ${index + 1}`,
+    html,
+  }))
+  return (
+    <S.Frame role="group" aria-label="Query playground">
+      <Tabs defaultValue="0">
+        <S.List aria-label="Examples">
+          {examples.map(({ value, label }) => (
+            <TabsTrigger key={value} value={value}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </S.List>
+        {examples.map(({ value, label, html }) => (
+          // The editor is the first thing in it to take the focus.
+          <TabsPanel key={value} value={value} label={label} tabIndex={-1}>
+            <Example html={html} />
+          </TabsPanel>
+        ))}
+      </Tabs>
+    </S.Frame>
+  )
+}

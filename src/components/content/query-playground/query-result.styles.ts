@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+export const Problem = styled.div`
+  align-items: start;
+  background: ${theme.color.errorTint};
+  border-block-start: 1px solid ${theme.color.errorLine};
+  color: ${theme.color.errorText};
+  display: flex;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[3]};
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+  padding: ${theme.space[4]} ${theme.space[5]};
+
+  svg {
+    margin-block-start: 0.15rem;
+  }
+`
+
+export const Pane = styled.div`
+  border-block-start: 1px solid ${theme.color.line};
+  position: relative;
+
+  &[data-kind='value'] pre {
+    max-height: 26rem;
+    overflow-y: auto;
+  }
+  /* A statement is one line, however long. */
+  &[data-kind='sql'] code {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+    width: auto;
+  }
+`
+
+export const Title = styled.div`
+  color: ${theme.color.textMuted};
+  font: 500 ${theme.size.xs} / 1 ${theme.font.mono};
+  letter-spacing: 0.08em;
+  padding: ${theme.space[4]} ${theme.space[5]} 0;
+`
+
+export const Note = styled.p`
+  border-block-start: 1px solid ${theme.color.line};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  margin: 0;
+  padding: ${theme.space[2]} ${theme.space[5]};
+`

@@ -1,0 +1,49 @@
+import * as React from 'react'
+import { Icon } from '~/components/ui/icon'
+import { CodePane } from '../code-block'
+import { paintCode } from './paint-code'
+import * as S from './query-result.styles'
+import { RowTable } from './row-table'
+import { rowsOf } from './rows'
+import type { Outcome } from './use-run'
+
+const MAX_SHOWN_LENGTH = 20_000
+
+/** What a run gave: rows, or another value, and the SQL that ran; or what was wrong. */
+export function QueryResult({ outcome }: { outcome: Outcome }) {
+  if ('problem' in outcome) {
+    return (
+      <S.Problem role="alert">
+        <Icon name="octagon-alert" size={18} />
+        {outcome.problem}
+      </S.Problem>
+    )
+  }
+  const rows = rowsOf(outcome.value)
+  return (
+    <>
+      {rows ? <RowTable rows={rows} /> : <OtherValue value={outcome.value} />}
+      {outcome.queries.map((sql, index) => (
+        <S.Pane key={index} data-kind="sql">
+          <S.Title>SQL</S.Title>
+          <CodePane html={paintCode(sql, 'sql')} label="SQL" />
+        </S.Pane>
+      ))}
+    </>
+  )
+}
+
+function OtherValue({ value }: { value: unknown }) {
+  const whole = JSON.stringify(value, null, 2)
+  const shown = whole.slice(0, MAX_SHOWN_LENGTH)
+  return (
+    <S.Pane data-kind="value">
+      <CodePane html={paintCode(shown, 'ts')} label="Value" />
+      {shown.length < whole.length && (
+        <S.Note>
+          The first {MAX_SHOWN_LENGTH} of {whole.length} characters. Ask for less to see all.
+        </S.Note>
+      )}
+    </S.Pane>
+  )
+}

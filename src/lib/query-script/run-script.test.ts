@@ -1,0 +1,341 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { MAX_SCRIPT_LENGTH, readScript, runScript, ScriptError, type ScriptApi } from '.'
+
+/** Says what was called, as a text: each object of it can be continued like the real ones. */
+const recorder = (words: string, answer: (words: string) => unknown): Record<string, unknown> => {
+  const step =
+    (name: string) =>
+    (...values: unknown[]) =>
+      recorder(`${words}.${name}(${values.map(describe).join(', ')})`, answer)
+  const end =
+    (name: string) =>
+    (...values: unknown[]) =>
+      Promise.resolve(answer(`${words}.${name}(${values.map(describe).join(', ')})`))
+  const describe = (value: unknown) => {
+    if (typeof value !== 'function') return JSON.stringify(value)
+    const group = (value as (group: unknown) => { words: string })(recorder('group', answer))
+    return `group => ${group.words}`
+  }
+  const steps = ['path', 'where', 'andWhere', 'orWhere', 'select', 'order', 'skip', 'limit']
+  return {
+    words,
+    ...Object.fromEntries(steps.map((name) => [name, step(name)])),
+    ...Object.fromEntries(['all', 'first', 'count'].map((name) => [name, end(name)])),
+    sql: () => `SELECT ${words}`,
+  }
+}
+
+const apiOf = (answer: (words: string) => unknown = (words) => words): ScriptApi => {
+  const helper =
+    (name: string) =>
+    (...values: unknown[]) => {
+      const query = recorder(`${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`, answer)
+      const thenable = (inner: Record<string, unknown>): unknown => ({
+        ...inner,
+        where: (...more: unknown[]) => thenable((inner['where'] as (...more: unknown[]) => typeof inner)(...more)),
+        then: (resolve: (value: unknown) => void) => resolve(answer(String(inner['words']))),
+      })
+      return thenable(query)
+    }
+  return {
+    queryCollection: (name: string) => recorder(`docs:${name}`, answer),
+    queryCollectionNavigation: helper('navigation'),
+    queryCollectionItemSurroundings: helper('surroundings'),
+    queryCollectionSearchSections: helper('sections'),
+  }
+}
+
+const run = (text: string, answer?: (words: string) => unknown) => runScript(text, apiOf(answer))
+
+/** Of a script that is refused: the error's text. */
+const refusal = async (text: string) => {
+  const error: unknown = await run(text).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(ScriptError)
+  return (error as ScriptError).message
+}
+
+describe('a script that asks', () => {
+  test('gives what its last statement gives', async () => {
+    expect(await run("await queryCollection('docs').all()")).toBe('docs:docs.all()')
+    expect(await run("const rows = await queryCollection('docs').limit(3).all()")).toBe('docs:docs.limit(3).all()')
+    expect(await run("queryCollection('docs').count();")).toBe('docs:docs.count()')
+    expect(await run("queryCollection('docs').sql()")).toBe('SELECT docs:docs')
+  })
+
+  test('hands over texts, numbers, truth, nothing, lists and objects as they are written', async () => {
+    expect(await run("queryCollection(`docs`).where('a', 'IN', [1, -2.5, \"it's\", true, null, []]).all()")).toBe(
+      'docs:docs.where("a", "IN", [1,-2.5,"it\'s",true,null,[]]).all()',
+    )
+    expect(await run("queryCollectionItemSurroundings('docs', '/a', { before: 2, 'after': 0 })")).toBe(
+      'surroundings("docs", "/a", {"before":2,"after":0})',
+    )
+  })
+
+  test('may group conditions, also within groups', async () => {
+    const text =
+      "queryCollection('docs').andWhere((q) => q.where('a', '=', 1).orWhere(r => r.where('b', '=', 2))).all()"
+    expect(await run(text)).toBe(
+      'docs:docs.andWhere(group => group.where("a", "=", 1).orWhere(group => group.where("b", "=", 2))).all()',
+    )
+  })
+
+  test('may keep queries, values and answers under names', async () => {
+    const text = `
+      import { queryCollection } from '~/database'
+      // A base that is used twice.
+      const area = '/blog%'
+      const posts = queryCollection('posts').where('path', 'LIKE', area)
+      const total = await posts.count()
+      await posts.limit(total).all()
+    `
+    expect(await run(text, (words) => (words.endsWith('.count()') ? 7 : words))).toBe(
+      'docs:posts.where("path", "LIKE", "/blog%").limit(7).all()',
+    )
+  })
+
+  test('may take a list apart', async () => {
+    const text =
+      "const [, after] = await queryCollectionItemSurroundings('docs', '/a')\nqueryCollection('x').path(after).all()"
+    expect(await run(text, (words) => (words.startsWith('sur') ? ['/b', '/c'] : words))).toBe('docs:x.path("/c").all()')
+  })
+
+  test('may ask the helpers with and without conditions', async () => {
+    expect(await run("await queryCollectionNavigation('docs')")).toBe('navigation("docs")')
+    expect(await run("await queryCollectionNavigation('docs').where('draft', '=', false)")).toBe(
+      'navigation("docs").where("draft", "=", false)',
+    )
+  })
+})
+
+describe('a slip of the pen is told with its place and what to write instead', () => {
+  test.each([
+    ['', /^Line 1, column 1: There is nothing to run/],
+    ['const = 1', /^Line 1, column 7: This cannot be read: Unexpected token\./],
+    ["const rows: Row[] = await queryCollection('docs').all()", /^Line 1, column 11: .*without types/],
+    [
+      "queryColection('docs')",
+      /^Line 1, column 1: "queryColection" cannot be called here\. Did you mean "queryCollection"\?/,
+    ],
+    [
+      "\n  queryCollection('docs').wher('a')",
+      /^Line 2, column 27: "\.wher" does not exist here\. Did you mean "where"\?/,
+    ],
+    ["queryCollection('docs').where('a', '=', 1)", /This query is not run yet\. End it with \.all\(\)/],
+    ["await queryCollection('docs')", /This query is not run yet/],
+    ['const a = 1\nb', /^Line 2, column 1: "b" is not known\..*Declare it with const first/],
+    [
+      "const q = queryCollection('docs')\nqueryCollection(q).all()",
+      /^Line 2, column 17: This is a query.* Await it first/,
+    ],
+    ["const [a] = queryCollection('docs').all()\na", /^Line 1, column 13: This is no list.* Await a list first/],
+    ["const q = await queryCollection('docs').all()\nq.map()", /^Line 2, column 3: "\.map" cannot follow/],
+    ["queryCollection('docs').andWhere(q => 1).all()", /A group gives conditions\. Write q => q\.where/],
+    ["queryCollection('docs').andWhere(q => queryCollection('docs')).all()", /A group gives conditions/],
+    ['q => q.where()', /A group stands alone/],
+    [
+      "import { queryCollection } from 'gatsby'",
+      /^Line 1, column 33: "gatsby" cannot be imported here\. Only "~\/database"/,
+    ],
+    ["import { queryCollection as q } from '~/database'", /is not allowed here/],
+    ["import sql from '~/database'", /is not allowed here/],
+  ])('%s', async (text, message) => {
+    expect(await refusal(text)).toMatch(message)
+  })
+
+  test("the builder's own errors get a place too, and keep their cause", async () => {
+    const cause = new Error('Value for IN must be an array')
+    const api: ScriptApi = {
+      ...apiOf(),
+      queryCollection: () => ({
+        where: () => {
+          throw cause
+        },
+      }),
+    }
+    await expect(runScript("queryCollection('docs')\n  .where('a', 'IN', 1)", api)).rejects.toMatchObject({
+      message: 'Line 2, column 4: Value for IN must be an array',
+      cause,
+    })
+  })
+
+  test('a query that fails rejects with its own error', async () => {
+    const reason = new Error('no such column')
+    const reject = () => {
+      throw reason
+    }
+    const api: ScriptApi = {
+      ...apiOf(),
+      queryCollection: () => ({ all: async () => reject(), first: async () => reject() }),
+    }
+    const text = "const early = queryCollection('docs').all()\nawait queryCollection('docs').first()"
+    await expect(runScript(text, api)).rejects.toBe(reason)
+  })
+})
+
+describe('hostile text', () => {
+  test.each([
+    "queryCollection.constructor('return process')()",
+    "queryCollection('docs').constructor('return process')()",
+    "queryCollection('docs').all.constructor('return process')()",
+    "queryCollection('docs')['all']()",
+    "queryCollection('docs').__proto__",
+    "queryCollection('docs').__proto__.all()",
+    "queryCollection('docs').toString()",
+    "queryCollection('docs').hasOwnProperty('all')",
+    "queryCollection('docs')?.all()",
+    "queryCollection?.('docs')",
+    "queryCollection('docs').then()",
+    "queryCollectionNavigation('docs').then(q => q)",
+    "queryCollection(...['docs']).all()",
+    'queryCollection`docs`',
+    "new queryCollection('docs')",
+    "queryCollection('docs').andWhere(q => q.constructor('alert(1)')).all()",
+    "queryCollection('docs').andWhere(q => q.all()).all()",
+    "queryCollection('docs').andWhere(({ where }) => where).all()",
+    "queryCollection('docs').andWhere(q => { while (true) {} }).all()",
+    "queryCollection('docs').andWhere(async q => q).all()",
+    "queryCollection('docs').andWhere(function (q) { return q }).all()",
+    'const f = q => f(q)\nf(1)',
+    '({ __proto__: { polluted: true } })',
+    "({ ['a']: 1 })",
+    '({ get a() { return 1 } })',
+    '({ a() {} })',
+    '({ ...globalThis })',
+    'const a = [1]\n;[a, a]',
+    "[queryCollection('docs').all()]",
+    'globalThis',
+    'process.exit(1)',
+    "eval('1')",
+    "fetch('https://example.org')",
+    "import('node:fs')",
+    'import.meta.url',
+    'while (true) {}',
+    'for (;;) {}',
+    'let a = 1',
+    'var a = 1',
+    'function f() {}',
+    'class A {}',
+    'return 1',
+    'throw 1',
+    'debugger',
+    'this',
+    '1 + 1',
+    '!true',
+    '-(1)()',
+    'a = 1',
+    '/(a+)+$/',
+    '1n',
+    '`${1}`',
+    '[, 1]',
+    'true ? 1 : 2',
+    'await await 1',
+    'label: 1',
+    'export const a = 1',
+    "export * from '~/database'",
+    "import '~/database' with { type: 'json' }",
+  ])('is refused with a place: %s', async (text) => {
+    expect(await refusal(text)).toMatch(/^Line \d+, column \d+: /)
+    expect({}).not.toHaveProperty('polluted')
+  })
+
+  test('is refused before anything of it has run', async () => {
+    const queryCollection = jest.fn()
+    await expect(
+      runScript("queryCollection('docs').all()\nwhile (true) {}", { ...apiOf(), queryCollection }),
+    ).rejects.toThrow(ScriptError)
+    expect(queryCollection).not.toHaveBeenCalled()
+  })
+
+  test('names of inherited properties are no variables', async () => {
+    for (const name of ['constructor', '__proto__', 'toString', 'undefined']) {
+      expect(await refusal(name)).toContain(`"${name}" is not known.`)
+    }
+  })
+
+  const nested = (open: string, close = '') => {
+    const times = Math.floor(MAX_SCRIPT_LENGTH / (open.length + close.length)) - 1
+    return `${open.repeat(times)}1${close.repeat(times)}`
+  }
+  test.each([
+    ['lists', nested('[', ']')],
+    ['brackets', nested('(', ')')],
+    ['unclosed brackets', nested('(')],
+    ['objects', `(${nested('{a:', '}')})`],
+    ['signs', nested('- ')],
+    ['functions', nested('a=>')],
+    ['awaits', nested('await ')],
+    ['templates', nested('`${', '}`')],
+    ['calls', nested('queryCollection(', ')')],
+  ])('however deep: %s', async (_, text) => {
+    const start = performance.now()
+    expect(await refusal(text)).toMatch(/^Line 1, column \d+: /)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  test('however long', async () => {
+    expect(await refusal(' '.repeat(5_000_000))).toContain(`Write at most ${MAX_SCRIPT_LENGTH}.`)
+  })
+
+  test('a long chain is long, not deep', async () => {
+    const words = await run(`queryCollection('docs')${'.skip(1)'.repeat(1000)}.all()`)
+    expect(words).toHaveLength('docs:docs.all()'.length + 8 * 1000)
+  })
+
+  test('any text at all is read, or refused', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        'queryCollection',
+        "('docs')",
+        '.where',
+        '.all()',
+        'await ',
+        'const a = ',
+        '[',
+        ']',
+        '{',
+        '}',
+        '(',
+        ')',
+        '=>',
+        'q',
+        "'",
+        '`',
+      ],
+      ...[
+        '${',
+        '.',
+        ',',
+        ';',
+        '\n',
+        '//',
+        '/*',
+        '__proto__',
+        'constructor',
+        '...',
+        '?.',
+        '-1',
+        '\u2028',
+        '\0',
+        'import ',
+      ],
+    )
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.array(pieces).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        try {
+          readScript(text)
+        } catch (error) {
+          expect(error).toBeInstanceOf(ScriptError)
+        }
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
