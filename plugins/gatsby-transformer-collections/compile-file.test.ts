@@ -50,6 +50,11 @@ test('a page has its fields, its place, and all that its text says', async () =>
     extension: 'md',
     path: '/docs/start/page',
     slug: 'page',
+    placedReferences: [],
+    placedLinks: [
+      { target: 'https://a.example', line: 4, column: 9 },
+      { target: '/docs/start/install', file: 'docs/1.start/2.install.md', line: 14, column: 1 },
+    ],
     title: 'My page',
     description: 'All about it.',
     navigation: true,
@@ -66,6 +71,10 @@ test('a page has its fields, its place, and all that its text says', async () =>
     toc: [{ id: 'part', depth: 2, text: 'Part' }],
     anchors: ['part'],
     text: 'All about it. Part On',
+    sections: [
+      { id: '/docs/start/page', title: 'My page', titles: [], content: 'All about it.', level: 1, code: [] },
+      { id: '/docs/start/page#part', title: 'Part', titles: ['My page'], content: 'On', level: 2, code: [] },
+    ],
     images: [{ path: 'docs/1.start/shot.png', width: 30, height: 20 }],
   })
 })
@@ -105,6 +114,18 @@ test('an MDX page has an outline and no body', async () => {
   expect(fields).toMatchObject({ path: '/', title: 'Home', body: null, anchors: ['why'], extension: 'mdx' })
 })
 
+test('an MDX page and a page of data have sections too', async () => {
+  const mdx = await compile('index.mdx', '# Home\n\nHello.\n\n## Why\n\n```js\nlet a\n```\n', 'landing')
+  expect(mdx.fields['sections']).toEqual([
+    { id: '/', title: 'Home', titles: [], content: 'Hello.', level: 1, code: [] },
+    { id: '/#why', title: 'Why', titles: ['Home'], content: '', level: 2, code: [{ language: 'js', text: 'let a' }] },
+  ])
+  const data = await compile('blog/index.yml', 'title: Blog\ndescription: News\n', 'landing')
+  expect(data.fields['sections']).toEqual([
+    { id: '/blog', title: 'Blog', titles: [], content: 'News', level: 1, code: [] },
+  ])
+})
+
 test('a page of data alone has fields and no body', async () => {
   const { fields, problems } = await compile(
     'blog/index.yml',
@@ -119,6 +140,23 @@ test('a page of data alone has fields and no body', async () => {
     meta: { hero: { a: 1 } },
     body: null,
   })
+})
+
+test('links of front matter and data have their place, at any depth', async () => {
+  const button = (to: string) => `{ label: Go, to: ${to} }`
+  const prices = await compile(
+    'studio/pricing.yml',
+    `title: Prices\nplans:\n  - title: Solo\n    description: One\n    price: $0\n    button: ${button('/docs')}\n` +
+      `onboarding:\n  title: Ask\n  description: Us\n  links:\n    - ${button('/about#us')}\n`,
+    'pricing',
+  )
+  expect(prices.problems).toEqual([])
+  expect(prices.fields['placedLinks']).toEqual([
+    { target: '/docs', line: 6, column: 30 },
+    { target: '/about#us', line: 11, column: 24 },
+  ])
+  const author = await compile('authors/ada.yml', 'name: Ada\nto: /about\n', 'authors')
+  expect(author.fields['placedLinks']).toEqual([{ target: '/about', line: 2, column: 5 }])
 })
 
 test.each([
@@ -146,6 +184,20 @@ describe('a template', () => {
       path: '/templates/blank',
       slug: 'blank',
     })
+  })
+
+  test('is linked by its file, wherever its slug leads', async () => {
+    folder.write('templates/2.chosen.md', `${TEMPLATE}slug: elsewhere\n---\n`)
+    folder.write('templates/3.named.md', `${TEMPLATE}---\n`)
+    const { fields, problems } = await compile(
+      'docs/t.md',
+      '[a](../templates/2.chosen.md#b) [c](../templates/3.named.md)',
+    )
+    expect(problems).toEqual([])
+    expect(fields['placedLinks']).toEqual([
+      { target: '/templates/elsewhere#b', file: 'templates/2.chosen.md', line: 1, column: 1 },
+      { target: '/templates/named', file: 'templates/3.named.md', line: 1, column: 33 },
+    ])
   })
 
   test('each wrong image has its place', async () => {

@@ -2,15 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collections, type CollectionName } from '../../src/content.config'
 import type { Collection } from '../../src/lib/collections'
-import { compileMarkdown, type CompiledContent } from '../../src/lib/content-compiler'
+import { compileMarkdown, type CompiledContent, type PlacedLink } from '../../src/lib/content-compiler'
 import { readContentPath } from '../../src/lib/content-path'
 import { readSource, type ContentProblem } from '../../src/lib/content-source'
-import { validateFields } from '../../src/lib/fields'
+import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../src/lib/fields'
 import { outlineMdx } from '../../src/lib/mdx'
-import { createEnvironment, drawIcon } from './environment'
+import { buildSearchSections } from '../../src/lib/search-sections'
+import { applySlug, createEnvironment, drawIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
+import type { PlacedReference } from './find-broken-references'
 
-/** A node's id and fields, and everything that is wrong with its file. With problems, the fields must not be used. */
+/** A node's id and fields, and everything that is wrong with its file. With problems, only the fields' references may be used. */
 export interface CompiledFile {
   id: string
   fields: Record<string, unknown>
@@ -26,18 +28,32 @@ export async function compileFile(contentDir: string, file: string, name: Collec
   const collection: Collection = collections[name]
   const place = readContentPath(name, file)
   const source = readSource(`content/${file}`, place.extension, await readFile(join(contentDir, file), 'utf8'))
-  const base = { stem: place.stem, sortKey: place.sortKey, extension: place.extension }
   if (source.problems.length > 0) return { id: place.id, fields: {}, problems: source.problems }
 
   const problems: ContentProblem[] = []
   const report = (path: PropertyKey[], message: string) =>
     void problems.push({ file: `content/${file}`, ...source.locate(path), message })
 
-  const valid = validateFields(collection.schema, source.fields)
+  const written = place.extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
+  const valid = validateFields(collection.schema, written)
   const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
   for (const { path, message } of [...valid.problems, ...withImages.problems]) report(path, message)
+
+  // What is written is looked at when there are no checked fields, so that wrong references are told with all else.
+  const named = valid.problems.length > 0 ? written : valid.fields
+  const placedReferences = findReferences(collection.schema, named).map(({ path, ...reference }): PlacedReference => ({
+    ...reference,
+    field: fieldName(path),
+    ...source.locate(path),
+  }))
+  const placedLinks = findLinkFields(collection.schema, valid.fields).map(({ path, target }): PlacedLink => ({
+    target,
+    ...source.locate(path),
+  }))
+  const base = { stem: place.stem, sortKey: place.sortKey, extension: place.extension, placedReferences, placedLinks }
   if (collection.kind === 'data') {
-    return { id: place.id, fields: { ...withImages.fields, ...base, body: source.fields }, problems }
+    const body = { ...withImages.fields, ...valid.meta }
+    return { id: place.id, fields: { ...withImages.fields, ...base, slug: place.slug, body }, problems }
   }
 
   const { title, description, slug, draft, navigation, ...own } = withImages.fields
@@ -56,30 +72,44 @@ export async function compileFile(contentDir: string, file: string, name: Collec
     report([], message)
   }
 
-  const lastSegment = place.path.split('/').at(-1)
+  const page = {
+    path: applySlug(place.path, slug),
+    title: typeof title === 'string' ? title : (compiled.heading ?? place.title),
+    description: typeof description === 'string' ? description : compiled.opening,
+  }
   return {
     id: place.id,
     problems: [...problems, ...compiled.problems],
     fields: {
       ...own,
       ...base,
-      path: typeof slug === 'string' ? place.path.replace(/[^/]+$/, slug) : place.path,
-      slug: slug ?? lastSegment,
-      title: title ?? compiled.heading ?? place.title,
-      description: description ?? compiled.opening,
+      ...page,
+      slug: slug ?? place.slug,
+      placedLinks: [...placedLinks, ...compiled.links],
       navigation: shown,
       meta,
       body: compiled.body,
       toc: compiled.toc,
       anchors: compiled.anchors,
       text: compiled.text,
+      sections: buildSearchSections(page, compiled.blocks),
       images,
       draft: Boolean(draft) || place.draft,
     },
   }
 }
 
-const NO_BODY: CompiledContent = { body: null, toc: [], anchors: [], text: '', opening: '', images: [], problems: [] }
+const NO_BODY: CompiledContent = {
+  body: null,
+  blocks: [],
+  toc: [],
+  anchors: [],
+  text: '',
+  opening: '',
+  images: [],
+  links: [],
+  problems: [],
+}
 
 function compileBody(contentDir: string, file: string, text: string, textLine: number) {
   const environment = createEnvironment(contentDir)

@@ -56,7 +56,7 @@ test.each([
     7,
     'There is no icon "lucide:no-such-icon". Take a name from the Lucide or Simple Icons set.',
   ],
-  ['- a', 1, 1, 'The fields must be written as "name: value", got ["a"]. Correct the front matter.'],
+  ['- a', 1, 1, 'The fields must be written as "name: value", got ["a"]. Correct the file.'],
 ])('%j is a problem with its place', async (text, line, column, message) => {
   expect((await compile(text)).problems).toEqual([{ file: `content/${FILE}`, line, column, message }])
 })

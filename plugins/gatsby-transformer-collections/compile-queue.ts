@@ -18,7 +18,8 @@ export function createCompileQueue(projectDir: string, timeLimit = TIME_LIMIT_MS
     execArgv: ['--import', 'tsx'],
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: 2000,
+    // A build needs the memory for other work; in develop the next save is near.
+    idleTimeout: process.env['NODE_ENV'] === 'development' ? 60_000 : 2000,
   })
   const waiting: (() => void)[] = []
   let free = threads

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import type { FieldProblem } from '../../src/lib/fields'
+import { innerSchema, type FieldProblem } from '../../src/lib/fields'
 
 /** An image as a node holds it: the file below `content/`, and its size in pixels. */
 export interface MeasuredImage {
@@ -27,8 +27,6 @@ export const unreadableImage = (path: string) =>
 
 const isImage = (schema: unknown) =>
   schema instanceof z.ZodType && z.globalRegistry.get(schema)?.['graphqlType'] === 'ContentImage'
-const unwrap = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
 
 /** Replaces each image field of checked front matter, at any depth, by the measured file; one that does not exist is a problem. */
 export async function resolveFieldImages(
@@ -39,7 +37,7 @@ export async function resolveFieldImages(
 ) {
   const problems: FieldProblem[] = []
   const resolve = async (part: unknown, value: unknown, path: PropertyKey[]): Promise<unknown> => {
-    const inner = unwrap(part)
+    const inner = innerSchema(part)
     if (isImage(inner) && typeof value === 'string') {
       const image = posix.join(posix.dirname(file), value)
       const isThere = !image.startsWith('..') && existsSync(join(contentDir, image))

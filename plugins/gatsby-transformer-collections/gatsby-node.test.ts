@@ -56,7 +56,7 @@ function createGatsby() {
 
 const page = (id: string, fields: object = {}): CompiledFile => ({
   id,
-  fields: { path: '/a', draft: false, ...fields },
+  fields: { path: '/a', draft: false, placedReferences: [], placedLinks: [], ...fields },
   problems: [],
 })
 const broken = (file: string, line = 1): CompiledFile => ({
@@ -148,6 +148,89 @@ describe('a problem is told once more', () => {
   })
 })
 
+describe('a reference', () => {
+  const environment = process.env['NODE_ENV']
+  const REFERENCE = { field: 'authors[1]', collection: 'authors', value: 'ada', line: 3, column: 5 }
+  const ada: CompiledFile = {
+    id: 'authors/authors/ada.yml',
+    fields: { slug: 'ada', placedReferences: [], placedLinks: [] },
+    problems: [],
+  }
+  const POST = 'content/blog/a.md:3:5  "authors[1]" refers to "ada", which is'
+
+  beforeEach(async () => {
+    compile.mockResolvedValueOnce(page('posts/blog/a.md', { placedReferences: [REFERENCE] })).mockResolvedValueOnce(ada)
+    await gatsby.save('blog/a.md')
+    await gatsby.save('authors/ada.yml')
+  })
+  afterEach(() => {
+    Object.assign(process.env, { NODE_ENV: environment })
+  })
+
+  test('to what is there is no problem', async () => {
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+  })
+
+  test('is a problem in the build after its target went, though its own file is as it was', async () => {
+    gatsby.remove('authors/ada.yml')
+    gatsby.remove('authors/authors/ada.yml')
+    await gatsby.run(hooks.createPages)
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild).toHaveBeenCalledTimes(2)
+    expect(gatsby.reporter.panicOnBuild).toHaveBeenLastCalledWith(
+      `One problem in the content:\n\n${POST} not in the collection "authors". Correct it, or add the file that it means.\n`,
+    )
+  })
+
+  test('to a file with problems of its own waits until those are solved', async () => {
+    gatsby.remove('authors/authors/ada.yml')
+    compile.mockResolvedValueOnce(broken('authors/ada.yml'))
+    await gatsby.save('authors/ada.yml')
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
+      ['One problem in the content:\n\ncontent/authors/ada.yml:1:1  Wrong.\n'],
+    ])
+  })
+
+  test('in a file with other problems is told with them, as the file is now', async () => {
+    gatsby.remove('authors/ada.yml')
+    gatsby.remove('authors/authors/ada.yml')
+    const placedReferences = [{ ...REFERENCE, value: 'ben', line: 4 }]
+    compile.mockResolvedValueOnce({ ...broken('blog/a.md'), fields: { placedReferences } })
+    await gatsby.save('blog/a.md')
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
+      [
+        '2 problems in the content:\n\ncontent/blog/a.md:1:1  Wrong.\ncontent/blog/a.md:4:5  "authors[1]" refers to "ben", ' +
+          'which is not in the collection "authors". Correct it, or add the file that it means.\n',
+      ],
+    ])
+  })
+
+  test('to a draft is one to nothing when the site is published', async () => {
+    const guide = { ...REFERENCE, field: 'guide', collection: 'docs', value: '/docs/later' }
+    const draft = page('docs/docs/later.draft.md', { path: '/docs/later', draft: true })
+    compile.mockResolvedValueOnce(page('templates/templates/a.md', { path: '/b', placedReferences: [guide] }))
+    await gatsby.save('templates/a.md')
+    compile.mockResolvedValueOnce(draft)
+    await gatsby.save('docs/later.draft.md')
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+
+    Object.assign(process.env, { NODE_ENV: 'production' })
+    compile.mockResolvedValueOnce(draft)
+    await gatsby.save('docs/later.draft.md')
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
+      [
+        'One problem in the content:\n\ncontent/templates/a.md:3:5  "guide" refers to "/docs/later", which is a draft: ' +
+          'content/docs/later.draft.md is not published. Publish it, or take the reference out.\n',
+      ],
+    ])
+  })
+})
+
 describe('a draft', () => {
   const environment = process.env['NODE_ENV']
   afterEach(() => {
@@ -164,6 +247,37 @@ describe('a draft', () => {
   })
 })
 
+test('when a page takes another slug, files that link to its file are compiled again', async () => {
+  const leading = (target: string, file?: string) => ({ placedLinks: [{ target, file, line: 1, column: 1 }] })
+  const texts: Record<string, CompiledFile> = {
+    'templates/t.md': page('templates/templates/t.md', { path: '/templates/t' }),
+    'docs/a.md': page('docs/docs/a.md', { path: '/a', ...leading('/templates/t#part', 'templates/t.md') }),
+    'docs/b.md': page('docs/docs/b.md', { path: '/b', ...leading('/templates/t') }),
+  }
+  compile.mockImplementation(({ file }) => Promise.resolve(texts[file]!))
+  for (const file of Object.keys(texts)) await gatsby.save(file)
+  await gatsby.run(hooks.createPages)
+  compile.mockClear()
+
+  texts['templates/t.md'] = page('templates/templates/t.md', { path: '/templates/new' })
+  texts['docs/a.md'] = page('docs/docs/a.md', { path: '/a', ...leading('/templates/new#part', 'templates/t.md') })
+  await gatsby.save('templates/t.md')
+  await gatsby.run(hooks.createPages)
+  await gatsby.run(hooks.createPages)
+  expect(compile.mock.calls.map(([{ file }]) => file)).toEqual(['templates/t.md', 'docs/a.md'])
+  expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ placedLinks: [{ target: '/templates/new#part' }] })
+})
+
+test('pages are made when every file that is being compiled has its node', async () => {
+  let finish: (file: CompiledFile) => void = () => undefined
+  compile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  const saved = gatsby.save('docs/a.md')
+  const made = Promise.resolve(gatsby.run(hooks.createPages)).then(() => gatsby.nodes.has('docs/docs/a.md'))
+  finish(page('docs/docs/a.md'))
+  expect(await made).toBe(true)
+  await saved
+})
+
 test('with a new compiler all files are compiled again', async () => {
   compile.mockResolvedValue(page('docs/docs/a.md'))
   await gatsby.save('docs/a.md')
@@ -172,33 +286,4 @@ test('with a new compiler all files are compiled again', async () => {
   expect(compile).toHaveBeenCalledTimes(1)
   await gatsby.run(hooks.sourceNodes)
   expect(compile).toHaveBeenCalledTimes(1)
-})
-
-describe('contentNavigation', () => {
-  const PAGE = { path: '/docs', stem: 'docs/index', sortKey: 'docs /', title: 'Docs', navigation: true, meta: {} }
-
-  async function query(collection: string) {
-    const createResolvers = jest.fn<
-      undefined,
-      [{ Query: { contentNavigation: { resolve: (...args: unknown[]) => unknown } } }]
-    >()
-    await gatsby.run(hooks.createResolvers, { createResolvers })
-    const findAll = ({ type }: { type: string }) => Promise.resolve({ entries: type === 'Doc' ? [PAGE] : [] })
-    return createResolvers.mock.calls[0]![0].Query.contentNavigation.resolve(
-      null,
-      { collection },
-      { nodeModel: { findAll } },
-    )
-  }
-
-  test('is the tree of a collection', async () => {
-    expect(await query('docs')).toEqual([{ title: 'Docs', path: '/docs', stem: 'docs/index' }])
-    expect(await query('posts')).toEqual([])
-  })
-
-  test.each(['doc', 'constructor'])('knows no collection "%s"', async (name) => {
-    await expect(query(name)).rejects.toThrow(
-      `There is no collection "${name}". Collections: landing, pricing, templates, posts, docs, info.`,
-    )
-  })
 })

@@ -1,13 +1,17 @@
 import { relative, resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
-import { collections, type CollectionName } from '../../src/content.config'
-import { buildGraphqlTypes } from '../../src/lib/collections'
-import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
-import { buildNavigation, type NavigationFolder, type NavigationPage } from '../../src/lib/build-navigation'
+import { collections } from '../../src/content.config'
+import { buildGraphqlTypes, referenceKey } from '../../src/lib/collections'
+import type { PlacedLink } from '../../src/lib/content-compiler'
+import { readContentPath } from '../../src/lib/content-path'
+import { formatProblem } from '../../src/lib/content-source'
+import type { CompiledFile } from './compile-file'
 import { createCompileQueue, digestCompiler } from './compile-queue'
+import { findBrokenReferences, type PlacedReference, type ReferenceTarget } from './find-broken-references'
 import { findPathConflicts } from './find-path-conflicts'
 import { findCollection } from './find-collection'
 import { readLastUpdated } from './last-updated'
+import { queryRoots } from './query-roots'
 
 const FOLDER_FILE = /(^|\/)\.navigation\.ya?ml$/
 const CONTENT_FILE = /\.(mdx?|ya?ml|json|csv)$/
@@ -19,12 +23,22 @@ interface FileNode extends Node {
   sourceInstanceName: string
 }
 
+/** What every node of a collection has, whatever its fields. */
+interface EntryNode extends Node {
+  path: string
+  slug: string
+  placedReferences: PlacedReference[]
+  placedLinks: PlacedLink[]
+}
+
 const projectDir = resolve()
 const contentDir = resolve('content')
 let queue: ReturnType<typeof createCompileQueue>
 let lastUpdated: Map<string, string>
 /** By file below `content/`: a file stays here until it compiles. */
-const problems = new Map<string, ContentProblem[]>()
+const failed = new Map<string, CompiledFile>()
+/** Files that are being compiled. When one changes in develop, Gatsby goes on to make pages without waiting for its node. */
+const running = new Set<Promise<void>>()
 
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   queue = createCompileQueue(projectDir)
@@ -51,37 +65,18 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   // Gatsby types it as any function at all.
   const createResolvers = api.createResolvers as (resolvers: object) => void
-  createResolvers({
-    Query: {
-      contentNavigation: {
-        type: 'JSON!',
-        description: 'The navigation tree of a collection: items with title, path, stem and children.',
-        args: { collection: { type: 'String!', description: 'Name of the collection, such as "docs".' } },
-        resolve: async (_: unknown, { collection: name }: { collection: string }, context: ResolverContext) => {
-          if (!Object.hasOwn(collections, name)) {
-            throw new Error(`There is no collection "${name}". Collections: ${Object.keys(collections).join(', ')}.`)
-          }
-          const find = async <T>(type: string) => [...(await context.nodeModel.findAll<T>({ type })).entries]
-          const pages = await find<NavigationPage>(collections[name as CollectionName].typeName)
-          return buildNavigation(pages, await find<NavigationFolder>('NavigationFolder'))
-        },
-      },
-    },
-  })
-}
-
-interface ResolverContext {
-  nodeModel: { findAll<T>(query: { type: string }): Promise<{ entries: Iterable<T> }> }
+  createResolvers({ Query: queryRoots })
 }
 
 /** Files that Gatsby keeps from the last run are compiled again when the compiler changed, or when they failed. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const { cache, getNodesByType } = api
-  const digest = digestCompiler(projectDir)
+  // Drafts are nodes in `develop` and none in `build`, which share a cache.
+  const digest = `${digestCompiler(projectDir)} ${process.env['NODE_ENV']}`
   const isNewCompiler = (await cache.get('compiler')) !== digest
-  const failed = ((await cache.get('failed')) ?? []) as string[]
+  const failedBefore = ((await cache.get('failed')) ?? []) as string[]
   const files = (getNodesByType('File') as FileNode[]).filter(
-    (file) => isContentFile(file) && (isNewCompiler || failed.includes(file.relativePath)),
+    (file) => isContentFile(file) && (isNewCompiler || failedBefore.includes(file.relativePath)),
   )
   await Promise.all(files.map((file) => compileNode(file, api)))
   await cache.set('compiler', digest)
@@ -95,9 +90,18 @@ const isContentFile = (node: Node): node is FileNode =>
 /** Only files of `content/` come further. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentFile(node as unknown as Node)
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => compileNode(api.node as unknown as FileNode, api)
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
+  const compiling = compileNode(api.node as unknown as FileNode, api)
+  running.add(compiling)
+  try {
+    await compiling
+  } finally {
+    running.delete(compiling)
+  }
+}
 
-async function compileNode(file: FileNode, { actions, createContentDigest, getNode, reporter }: NodePluginArgs) {
+async function compileNode(file: FileNode, api: NodePluginArgs) {
+  const { actions, createContentDigest, getNode, reporter } = api
   const path = file.relativePath
   const collection = findCollection(path)
   if (!collection && !FOLDER_FILE.test(path)) {
@@ -107,10 +111,10 @@ async function compileNode(file: FileNode, { actions, createContentDigest, getNo
   }
   const compiled = await queue.compile({ contentDir, file: path, ...(collection && { collection }) })
   if (compiled.problems.length > 0) {
-    problems.set(path, compiled.problems)
+    failed.set(path, compiled)
     return
   }
-  problems.delete(path)
+  failed.delete(path)
   if (compiled.fields['draft'] === true && process.env['NODE_ENV'] === 'production') {
     const published = getNode(compiled.id)
     if (published) actions.deleteNode(published)
@@ -132,26 +136,68 @@ async function compileNode(file: FileNode, { actions, createContentDigest, getNo
   actions.createParentChildLink({ parent: file, child: node })
 }
 
-/** All nodes exist now: every problem of the run is told at once. */
-export const createPages: GatsbyNode['createPages'] = async ({ cache, getNodesByType, reporter }) => {
-  const pages = Object.values(collections).flatMap(({ kind, typeName }) =>
-    kind === 'page' ? (getNodesByType(typeName) as (Node & { path: string })[]) : [],
+/** Compiles those files again that link to the file of a page which has taken another slug since. */
+async function compileStaleLinks(api: NodePluginArgs) {
+  const entries = Object.values(collections).flatMap(({ typeName }) => api.getNodesByType(typeName) as EntryNode[])
+  const pathOf = new Map(
+    entries.map(({ path, internal }) => [relative(contentDir, internal.contentFilePath ?? ''), path]),
   )
-  const conflicts = findPathConflicts(
-    pages.map(({ path, internal }) => ({
-      path,
-      file: `content/${relative(contentDir, internal.contentFilePath ?? '')}`,
+  const isStale = ({ file, target }: PlacedLink) => {
+    const path = file === undefined ? undefined : pathOf.get(file)
+    return path !== undefined && path !== target.split(/[?#]/)[0]
+  }
+  const stale = entries.filter(({ placedLinks }) => placedLinks.some(isStale))
+  await Promise.all(stale.map(({ parent }) => compileNode(api.getNode(parent ?? '') as FileNode, api)))
+}
+
+/** When all nodes exist, every problem of the run is told at once. */
+export const createPages: GatsbyNode['createPages'] = async (api) => {
+  const { cache, getNodesByType, reporter } = api
+  await Promise.allSettled(running)
+  await compileStaleLinks(api)
+  const files = getNodesByType('File')
+    .filter(isContentFile)
+    .map(({ relativePath }) => relativePath)
+  for (const file of failed.keys()) if (!files.includes(file)) failed.delete(file)
+  await cache.set('failed', [...failed.keys()])
+
+  const entries = Object.entries(collections).flatMap(([collection, { kind, typeName }]) =>
+    (getNodesByType(typeName) as EntryNode[]).map((node) => ({
+      collection,
+      kind,
+      key: node[referenceKey({ kind })],
+      file: relative(contentDir, node.internal.contentFilePath ?? ''),
+      references: node.placedReferences,
+      state: 'published' as const,
     })),
   )
-  const files = new Set((getNodesByType('File') as FileNode[]).map(({ relativePath }) => relativePath))
-  for (const file of problems.keys()) if (!files.has(file)) problems.delete(file)
-  await cache.set('failed', [...problems.keys()])
-  const all = [...[...problems.values()].flat(), ...conflicts].sort(
+  const pages = entries.filter(({ kind }) => kind === 'page')
+  const conflicts = findPathConflicts(pages.map(({ key, file }) => ({ path: key, file: `content/${file}` })))
+  const published = new Set(entries.map(({ file }) => file))
+  const missing = files.filter((file) => !published.has(file)).flatMap(readMissingTarget)
+  const sources = [
+    ...entries.filter(({ file }) => !failed.has(file)),
+    ...[...failed].map(([file, { fields }]) => ({
+      file,
+      references: (fields['placedReferences'] ?? []) as PlacedReference[],
+    })),
+  ]
+  const broken = findBrokenReferences(sources, [...entries, ...missing])
+
+  const all = [...[...failed.values()].flatMap(({ problems }) => problems), ...conflicts, ...broken].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
   )
   if (all.length === 0) return
   const count = all.length === 1 ? 'One problem' : `${all.length} problems`
   reporter.panicOnBuild(`${count} in the content:\n\n${all.map(formatProblem).join('\n')}\n`)
+}
+
+/** What a content file would be if it had become a node. */
+function readMissingTarget(file: string): ReferenceTarget[] {
+  const collection = findCollection(file)
+  if (!collection) return []
+  const key = readContentPath(collection, file)[referenceKey(collections[collection])]
+  return [{ collection, key, file, state: failed.has(file) ? 'broken' : 'draft' }]
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => queue.close()

@@ -1,69 +1,38 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
-import { ContentBody } from '~/components/content'
-import { Article, ArticleHeader } from '~/components/sections/article'
+import { Article, ArticleHead } from '~/components/sections/article'
 import { PostPicture } from '~/components/sections/post-picture'
-import { PageHead } from '~/components/shell/page-head'
-import { PageNeighbours } from '~/components/shell/page-neighbours'
 import { DefaultLayout } from '~/layouts/default-layout'
 
-export default function BlogPost({ data }: PageProps<Queries.BlogPostQuery>) {
-  const { body, images, image, ...post } = data.post!
-  const position = data.allPost.nodes.findIndex(({ path }) => path === post.path)
+export default function BlogPost({ data: { post, contentSurround } }: PageProps<Queries.BlogPostQuery>) {
+  const { path, image } = post!
   return (
     <DefaultLayout>
-      <Article>
-        <ArticleHeader {...post} back={{ label: 'Blog', to: '/blog' }} />
-        <PostPicture path={post.path} image={image} />
-        <ContentBody body={body} images={images} />
-        <PageNeighbours
-          previous={data.allPost.nodes[position + 1] ?? null}
-          next={data.allPost.nodes[position - 1] ?? null}
-        />
+      <Article {...post!} back={{ label: 'Blog', to: '/blog' }} surround={contentSurround}>
+        <PostPicture path={path} image={image} />
       </Article>
     </DefaultLayout>
   )
 }
 
-export function Head({ data: { post } }: HeadProps<Queries.BlogPostQuery>) {
-  const { title, description, path, seo } = post!
-  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} type="article" />
+export function Head({ data }: HeadProps<Queries.BlogPostQuery>) {
+  return <ArticleHead {...data.post!} />
 }
 
 export const query = graphql`
-  query BlogPost($id: String!) {
+  query BlogPost($id: String!, $path: String!) {
     post(id: { eq: $id }) {
-      path
-      title
-      description
-      seo {
-        title
-        description
-      }
-      date
-      dateText: date(formatString: "MMMM D, YYYY")
-      category
-      authors {
-        name
-        username
-        to
-      }
+      ...ArticleFields
       image {
         alt
         src {
           ...ContentImageFields
         }
       }
-      body
-      images {
-        ...ContentImageFields
-      }
     }
-    allPost(filter: { path: { glob: "/blog/*" } }, sort: { date: DESC }) {
-      nodes {
-        path
-        title
-      }
+    contentSurround(collection: "posts", path: $path) {
+      path
+      title
     }
   }
 `

@@ -9,7 +9,7 @@ import { PageNeighbours } from '~/components/shell/page-neighbours'
 import { useNavigation } from '~/hooks/use-navigation'
 import { DocsLayout } from '~/layouts/docs-layout'
 import type { TocLink } from '~/lib/content-tree'
-import { findBreadcrumbs, findNeighbours } from '~/lib/navigation'
+import { findBreadcrumbs, findSurround } from '~/lib/navigation'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
 
@@ -17,7 +17,7 @@ type DocsPageProps = PageProps<Queries.DocsPageQuery>
 export default function DocsPage({ data, children }: DocsPageProps) {
   const navigation = useNavigation()
   const doc = data.doc!
-  const neighbours = findNeighbours(navigation, doc.path)
+  const [previous = null, next = null] = findSurround(navigation, doc.path)
   return (
     <DocsLayout path={doc.path} toc={doc.toc as unknown as TocLink[]}>
       <article>
@@ -30,7 +30,7 @@ export default function DocsPage({ data, children }: DocsPageProps) {
         {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <ContentBody body={doc.body} images={doc.images} />}
       </article>
       <PageActions file={`${doc.stem}.${doc.extension}`} lastUpdated={doc.lastUpdated} />
-      <PageNeighbours {...neighbours} />
+      <PageNeighbours previous={previous} next={next} />
     </DocsLayout>
   )
 }

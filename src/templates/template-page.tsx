@@ -48,6 +48,10 @@ export const query = graphql`
       branch
       baseDir
       demo
+      guide {
+        path
+        title
+      }
       mainScreen {
         ...ContentImageFields
       }

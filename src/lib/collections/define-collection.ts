@@ -10,6 +10,8 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   description: string
   /** Globs below `content/`; those starting with "!" take files away again. A file belongs to the first collection that matches. */
   source: string[]
+  /** `date`: the page after another is the next older one, by the field `date`. Without it, pages follow one another by place. */
+  order?: 'date'
   /** Every field that a file may set, beside the common ones of its kind. */
   schema: Schema
 }
@@ -63,3 +65,6 @@ export function defineData<Shape extends z.ZodRawShape>(
   const { fields, ...rest } = collection
   return { ...rest, kind: 'data', schema: z.object(fields) } satisfies Collection
 }
+
+/** The field by which references name the entries of a collection. */
+export const referenceKey = ({ kind }: Pick<Collection, 'kind'>) => (kind === 'page' ? 'path' : 'slug')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildSchema, isObjectType, type GraphQLObjectType } from 'gatsby/graphql'
 import { z } from 'zod'
-import { image } from '../fields'
+import { image, reference } from '../fields'
 import { defineData, definePages } from './define-collection'
 import { buildGraphqlTypes } from './graphql-types'
 
@@ -56,6 +56,7 @@ describe('the types of a collection of pages', () => {
       body: 'JSON',
       seo: 'ContentSeo!',
       draft: 'Boolean!',
+      sections: '[SearchSection!]!',
     })
   })
 
@@ -86,7 +87,45 @@ test('a collection of data has its fields and its content, and is no page', () =
     stem: 'String!',
     sortKey: 'String!',
     extension: 'String!',
+    slug: 'String!',
     sure: 'Boolean!',
     body: 'JSON!',
+  })
+})
+
+describe('a reference', () => {
+  const places = defineData({ typeName: 'Place', description: 'A place.', source: [], fields: {} })
+  const walks = definePages({
+    typeName: 'Walk',
+    description: 'A walk.',
+    source: [],
+    fields: {
+      start: reference('places').describe('Where it starts.'),
+      next: reference('walks').optional().describe('The walk to take next.'),
+      stops: z.array(reference('places')).default([]).describe('Where it stops.'),
+      days: z
+        .array(z.strictObject({ place: reference('places').optional(), near: z.array(reference('places')) }))
+        .default([]),
+    },
+  })
+  const sdl = buildGraphqlTypes({ places, walks })
+  const schema = buildSchema(GATSBY_TYPES + sdl)
+
+  test('has the type of what it leads to, alone and in lists and groups', () => {
+    expect(fieldsOf(schema.getType('Walk'))).toMatchObject({ start: 'Place!', next: 'Walk', stops: '[Place!]!' })
+    expect(fieldsOf(schema.getType('WalkDay'))).toEqual({ place: 'Place', near: '[Place!]!' })
+  })
+
+  test('finds data by its slug and a page by its path', () => {
+    expect(sdl).toContain('start: Place! @link(by: "slug")')
+    expect(sdl).toContain('stops: [Place!]! @link(by: "slug")')
+    expect(sdl).toContain('next: Walk @link(by: "path")')
+  })
+
+  test.each(['place', 'constructor'])('to "%s", which is no collection, is a mistake', (name) => {
+    const trips = definePages({ typeName: 'Trip', description: '', source: [], fields: { to: reference(name) } })
+    expect(() => buildGraphqlTypes({ places, trips })).toThrow(
+      `There is no collection "${name}" to refer to.${name === 'place' ? ' Did you mean "places"?' : ''} Collections: places, trips.`,
+    )
   })
 })

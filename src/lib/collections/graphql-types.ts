@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import type { Collection } from './define-collection'
+import { suggest } from '../nearest'
+import { referenceKey, type Collection } from './define-collection'
 
 interface JsonSchema {
   type?: string
   format?: string
   description?: string
   graphqlType?: string
+  /** The collection that a reference leads to, and the field that it names its entries by. */
+  reference?: string
+  linkBy?: string
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -39,9 +43,21 @@ const PAGE_FIELDS: [name: string, type: string, description: string][] = [
   ],
   ['anchors', '[String!]!', 'Every heading id of the page.'],
   ['text', 'String!', 'The words of the page without markup.'],
+  ['sections', '[SearchSection!]!', 'The page taken apart at its headings, for a search.'],
   ['images', '[ContentImage!]!', 'Images that the body shows.'],
   ['lastUpdated', 'Date', 'When the file last changed in Git; null outside Git.'],
   ['draft', 'Boolean!', 'True for a page that is not published; only previews have such pages.'],
+]
+
+/** Fields that every entry of a data collection has beside its own. */
+const DATA_FIELDS: typeof PAGE_FIELDS = [
+  ...PAGE_FIELDS.filter(([name]) => ['id', 'stem', 'sortKey'].includes(name)),
+  ['extension', 'String!', "The file's extension: yml, yaml, json or csv."],
+  [
+    'slug',
+    'String!',
+    "The file's name without order number and extension, in the form of a path: what a reference to it says.",
+  ],
 ]
 
 /** A description in the schema language, whose strings are written as JSON writes them. */
@@ -77,24 +93,82 @@ ${PAGE_FIELDS.map(pageField).join('\n')}
     ${quote('The file, for gatsby-plugin-image: `childImageSharp`; or `publicURL` for vector and animated images.')}
     file: File @link(by: "relativePath", from: "path")
   }
+  ${quote('A part of a page that a search can lead to: its opening, or a heading with what stands below it.')}
+  type SearchSection {
+    ${quote("The page's path, or `path#anchor`.")}
+    id: String!
+    ${quote('Title of the page, or the text of the heading.')}
+    title: String!
+    ${quote("Titles above this one: the page's, then the headings around it. Empty for a page's opening.")}
+    titles: [String!]!
+    ${quote('The words without markup and without code blocks; those of the opening start with the description.')}
+    content: String!
+    ${quote("Level of the heading, 1 to 6; 1 for a page's opening.")}
+    level: Int!
+    ${quote('The code blocks.')}
+    code: [SearchSectionCode!]!
+  }
+  ${quote('A code block of a section.')}
+  type SearchSectionCode {
+    ${quote('The name behind the fence; "text" when there is none.')}
+    language: String!
+    ${quote('The code as it was written.')}
+    text: String!
+  }
+  ${quote('A page beside another one, with what a link to it shows.')}
+  type SurroundItem {
+    ${quote('Title, as navigation shows it.')}
+    title: String!
+    ${quote('Where the page is.')}
+    path: String!
+    ${quote('The file below `content/`, order numbers kept, without its extension.')}
+    stem: String!
+    ${quote('One sentence about the page; empty when there is none.')}
+    description: String!
+    ${quote('Day of publication; null in a collection without dates.')}
+    date: Date @dateformat
+  }
 `
 
 /** Writes the GraphQL types of the collections, every type and field described, nothing left to inference. */
 export function buildGraphqlTypes(collections: Record<string, Collection>): string {
-  return [sharedTypes, ...Object.values(collections).map(collectionType)].join('\n')
+  const types = Object.values(collections).map((collection) => collectionType(collection, collections))
+  return [sharedTypes, ...types].join('\n')
 }
 
-function collectionType({ kind, typeName, description, schema }: Collection): string {
+/** Makes of a reference the type of what it leads to. */
+function resolveReference(property: JsonSchema, collections: Record<string, Collection>) {
+  if (property.reference === undefined) return
+  const target = Object.hasOwn(collections, property.reference) ? collections[property.reference] : undefined
+  if (!target) {
+    const names = Object.keys(collections)
+    const hint = suggest(property.reference, names)
+    throw new Error(
+      `There is no collection "${property.reference}" to refer to.${hint} Collections: ${names.join(', ')}.`,
+    )
+  }
+  property.graphqlType = target.typeName
+  property.linkBy = referenceKey(target)
+}
+
+function collectionType(
+  { kind, typeName, description, schema }: Collection,
+  collections: Record<string, Collection>,
+): string {
   const nested: string[] = []
-  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema
-  const common =
-    kind === 'page'
-      ? PAGE_FIELDS
-      : PAGE_FIELDS.filter(([name]) => ['id', 'stem', 'sortKey', 'extension'].includes(name))
+  const json = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => resolveReference(jsonSchema as JsonSchema, collections),
+  }) as JsonSchema
+  const common = kind === 'page' ? PAGE_FIELDS : DATA_FIELDS
   const own = Object.entries(json.properties ?? {})
     .filter(([name]) => !common.some(([commonName]) => commonName === name))
     .map(([name, property]) => fieldLine(name, property, Boolean(json.required?.includes(name)), typeName, nested))
-  if (kind === 'data') own.push(`  ${quote('The content of the file: its fields, or `rows` for CSV.')}\n  body: JSON!`)
+  if (kind === 'data')
+    own.push(
+      `  ${quote('The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV.')}\n  body: JSON!`,
+    )
   const interfaces = kind === 'page' ? 'Node & ContentPage' : 'Node'
   const lines = [...common.map(pageField), ...own].join('\n')
   return [...nested, `${quote(description)}\ntype ${typeName} implements ${interfaces} @dontInfer {\n${lines}\n}`].join(
@@ -104,7 +178,9 @@ function collectionType({ kind, typeName, description, schema }: Collection): st
 
 function fieldLine(name: string, property: JsonSchema, isRequired: boolean, owner: string, nested: string[]): string {
   const type = graphqlType(property, owner + capitalize(name), nested) + (isRequired ? '!' : '')
-  return `  ${quote(property.description ?? property.items?.description ?? name)}\n  ${name}: ${type}${dateFormat(type)}`
+  const linkBy = property.linkBy ?? property.items?.linkBy
+  const link = linkBy ? ` @link(by: "${linkBy}")` : ''
+  return `  ${quote(property.description ?? property.items?.description ?? name)}\n  ${name}: ${type}${dateFormat(type)}${link}`
 }
 
 function graphqlType(property: JsonSchema, name: string, nested: string[]): string {

@@ -1,3 +1,6 @@
+export type { Column, ColumnKind } from './columns'
+export { columnsOf } from './columns'
 export type { Collection } from './define-collection'
-export { defineData, definePages, navigationFlags } from './define-collection'
+export { defineData, definePages, navigationFlags, referenceKey } from './define-collection'
 export { buildGraphqlTypes } from './graphql-types'
+export type { PageCollectionName, PageRow, RowOf } from './page-row'

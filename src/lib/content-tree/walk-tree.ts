@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode, ContentTree, TocLink } from './content-tree'
+import type { ContentElement, ContentNode, ContentProps, ContentTree, TocLink } from './content-tree'
 
 const HEADING = /^h([1-6])$/
 const INLINE = new Set(
@@ -6,17 +6,25 @@ const INLINE = new Set(
     ' ',
   ),
 )
-/** Attributes of links between a footnote and its place, which are no words. */
 const FOOTNOTE_LINKS = ['data-footnote-ref', 'data-footnote-backref']
 
 /** True for an element or component that stands within a line of text. */
 export const isInline = (name: string) => INLINE.has(name)
 
+/** The level of a heading element, 1 to 6. */
+export function levelOf(name: string): number | undefined {
+  const level = HEADING.exec(name)?.[1]
+  return level === undefined ? undefined : Number(level)
+}
+
+/** True for a link between a footnote and its place, which is no words. */
+export const isFootnoteLink = (props: ContentProps) => FOOTNOTE_LINKS.some((attribute) => attribute in props)
+
 /** The words of a node. Blocks are set apart by a space, so that neighbours do not run together. */
 export function textOf(node: ContentNode): string {
   if (typeof node === 'string') return node
   const [name, props, ...children] = node
-  if (FOOTNOTE_LINKS.some((attribute) => attribute in props)) return ''
+  if (isFootnoteLink(props)) return ''
   const title = typeof props['title'] === 'string' && !INLINE.has(name) ? `${props['title']} ` : ''
   const label = typeof props['label'] === 'string' ? `${props['label']} ` : ''
   const text = title + label + children.map(textOf).join('')
@@ -39,13 +47,13 @@ export function headingsOf(tree: ContentTree, hidden = false): Heading[] {
   return tree.flatMap((node) => {
     if (typeof node === 'string') return []
     const [name, props, ...children] = node
-    const level = HEADING.exec(name)?.[1]
+    const level = levelOf(name)
     if (level === undefined) return headingsOf(children, hidden || name === 'Tab')
     const isUnseen = hidden || props['className'] === 'sr-only'
     return [
       {
         id: String(props['id']),
-        level: Number(level),
+        level,
         text: textOf(node).replace(/\s+/g, ' ').trim(),
         hidden: isUnseen,
       },

@@ -28,6 +28,14 @@ test('words inside components count, their titles too; headings in tabs are out 
   expect(toc.map(({ id }) => id)).toEqual(['inside'])
 })
 
+test('code gives no words; it stands among the blocks, as do the words around it', () => {
+  const { blocks, text } = outline('# Title\n\nBefore.[^1]\n\n```js [a.js]\na < b\n```\n\n[^1]: Note.')
+  const html = '<span class="line">a &lt; b</span>'
+  expect(blocks).toContainEqual(['p', {}, 'Before.', ['sup', {}]])
+  expect(blocks).toContainEqual(['CodeBlock', { html, language: 'js', filename: 'a.js' }])
+  expect(text).toBe('Before. Footnotes Note.')
+})
+
 test.each([
   ['## Set up\n\n## Set up', ['set-up', 'set-up-1']],
   ['## `code` & *more*', ['code--more']],
@@ -66,5 +74,15 @@ test('nesting without end is a problem', () => {
 })
 
 test('an empty document is an empty page', () => {
-  expect(outline('')).toEqual({ body: null, toc: [], anchors: [], text: '', opening: '', images: [], problems: [] })
+  expect(outline('')).toEqual({
+    body: null,
+    blocks: [],
+    toc: [],
+    anchors: [],
+    text: '',
+    opening: '',
+    images: [],
+    links: [],
+    problems: [],
+  })
 })

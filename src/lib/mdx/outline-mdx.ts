@@ -1,5 +1,6 @@
-import type { Nodes, Root } from 'hast'
-import { toHast } from 'mdast-util-to-hast'
+import type { Element, Nodes, Root } from 'hast'
+import type { Code } from 'mdast'
+import { toHast, type State } from 'mdast-util-to-hast'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
@@ -8,6 +9,7 @@ import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import type { ContentProps, ContentTree } from '../content-tree'
 import {
+  codeOf,
   createDocumentContext,
   summarize,
   TOO_DEEP,
@@ -15,6 +17,7 @@ import {
   type ContentEnvironment,
   type DocumentContext,
 } from '../content-compiler'
+import { findLinks } from './find-links'
 
 const MDX_NODES = [
   'mdxJsxFlowElement',
@@ -26,7 +29,15 @@ const MDX_NODES = [
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** What a page needs to know of an MDX document whose body gatsby-plugin-mdx compiles: its headings and words. */
+/** The same component as in Markdown. It gives no words, but is searched as code. */
+const code = (_: State, node: Code): Element => ({
+  type: 'element',
+  tagName: 'CodeBlock',
+  properties: { ...codeOf(node) },
+  children: [],
+})
+
+/** What a page needs to know of an MDX document whose body gatsby-plugin-mdx compiles: its headings, words and links. */
 export function outlineMdx(
   text: string,
   file: string,
@@ -36,7 +47,9 @@ export function outlineMdx(
   const context = createDocumentContext(file, textLine, environment)
   let blocks: ContentTree = []
   try {
-    const tree = toHast(parser.parse(text), { passThrough: [...MDX_NODES] }) as Root
+    const document = parser.parse(text)
+    findLinks(document, (target, start) => context.addLink({ target }, start))
+    const tree = toHast(document, { passThrough: [...MDX_NODES], handlers: { code } }) as Root
     // The page gets its heading ids from the same plugin.
     rehypeSlug()(tree)
     blocks = toBlocks(tree.children).filter((block) => typeof block !== 'string' || block.trim() !== '')
@@ -45,7 +58,7 @@ export function outlineMdx(
     else if (error instanceof VFileMessage) reportSyntax(error, context)
     else throw error
   }
-  return { ...summarize(blocks), body: null, images: [], problems: context.problems }
+  return { ...summarize(blocks), body: null, images: [], links: context.links, problems: context.problems }
 }
 
 /** The parser writes the place of an open tag into its message, counted from the start of the text. */
@@ -59,11 +72,14 @@ function reportSyntax({ place, reason }: VFileMessage, context: DocumentContext)
   context.report(start, `The MDX cannot be read: ${words}. Correct it, or write the page as .md.`)
 }
 
-/** The texts of a document in the shape of a content tree; code is no text. */
+const isFootnoteLink = ({ properties }: Element) =>
+  'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties
+
+/** The texts and code blocks of a document in the shape of a content tree. */
 function toBlocks(nodes: readonly Nodes[]): ContentTree {
   return nodes.flatMap((node): ContentTree => {
     if (node.type === 'text') return [node.value]
-    if (node.type === 'element' && node.tagName === 'pre') return []
+    if (node.type === 'element' && isFootnoteLink(node)) return []
     if (node.type === 'element') return [[node.tagName, { ...node.properties }, ...toBlocks(node.children)]]
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const props = node.attributes.flatMap((attribute) =>

@@ -1,2 +1,4 @@
+export type { DatedPage, SurroundCounts } from './find-surround'
+export { findSurround, findSurroundByDate } from './find-surround'
 export type { NavigationItem } from './navigation-item'
-export { findBreadcrumbs, findNeighbours, firstPage, flattenNavigation } from './read-navigation'
+export { findBreadcrumbs, firstPage, flattenNavigation } from './read-navigation'

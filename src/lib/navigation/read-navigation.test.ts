@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { NavigationItem } from './navigation-item'
-import { findBreadcrumbs, findNeighbours, firstPage, flattenNavigation } from './read-navigation'
+import { findBreadcrumbs, firstPage, flattenNavigation } from './read-navigation'
 
 const item = (path: string, children?: NavigationItem[], page?: false): NavigationItem => ({
   title: path,
@@ -13,7 +13,7 @@ const item = (path: string, children?: NavigationItem[], page?: false): Navigati
 const GROUP = item('/docs/guide', [item('/docs/guide/b'), item('/docs/guide/c', [item('/docs/guide/c/d')])], false)
 const TREE = [item('/'), item('/docs', [item('/docs/a'), GROUP, item('/docs/e')]), item('/empty', [], false)]
 
-const paths = (items: readonly (NavigationItem | null)[]) => items.map((one) => one?.path ?? null)
+const paths = (items: readonly NavigationItem[]) => items.map(({ path }) => path)
 
 test('all pages in reading order, groups without a page left out', () => {
   expect(paths(flattenNavigation(TREE))).toEqual([
@@ -35,23 +35,6 @@ test.each([
   ['/nowhere', []],
 ])('the way to %s', (path, trail) => {
   expect(paths(findBreadcrumbs(TREE, path))).toEqual(trail)
-})
-
-test.each([
-  ['/', null, '/docs'],
-  ['/docs', '/', '/docs/a'],
-  ['/docs/guide/b', '/docs/a', '/docs/guide/c'],
-  ['/docs/e', '/docs/guide/c/d', null],
-  ['/docs/guide', null, null],
-  ['/nowhere', null, null],
-])('the neighbours of %s', (path, previous, next) => {
-  const found = findNeighbours(TREE, path)
-  expect(paths([found.previous, found.next])).toEqual([previous, next])
-})
-
-test('an only page, and no pages, have no neighbours', () => {
-  expect(findNeighbours([item('/')], '/')).toEqual({ previous: null, next: null })
-  expect(findNeighbours([], '/')).toEqual({ previous: null, next: null })
 })
 
 test('the title of a group leads to its own page, or to the first below', () => {

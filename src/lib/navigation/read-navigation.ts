@@ -14,13 +14,5 @@ export function findBreadcrumbs(items: readonly NavigationItem[], path: string):
   return []
 }
 
-/** The pages before and after `path` in reading order; null where there is none. */
-export function findNeighbours(items: readonly NavigationItem[], path: string) {
-  const pages = flattenNavigation(items)
-  const index = pages.findIndex((page) => page.path === path)
-  const at = (position: number) => (index < 0 ? null : (pages[position] ?? null))
-  return { previous: at(index - 1), next: at(index + 1) }
-}
-
 /** Where a folder's title leads: its own page, or the first page below it. */
 export const firstPage = (item: NavigationItem): NavigationItem | undefined => flattenNavigation([item])[0]

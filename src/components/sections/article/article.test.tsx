@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ArticleHeader } from '.'
+import { Article } from '.'
 
 const article = {
   title: 'On proofs',
@@ -11,10 +11,13 @@ const article = {
   dateText: 'November 20, 2026',
   category: 'engineering',
   authors: [{ name: 'Ada', username: 'ada', to: 'https://github.com/ada' }, { name: 'Ben' }],
+  body: [['p', {}, 'A proof is a copy.']],
+  images: [],
+  surround: [null, null],
 }
 
 test('tells what the article is, when it came out, who wrote it, and leads back', () => {
-  render(<ArticleHeader {...article} />)
+  render(<Article {...article} />)
   expect(screen.getByRole('heading', { level: 1, name: 'On proofs' })).toBeInTheDocument()
   expect(screen.getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20')
   expect(screen.getByText('Engineering')).toBeInTheDocument()
@@ -27,7 +30,31 @@ test('tells what the article is, when it came out, who wrote it, and leads back'
 
 test('copies the address of the page', async () => {
   const user = userEvent.setup()
-  render(<ArticleHeader {...article} />)
+  render(<Article {...article} />)
   await user.click(screen.getByRole('button', { name: 'Copy link to this page' }))
   expect(await navigator.clipboard.readText()).toBe(window.location.href)
+})
+
+test('has its picture above its text', () => {
+  render(
+    <Article {...article}>
+      <img src="/a.png" alt="A press" />
+    </Article>,
+  )
+  const picture = screen.getByRole('img', { name: 'A press' })
+  const text = screen.getByText('A proof is a copy.')
+  expect(picture.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('leads to the articles beside it', () => {
+  const newer = { title: 'Newer', path: '/blog/newer' }
+  const older = { title: 'Older', path: '/blog/older' }
+  render(<Article {...article} surround={[newer, older]} />)
+  expect(screen.getByRole('link', { name: /Previous.*Newer/ })).toHaveAttribute('href', '/blog/newer')
+  expect(screen.getByRole('link', { name: /Next.*Older/ })).toHaveAttribute('href', '/blog/older')
+})
+
+test('alone has no ways on', () => {
+  render(<Article {...article} />)
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })

@@ -1,5 +1,8 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { ContentBody, type ContentImageFile } from '~/components/content'
+import { PageHead } from '~/components/shell/page-head'
+import { PageNeighbours, type Neighbour } from '~/components/shell/page-neighbours'
 import { CopyButton } from '~/components/ui/copy-button'
 import { BackLink } from '../back-link'
 import { AuthorList, type Author } from '../author-list'
@@ -19,13 +22,31 @@ interface ArticleHeaderProps {
   authors: readonly Author[]
 }
 
-/** An article's column: its opening, its picture and its text, one below the other. */
-export function Article({ children }: { children: ReactNode }) {
-  return <S.Article>{children}</S.Article>
+interface ArticleProps extends ArticleHeaderProps {
+  /** The compiled text. */
+  body: unknown
+  /** The images that the text shows. */
+  images: readonly (ContentImageFile | null)[]
+  /** The articles before and after this one, null where there is none. */
+  surround: readonly (Neighbour | null)[]
+  /** What stands between opening and text, such as a picture. */
+  children?: ReactNode
 }
 
-/** The opening of a blog article or changelog entry. */
-export function ArticleHeader({ title, description, back, date, dateText, category, authors }: ArticleHeaderProps) {
+/** A blog article or changelog entry: its opening, its text, and the ways to the articles beside it. */
+export function Article({ body, images, surround, children, ...header }: ArticleProps) {
+  const [previous = null, next = null] = surround
+  return (
+    <S.Article>
+      <ArticleHeader {...header} />
+      {children}
+      <ContentBody body={body} images={images} />
+      <PageNeighbours previous={previous} next={next} />
+    </S.Article>
+  )
+}
+
+function ArticleHeader({ title, description, back, date, dateText, category, authors }: ArticleHeaderProps) {
   return (
     <S.Root>
       <BackLink to={back.to}>{back.label}</BackLink>
@@ -40,5 +61,26 @@ export function ArticleHeader({ title, description, back, date, dateText, catego
         <CopyButton getText={() => window.location.href} label="Copy link to this page" />
       </S.Byline>
     </S.Root>
+  )
+}
+
+interface ArticleHeadProps {
+  title: string
+  description: string
+  path: string
+  /** What search engines see in place of title and description. */
+  seo: { readonly title: string | null; readonly description: string | null; readonly noindex: boolean | null }
+}
+
+/** What stands in the document's head of an article. */
+export function ArticleHead({ title, description, path, seo }: ArticleHeadProps) {
+  return (
+    <PageHead
+      title={seo.title ?? title}
+      description={seo.description ?? description}
+      path={path}
+      noindex={seo.noindex ?? false}
+      type="article"
+    />
   )
 }

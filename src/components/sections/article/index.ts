@@ -1,1 +1,1 @@
-export { Article, ArticleHeader } from './article'
+export { Article, ArticleHead } from './article'

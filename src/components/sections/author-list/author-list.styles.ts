@@ -9,6 +9,20 @@ export const Root = styled.ul`
   font-weight: 500;
   gap: ${theme.space[2]} ${theme.space[6]};
 
+  li {
+    align-items: center;
+    display: flex;
+  }
+
+  img {
+    border-radius: ${theme.radius.full};
+    display: block;
+    height: 1.5rem;
+    margin-right: ${theme.space[2]};
+    object-fit: cover;
+    width: 1.5rem;
+  }
+
   a:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;

@@ -35,3 +35,15 @@ export const Command = styled.div`
     padding-block: ${theme.space[1]};
   }
 `
+
+export const Guide = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+
+  a {
+    color: ${theme.color.text};
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.lineStrong};
+    text-underline-offset: 0.2em;
+  }
+`

@@ -19,3 +19,9 @@ test('goes into the folder of a template that is part of a repository, and to it
   expect(screen.getByText(/galley\.git && cd galley\/starters\/blog$/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', 'https://demo.example')
 })
+
+test('leads to the documentation page to read next', () => {
+  render(<UseTemplate {...template} guide={{ path: '/docs/getting-started', title: 'Introduction' }} />)
+  expect(screen.getByText(/^Read next:/)).toContainElement(screen.getByRole('link', { name: 'Introduction' }))
+  expect(screen.getByRole('link', { name: 'Introduction' })).toHaveAttribute('href', '/docs/getting-started')
+})

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { CopyButton } from '~/components/ui/copy-button'
+import { Link } from '~/components/ui/link'
 import { site } from '~/site'
 import * as S from './use-template.styles'
 
@@ -13,10 +14,12 @@ interface UseTemplateProps {
   baseDir: string
   /** Where it can be tried. */
   demo?: string | null
+  /** The documentation page to read next. */
+  guide?: { readonly path: string; readonly title: string } | null
 }
 
-/** How to get a template: the command to copy, and the demo when there is one. */
-export function UseTemplate({ owner, name, branch, baseDir, demo }: UseTemplateProps) {
+/** How to get a template: the command to copy, and its demo and guide when there are some. */
+export function UseTemplate({ owner, name, branch, baseDir, demo, guide }: UseTemplateProps) {
   const host = new URL(site.repository.url).origin
   const folder = baseDir ? ` && cd ${name}/${baseDir}` : ''
   const command = `git clone --depth 1 --branch ${branch} ${host}/${owner}/${name}.git${folder}`
@@ -31,6 +34,11 @@ export function UseTemplate({ owner, name, branch, baseDir, demo }: UseTemplateP
         <Button to={demo} variant="outline" color="neutral" trailingIcon="arrow-right">
           Try the demo
         </Button>
+      )}
+      {guide && (
+        <S.Guide>
+          Read next: <Link to={guide.path}>{guide.title}</Link>
+        </S.Guide>
       )}
     </S.Root>
   )

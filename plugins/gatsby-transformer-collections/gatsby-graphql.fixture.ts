@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { graphql, type ExecutionResult, type GraphQLSchema } from 'gatsby/graphql'
+import * as hooks from './gatsby-node'
+
+/** Only this plugin's resolvers are in the schema. */
+jest.mock('gatsby/dist/utils/api-runner-node', () => (name: string, api: object) => {
+  if (name === 'createResolvers') run(hooks.createResolvers, api)
+  return Promise.resolve([])
+})
+
+interface State {
+  schema: GraphQLSchema
+  schemaCustomization: { composer: unknown; context: unknown }
+  queries: { trackedQueries: Map<string, { dirty: number }> }
+}
+
+interface Store {
+  dispatch(action: unknown): unknown
+  getState(): State
+}
+
+/** A node without what Gatsby itself adds. */
+export interface TestNode {
+  id: string
+  type: string
+  [field: string]: unknown
+}
+
+const PLUGIN = { name: 'gatsby-transformer-collections' }
+const run = (hook: unknown, api: object) => (hook as (api: object) => unknown)(api)
+
+/** What other plugins declare, as far as our types lead there. */
+const OTHER_TYPES = `
+  type File implements Node @dontInfer { relativePath: String! publicURL: String childImageSharp: ImageSharp }
+  type ImageSharp { gatsbyImageData(width: Int): JSON }
+`
+
+/** Gatsby's own GraphQL, with this plugin's types and resolvers, over nodes of a test. */
+export async function createGatsbyGraphql() {
+  // Gatsby opens its database below the folder that it is started in.
+  const folder = mkdtempSync(join(tmpdir(), 'graphql-'))
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder)
+  const { store } = jest.requireActual<{ store: Store }>('gatsby/dist/redux')
+  const { actions } = jest.requireActual<{
+    actions: Record<'createTypes' | 'createNode', (payload: unknown, plugin: object) => unknown>
+  }>('gatsby/dist/redux/actions')
+  const { build } = jest.requireActual<{ build(options: object): Promise<void> }>('gatsby/dist/schema')
+  const withContext = jest.requireActual<(options: object) => object>('gatsby/dist/schema/context')
+  const { createPageDependencyBatcher: dependencies } = jest.requireActual<{
+    createPageDependencyBatcher: { flush(): void }
+  }>('gatsby/dist/redux/actions/add-page-dependency')
+  store.dispatch({ type: 'DELETE_CACHE' })
+  cwd.mockRestore()
+
+  store.dispatch(actions.createTypes(OTHER_TYPES, { name: 'default-site-plugin' }))
+  const createTypes = (types: string) => store.dispatch(actions.createTypes(types, PLUGIN))
+  run(hooks.createSchemaCustomization, { actions: { createTypes } })
+  await build({})
+
+  return {
+    createNode: async ({ id, type, ...fields }: TestNode) => {
+      const internal = { type, contentDigest: JSON.stringify(fields) }
+      await store.dispatch(actions.createNode({ ...fields, id, parent: null, children: [], internal }, PLUGIN))
+    },
+    /** Runs a query as that of the page at `path`. */
+    query: async (source: string, path = '/'): Promise<ExecutionResult> => {
+      const { schema, schemaCustomization } = store.getState()
+      const { composer: schemaComposer, context: customContext } = schemaCustomization
+      store.dispatch({ type: 'QUERY_START', payload: { path } })
+      const contextValue = withContext({ schema, schemaComposer, customContext, context: { path } })
+      const answer = await graphql({ schema, source, contextValue })
+      dependencies.flush()
+      store.dispatch({ type: 'PAGE_QUERY_RUN', payload: { path } })
+      return answer
+    },
+    /** True when a page's query has to run again. */
+    isStale: (path: string) => store.getState().queries.trackedQueries.get(path)?.dirty !== 0,
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { buildSearchSections } from '../../src/lib/search-sections'
+import { createGatsbyGraphql } from './gatsby-graphql.fixture'
+
+let gatsby: Awaited<ReturnType<typeof createGatsbyGraphql>>
+
+/** Makes the node of a page, whose file is where its path says. */
+function save(type: string, path: string, fields: object = {}) {
+  const stem = path.slice(1)
+  const page = { path, title: stem.toUpperCase(), description: `About ${stem}.` }
+  const sections = buildSearchSections(page, [['h2', { id: 'part' }, 'Part']])
+  return gatsby.createNode({
+    ...page,
+    id: stem,
+    type,
+    stem,
+    sortKey: stem,
+    navigation: true,
+    meta: {},
+    sections,
+    ...fields,
+  })
+}
+
+beforeAll(async () => {
+  gatsby = await createGatsbyGraphql()
+  await save('Doc', '/docs/a')
+  await save('Doc', '/docs/b', { navigation: { title: 'Bee' } })
+  await save('Doc', '/docs/c', { navigation: false })
+  await save('Doc', '/docs/d')
+  await gatsby.createNode({
+    id: 'folder',
+    type: 'NavigationFolder',
+    path: '/docs',
+    stem: 'docs',
+    hidden: false,
+    config: { title: 'Guide' },
+  })
+  await save('Landing', '/blog')
+  await save('Post', '/blog/old', { date: '2025-01-31' })
+  await save('Post', '/blog/new', { date: '2026-01-31' })
+  await save('Post', '/changelog/v2', { date: '2025-06-30' })
+})
+afterAll(() => gatsby.remove())
+
+async function query(source: string, path?: string) {
+  const { data, errors } = await gatsby.query(source, path)
+  return { ...data, ...(errors && { errors: errors.map(({ message }) => message) }) }
+}
+
+const UNKNOWN = 'Collections: landing, pricing, templates, posts, docs.'
+
+test.each([
+  ['contentNavigation(collection: "doc")', `There is no collection of pages "doc". Did you mean "docs"? ${UNKNOWN}`],
+  ['allSearchSection(collection: "constructor") { id }', `There is no collection of pages "constructor". ${UNKNOWN}`],
+  // Data has no pages.
+  ['contentSurround(collection: "info", path: "/") { path }', `There is no collection of pages "info". ${UNKNOWN}`],
+])('%s is refused', async (source, message) => {
+  expect((await query(`{ ${source} }`)).errors).toEqual([message])
+})
+
+test('contentNavigation is the tree of a collection', async () => {
+  expect(await query('{ contentNavigation(collection: "docs") }')).toEqual({
+    contentNavigation: [
+      {
+        title: 'Guide',
+        path: '/docs',
+        stem: 'docs',
+        page: false,
+        children: [
+          { title: 'DOCS/A', path: '/docs/a', stem: 'docs/a' },
+          { title: 'Bee', path: '/docs/b', stem: 'docs/b' },
+          { title: 'DOCS/D', path: '/docs/d', stem: 'docs/d' },
+        ],
+      },
+    ],
+  })
+  expect(await query('{ contentNavigation(collection: "pricing") }')).toEqual({ contentNavigation: [] })
+})
+
+describe('contentSurround', () => {
+  test('follows the navigation, where hidden pages are not', async () => {
+    const fields = '{ path title stem description date }'
+    expect(await query(`{ contentSurround(collection: "docs", path: "/docs/b") ${fields} }`)).toEqual({
+      contentSurround: [
+        { path: '/docs/a', title: 'DOCS/A', stem: 'docs/a', description: 'About docs/a.', date: null },
+        { path: '/docs/d', title: 'DOCS/D', stem: 'docs/d', description: 'About docs/d.', date: null },
+      ],
+    })
+    expect(await query('{ contentSurround(collection: "docs", path: "/docs/d") { title } }')).toEqual({
+      contentSurround: [{ title: 'Bee' }, null],
+    })
+    expect(await query('{ contentSurround(collection: "docs", path: "/docs/c") { title } }')).toEqual({
+      contentSurround: [null, null],
+    })
+  })
+
+  test('of posts follows their dates, the newest first, within their area', async () => {
+    const fields = '{ path date(formatString: "MMMM YYYY") }'
+    expect(await query(`{ contentSurround(collection: "posts", path: "/blog/new") ${fields} }`)).toEqual({
+      contentSurround: [null, { path: '/blog/old', date: 'January 2025' }],
+    })
+    expect(await query(`{ contentSurround(collection: "posts", path: "/changelog/v2") ${fields} }`)).toEqual({
+      contentSurround: [null, null],
+    })
+  })
+
+  test('has as many places as are asked for', async () => {
+    const counts = 'collection: "docs", path: "/docs/b", before: 3, after: 0'
+    expect(await query(`{ contentSurround(${counts}) { path } }`)).toEqual({
+      contentSurround: [null, null, { path: '/docs/a' }],
+    })
+    expect(
+      (await query('{ contentSurround(collection: "docs", path: "/docs/b", before: -1) { path } }')).errors,
+    ).toEqual(['"before" must be a whole number from 0 on, got -1. Say how many pages to give.'])
+  })
+
+  test('is asked for again when a page comes between', async () => {
+    const source = '{ contentSurround(collection: "posts", path: "/blog/new") { path } }'
+    await query(source, '/blog/new')
+    expect(gatsby.isStale('/blog/new')).toBe(false)
+    await save('Post', '/blog/between', { date: '2025-12-31' })
+    expect(gatsby.isStale('/blog/new')).toBe(true)
+    expect(await query(source, '/blog/new')).toEqual({ contentSurround: [null, { path: '/blog/between' }] })
+  })
+})
+
+describe('allSearchSection', () => {
+  const idsOf = async (argument: string) => {
+    const { allSearchSection } = (await query(`{ allSearchSection${argument} { id } }`)) as {
+      allSearchSection: { id: string }[]
+    }
+    return allSearchSection.map(({ id }) => id)
+  }
+
+  test('has every part of every page of a collection, in the order of the files', async () => {
+    expect(await idsOf('(collection: "docs")')).toEqual(
+      ['a', 'b', 'c', 'd'].flatMap((page) => [`/docs/${page}`, `/docs/${page}#part`]),
+    )
+    expect(
+      await query('{ allSearchSection(collection: "landing") { title titles content level code { text } } }'),
+    ).toEqual({
+      allSearchSection: [
+        { title: 'BLOG', titles: [], content: 'About blog.', level: 1, code: [] },
+        { title: 'Part', titles: ['BLOG'], content: '', level: 2, code: [] },
+      ],
+    })
+  })
+
+  test('has those of all collections without one', async () => {
+    expect(await idsOf('')).toEqual(expect.arrayContaining(['/blog', '/blog/old#part', '/docs/d']))
+  })
+})
+
+test('a page has its sections', async () => {
+  expect(await query('{ doc(path: { eq: "/docs/a" }) { sections { id } } }')).toEqual({
+    doc: { sections: [{ id: '/docs/a' }, { id: '/docs/a#part' }] },
+  })
+})

@@ -1,0 +1,92 @@
+import { collections } from '../../src/content.config'
+import { buildNavigation, type NavigationFolder, type NavigationPage } from '../../src/lib/build-navigation'
+import type { Collection } from '../../src/lib/collections'
+import { suggest } from '../../src/lib/nearest'
+import { findSurround, findSurroundByDate } from '../../src/lib/navigation'
+import type { SearchSection } from '../../src/lib/search-sections'
+
+/** What the resolvers need of a page's node. */
+interface PageNode extends NavigationPage {
+  description: string
+  /** Only in collections whose pages have one. */
+  date: string
+  sections: SearchSection[]
+}
+
+/** Gatsby's store of nodes; a query that asks for all of a type runs again when one of them changes, comes or goes. */
+interface ResolverContext {
+  nodeModel: { findAll<T>(query: { type: string }): Promise<{ entries: Iterable<T> }> }
+}
+
+interface SurroundArguments {
+  collection: string
+  path: string
+  before: number
+  after: number
+}
+
+const pageCollections: Record<string, Collection> = Object.fromEntries(
+  Object.entries(collections).filter(([, { kind }]) => kind === 'page'),
+)
+
+/** The collection's name, the one argument that every root takes. */
+const collectionArgument = { type: 'String!', description: 'Name of a collection of pages, such as "docs".' }
+
+/** Roots of the query type that Gatsby does not make by itself from the node types. */
+export const queryRoots = {
+  contentNavigation: {
+    type: 'JSON!',
+    description: 'The navigation tree of a collection: items with title, path, stem and children.',
+    args: { collection: collectionArgument },
+    async resolve(_: unknown, { collection }: { collection: string }, context: ResolverContext) {
+      return buildTree(await findPages(collection, context), context)
+    },
+  },
+  contentSurround: {
+    type: '[SurroundItem]!',
+    description:
+      'The pages before and after a page, null where there is none: in the order of navigation, or newest first where the collection has an order by date.',
+    args: {
+      collection: collectionArgument,
+      path: { type: 'String!', description: 'Path of the page.' },
+      before: { type: 'Int!', defaultValue: 1, description: 'How many pages before it.' },
+      after: { type: 'Int!', defaultValue: 1, description: 'How many pages after it.' },
+    },
+    async resolve(_: unknown, { collection, path, ...counts }: SurroundArguments, context: ResolverContext) {
+      const pages = await findPages(collection, context)
+      const slots =
+        pageCollections[collection]?.order === 'date'
+          ? findSurroundByDate(pages, path, counts)
+          : findSurround(await buildTree(pages, context), path, counts)
+      return slots.map((slot) => slot && { ...pages.find((page) => page.path === slot.path), title: slot.title })
+    },
+  },
+  allSearchSection: {
+    type: '[SearchSection!]!',
+    description: 'The search sections of all pages, or of those of one collection, in the order of the files.',
+    args: { collection: { ...collectionArgument, type: 'String' } },
+    async resolve(_: unknown, { collection }: { collection?: string | null }, context: ResolverContext) {
+      const names = collection == null ? Object.keys(pageCollections) : [collection]
+      const pages = await Promise.all(names.map((name) => findPages(name, context)))
+      return pages.flatMap((some) => some.sort(compareByPlace)).flatMap(({ sections }) => sections)
+    },
+  },
+}
+
+const compareByPlace = (a: PageNode, b: PageNode) => (a.sortKey < b.sortKey ? -1 : 1)
+
+async function findPages(name: string, { nodeModel }: ResolverContext) {
+  if (!Object.hasOwn(pageCollections, name)) {
+    const names = Object.keys(pageCollections)
+    throw new Error(
+      `There is no collection of pages "${name}".${suggest(name, names)} Collections: ${names.join(', ')}.`,
+    )
+  }
+  const { entries } = await nodeModel.findAll<PageNode>({ type: pageCollections[name]!.typeName })
+  return [...entries]
+}
+
+async function buildTree(pages: readonly PageNode[], { nodeModel }: ResolverContext) {
+  const { entries } = await nodeModel.findAll<NavigationFolder>({ type: 'NavigationFolder' })
+  return buildNavigation(pages, [...entries])
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { outlineMdx } from './outline-mdx'
+
+const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
+
+test.each([
+  ['a Markdown link', 'See\n[it](/a#b).', ['2:1 /a#b']],
+  ['a link by reference', '[it][a]\n\n[a]: /b\n[a]: /c', ['1:1 /b']],
+  ['a bare address', 'at https://a.example', ['1:4 https://a.example']],
+  ['a link inside a component', '<Card>\n\n[it](/a)\n\n</Card>', ['3:1 /a']],
+  ['an attribute', '<Card\n  title="/no"\n  to="/a"\n/>', ['3:3 /a']],
+  ['an attribute within a line', 'a <a href="#b">it</a>', ['1:6 #b']],
+  ['an attribute in braces', '<Card to={"/a"} />', ['1:7 /a']],
+  ['an object', '<Hero\n  primary={{ label: "A", to: "/a" }}\n  more={[{ "href": "/b" }]}\n/>', ['2:30 /a', '3:20 /b']],
+  ['an element in an attribute', '<Note\n  text={<>a <a href="/a">b</a></>}\n/>', ['2:21 /a']],
+  ['an element in an expression', 'a {[1].map((n) => <a key={n} href="/a">b</a>)}', ['1:35 /a']],
+  ['a value that is exported', 'export const links = [{ to: "/a" }]\n\n# A', ['1:29 /a']],
+])('%s', (_, text, links) => {
+  const { links: found, problems } = outlineMdx(text, 'index.mdx', 1, NOWHERE)
+  expect(problems).toEqual([])
+  expect(found.map(({ target, line, column }) => `${line}:${column} ${target}`)).toEqual(links)
+})
+
+test.each([
+  '<Card to={`/a/${b}`} />',
+  '<Card to={path} {...rest} />',
+  '<Move from="left" to="right" />',
+  '{animate({ to: "red", href })}',
+  '`<a href="/a">`',
+  '```mdx\n<a href="/a">[it](/b)</a>\n```',
+])('%s has none that can be read', (text) => {
+  expect(outlineMdx(text, 'index.mdx', 1, NOWHERE)).toMatchObject({ links: [], problems: [] })
+})

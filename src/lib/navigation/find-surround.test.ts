@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { findSurround, findSurroundByDate } from './find-surround'
+import type { NavigationItem } from './navigation-item'
+
+const item = (path: string, children?: NavigationItem[], page?: false): NavigationItem => ({
+  title: path,
+  path,
+  stem: path,
+  ...(children && { children }),
+  ...(page === false && { page }),
+})
+const paths = (items: readonly ({ path: string } | null)[]) => items.map((one) => one?.path ?? null)
+
+describe('in reading order', () => {
+  const GROUP = item('/docs/guide', [item('/docs/guide/b'), item('/docs/guide/c', [item('/docs/guide/c/d')])], false)
+  const TREE = [item('/'), item('/docs', [item('/docs/a'), GROUP, item('/docs/e')]), item('/empty', [], false)]
+
+  test.each([
+    ['/', null, '/docs'],
+    ['/docs', '/', '/docs/a'],
+    ['/docs/guide/b', '/docs/a', '/docs/guide/c'],
+    ['/docs/e', '/docs/guide/c/d', null],
+    // A group is no page.
+    ['/docs/guide', null, null],
+    ['/nowhere', null, null],
+  ])('around %s', (path, previous, next) => {
+    expect(paths(findSurround(TREE, path))).toEqual([previous, next])
+  })
+
+  test.each([
+    // What exists is given, also when more is asked for.
+    ['/docs', 3, 1, [null, null, '/', '/docs/a']],
+    ['/docs/e', 2, 3, ['/docs/guide/c', '/docs/guide/c/d', null, null, null]],
+    ['/docs/guide/b', 2, 2, ['/docs', '/docs/a', '/docs/guide/c', '/docs/guide/c/d']],
+    ['/docs/a', 0, 1, ['/docs/guide/b']],
+    ['/docs/a', 1, 0, ['/docs']],
+    ['/docs/a', 0, 0, []],
+    ['/nowhere', 2, 1, [null, null, null]],
+  ])('around %s, %i before and %i after', (path, before, after, expected) => {
+    expect(paths(findSurround(TREE, path, { before, after }))).toEqual(expected)
+  })
+
+  test('an only page, and no pages', () => {
+    expect(findSurround([item('/')], '/')).toEqual([null, null])
+    expect(findSurround([], '/')).toEqual([null, null])
+  })
+
+  test.each([
+    ['before', -1],
+    ['after', 1.5],
+    ['before', NaN],
+    ['after', Infinity],
+  ])('%s: %d is refused', (name, count) => {
+    const message = `"${name}" must be a whole number from 0 on, got ${count}. Say how many pages to give.`
+    expect(() => findSurround([], '/', { [name]: count })).toThrow(new RangeError(message))
+  })
+})
+
+describe('by date', () => {
+  const page = (path: string, date: string, sortKey = path) => ({ path, date, sortKey })
+  const PAGES = [
+    page('/blog/old', '2024-12-31'),
+    page('/changelog/v2', '2025-02-01'),
+    page('/blog/new', '2025-03-01'),
+    page('/blog/b', '2025-01-31', 'blog/10'),
+    page('/blog/a', '2025-01-31', 'blog/02'),
+    page('/blogs/other', '2025-01-31'),
+  ]
+
+  test.each([
+    // Newest first; those of one day by place; nothing of another area.
+    ['/blog/new', [null, '/blog/a']],
+    ['/blog/a', ['/blog/new', '/blog/b']],
+    ['/blog/b', ['/blog/a', '/blog/old']],
+    ['/blog/old', ['/blog/b', null]],
+    ['/changelog/v2', [null, null]],
+    ['/blog/nothing', [null, null]],
+    ['/', [null, null]],
+  ])('around %s', (path, expected) => {
+    expect(paths(findSurroundByDate(PAGES, path))).toEqual(expected)
+  })
+
+  test('leaves the given list as it was', () => {
+    const given = [...PAGES]
+    findSurroundByDate(PAGES, '/blog/a', { before: 5, after: 5 })
+    expect(PAGES).toEqual(given)
+  })
+})

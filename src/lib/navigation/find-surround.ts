@@ -1,0 +1,62 @@
+import type { NavigationItem } from './navigation-item'
+import { flattenNavigation } from './read-navigation'
+
+/** How many pages to give before and after a page. */
+export interface SurroundCounts {
+  before?: number
+  after?: number
+}
+
+/** What the order by date needs to know of a page. */
+export interface DatedPage {
+  path: string
+  /** Day of publication, such as "2026-11-20". */
+  date: string
+  sortKey: string
+}
+
+/** The pages around `path` in reading order: `before` places, then `after` places; null where there is no page, or none at `path`. */
+export const findSurround = (
+  items: readonly NavigationItem[],
+  path: string,
+  counts?: SurroundCounts,
+): (NavigationItem | null)[] => cutSurround(flattenNavigation(items), path, counts)
+
+/** The same with the newest page first, among the pages of one area: those that share the first part of the path. */
+export function findSurroundByDate<Page extends DatedPage>(
+  pages: readonly Page[],
+  path: string,
+  counts?: SurroundCounts,
+): (Page | null)[] {
+  const area = areaOf(path)
+  const sorted = pages.filter((page) => areaOf(page.path) === area).sort(compareByDate)
+  return cutSurround(sorted, path, counts)
+}
+
+const areaOf = (path: string) => path.split('/')[1]
+
+/** Newest first; pages of one day by place. */
+function compareByDate(a: DatedPage, b: DatedPage) {
+  if (a.date !== b.date) return a.date > b.date ? -1 : 1
+  return a.sortKey < b.sortKey ? -1 : 1
+}
+
+function cutSurround<Page extends { path: string }>(
+  pages: readonly Page[],
+  path: string,
+  { before = 1, after = 1 }: SurroundCounts = {},
+): (Page | null)[] {
+  checkCount('before', before)
+  checkCount('after', after)
+  const index = pages.findIndex((page) => page.path === path)
+  const at = (place: number) => (index < 0 ? null : (pages[place] ?? null))
+  return [
+    ...Array.from({ length: before }, (_, place) => at(index - before + place)),
+    ...Array.from({ length: after }, (_, place) => at(index + 1 + place)),
+  ]
+}
+
+function checkCount(name: string, count: number) {
+  if (Number.isSafeInteger(count) && count >= 0) return
+  throw new RangeError(`"${name}" must be a whole number from 0 on, got ${count}. Say how many pages to give.`)
+}

@@ -1,0 +1,68 @@
+import { isFootnoteLink, isInline, levelOf, textOf, type ContentNode, type ContentTree } from '../content-tree'
+import type { SearchSection } from './search-section'
+
+/** What the sections need to know of their page. */
+export interface SectionPage {
+  path: string
+  title: string
+  description: string
+}
+
+/** Takes a page apart at its headings, wherever they stand: in the text, or inside tabs, steps and other components. */
+export function buildSearchSections(page: SectionPage, tree: ContentTree): SearchSection[] {
+  const description = fold(page.description)
+  let section: SearchSection = {
+    id: page.path,
+    title: page.title,
+    titles: [],
+    content: `${description} `,
+    level: 1,
+    code: [],
+  }
+  const sections = [section]
+  const ancestors: SearchSection[] = []
+
+  const openSection = (anchor: string, level: number, title: string) => {
+    while ((ancestors.at(-1)?.level ?? 0) >= level) ancestors.pop()
+    const titles = [page.title, ...ancestors.map((ancestor) => ancestor.title)]
+    section = { id: `${page.path}#${anchor}`, title, titles, content: '', level, code: [] }
+    sections.push(section)
+    ancestors.push(section)
+  }
+
+  const walk = (node: ContentNode) => {
+    if (typeof node === 'string') {
+      section.content += node
+      return
+    }
+    const [name, props, ...children] = node
+    const level = levelOf(name)
+    if (level !== undefined && typeof props['id'] === 'string') {
+      openSection(props['id'], level, fold(textOf(node)))
+    } else if (name === 'CodeBlock') {
+      section.code.push({ language: String(props['language']), text: codeText(String(props['html'])) })
+    } else if (!isFootnoteLink(props) && !(name === 'p' && isDescription(node))) {
+      // Without its children, an element's text is its own title and label.
+      section.content += textOf([name, props])
+      children.forEach(walk)
+      if (!isInline(name)) section.content += ' '
+    }
+  }
+  /** A page without a description of its own takes its first paragraph. */
+  const isDescription = (node: ContentNode) => sections.length === 1 && fold(textOf(node)) === description
+
+  tree.forEach(walk)
+  return sections.map((one) => ({ ...one, content: fold(one.content) }))
+}
+
+const fold = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** The code behind its drawing, whose tags are spans with a class and whose signs are escaped. */
+const codeText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#x([\da-f]+)|(\w+));/gi, (entity, code?: string, name?: string) =>
+      code === undefined ? (ENTITIES[name!] ?? entity) : String.fromCodePoint(parseInt(code, 16)),
+    )

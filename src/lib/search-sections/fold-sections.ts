@@ -1,0 +1,26 @@
+import type { SearchSection } from './search-section'
+
+/** Heading levels that stay sections of their own. */
+export interface SectionLevels {
+  min: number
+  max: number
+}
+
+/** Sections with fewer headings: one of another level joins the section above it. The opening of a page always stays. */
+export function foldSections(sections: readonly SearchSection[], { min, max }: SectionLevels): SearchSection[] {
+  const folded: SearchSection[] = []
+  for (const section of sections) {
+    const above = folded.at(-1)
+    const isOpening = section.titles.length === 0
+    if (!above || isOpening || (section.level >= min && section.level <= max)) {
+      folded.push(section)
+      continue
+    }
+    folded[folded.length - 1] = {
+      ...above,
+      content: [above.content, section.title, section.content].filter(Boolean).join(' '),
+      code: [...above.code, ...section.code],
+    }
+  }
+  return folded
+}

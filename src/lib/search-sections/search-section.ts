@@ -1,0 +1,21 @@
+/** A part of a page that a search can lead to: the page's opening, or a heading with what stands below it. */
+export interface SearchSection {
+  /** The page's path, or `path#anchor`. */
+  id: string
+  title: string
+  /** Titles above this one: the page's, then the headings around it. Empty for a page's opening. */
+  titles: string[]
+  /** The words without markup and without code blocks. */
+  content: string
+  /** Level of the heading, 1 to 6; 1 for a page's opening. */
+  level: number
+  /** Code blocks, which are kept apart because they are no prose. */
+  code: SectionCode[]
+}
+
+/** A code block of a section. */
+export interface SectionCode {
+  /** The name behind the fence; "text" when there is none. */
+  language: string
+  text: string
+}
