@@ -26,7 +26,7 @@ const STAMP = '.cache/galley-build-digest'
  * stored there, and a variable that npm sets differently for each script would make it compile everything again.
  */
 const BUILD_VARIABLES =
-  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|CI|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|DEPLOY_TARGET|GATSBY_.+)$/i
+  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|CI|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|DEPLOY_TARGET|CHECK_EXTERNAL_LINKS|GATSBY_.+)$/i
 /** Those of them that can change what is built. */
 const SITE_VARIABLES = /^(DEPLOY_TARGET|GATSBY_.+)$/
 /**

@@ -60,7 +60,7 @@ describe('digestInputs', () => {
     utimesSync(join(folder, 'content/docs/index.md'), 1, 1)
     writeFileSync(join(folder, 'src/site.test.ts'), 'test')
     writeFileSync(join(folder, 'src/gatsby-types.d.ts'), 'declare')
-    expect(digestInputs(folder, { PATH: '/usr/bin', CI: 'true' })).toBe(before)
+    expect(digestInputs(folder, { PATH: '/usr/bin', CI: 'true', CHECK_EXTERNAL_LINKS: '1' })).toBe(before)
   })
 })
 

@@ -60,27 +60,27 @@ describe('links that do not arrive', () => {
     [
       'a page that is not there',
       '/docs/instal',
-      '"/docs/instal" is no page and no file of the built site. Did you mean "/docs/install"? Correct the link, or remove it.',
+      '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
     ],
     [
       'a page that is like no other',
       '/nothing-of-the-kind',
-      '"/nothing-of-the-kind" is no page and no file of the built site. Correct the link, or remove it.',
+      '"/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
     ],
     [
       'a page of this site named with its host',
       'https://galley.example/nothing-of-the-kind',
-      '"/nothing-of-the-kind" is no page and no file of the built site. Correct the link, or remove it.',
+      '"/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
     ],
     [
       'an address that is none',
       'http://[',
-      '"http://[" is no page and no file of the built site. Correct the link, or remove it.',
+      '"http://[" is no page and no file of this site. Correct the link, or remove it.',
     ],
     [
       'a stray percent sign',
       '/100%-sure-of-it',
-      '"/100%-sure-of-it" is no page and no file of the built site. Correct the link, or remove it.',
+      '"/100%-sure-of-it" is no page and no file of this site. Correct the link, or remove it.',
     ],
     [
       'an id that the page does not have',
@@ -109,11 +109,7 @@ describe('links that do not arrive', () => {
       '/docs/install/#requirements',
       '"/docs/install/" ends in a slash, and the page\'s address does not. Link to "/docs/install".',
     ],
-    [
-      'a folder of files',
-      '/static',
-      '"/static" is no page and no file of the built site. Correct the link, or remove it.',
-    ],
+    ['a folder of files', '/static', '"/static" is no page and no file of this site. Correct the link, or remove it.'],
   ])('finds %s', (_, href, message) => {
     expect(messagesFor(href)).toEqual([message])
   })
@@ -141,17 +137,18 @@ describe('links that do not arrive', () => {
 })
 
 describe('formatDeadLink', () => {
-  const message = '"/x" is no page.'
+  const deadLink = { target: '/x', message: '"/x" is no page.' }
 
-  it('names the content file of a page that has one', () => {
-    const sources = new Map([['/a', 'content/a.md']])
-    expect(formatDeadLink({ message, pages: ['/a', '/b', '/c'] }, sources)).toBe(
-      '"/x" is no page.\n    Linked on /a (content/a.md), /b, /c.',
+  it('names the place of a link that is written in a content file', () => {
+    const placeOf = (path: string, target: string) =>
+      path === '/a' && target === '/x' ? 'content/a.md:3:1' : undefined
+    expect(formatDeadLink({ ...deadLink, pages: ['/a', '/b', '/c'] }, placeOf)).toBe(
+      '"/x" is no page.\n    Linked on /a (content/a.md:3:1), /b, /c.',
     )
   })
 
   it('counts the pages beyond the third', () => {
-    expect(formatDeadLink({ message, pages: ['/a', '/b', '/c', '/d', '/e'] }, new Map())).toBe(
+    expect(formatDeadLink({ ...deadLink, pages: ['/a', '/b', '/c', '/d', '/e'] }, () => undefined)).toBe(
       '"/x" is no page.\n    Linked on /a, /b, /c and 2 more.',
     )
   })

@@ -1,51 +1,124 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { GatsbyNode, Node } from 'gatsby'
+import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
+import { collections } from '../../src/content.config'
+import type { PlacedLink } from '../../src/lib/content-compiler'
+import { formatProblem } from '../../src/lib/content-source'
+import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { site } from '../../src/site'
 import { findDeadLinks, formatDeadLink } from './check-links'
+import { findDeadContentLinks, findPlace, type ContentLinks } from './content-links'
+import { checkExternalLinks } from './external-links'
+import { createNews } from './news'
 import { readPages } from './read-pages'
+
+/** Types whose templates draw no ids beside those of the text. */
+const TEXT_TYPES = ['Doc', 'Post']
 
 interface GatsbyState {
   program: { directory: string }
   redirects: { fromPath: string; toPath: string; isPermanent: boolean }[]
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, getNode, getNodesByType, reporter, store }) => {
-  const { program, redirects } = (store.getState as () => GatsbyState)()
-  const publicFolder = join(program.directory, 'public')
-  const pageNodes = getNodesByType('SitePage')
-  const paths = pageNodes.map(({ path }) => String(path))
+type Api = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
 
+const takeNews = createNews()
+
+// The first hook that knows every page and, behind gatsby-plugin-redirects, every redirect. In develop it runs again after each change of content.
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api) => {
+  const { reporter } = api
+  const contents = listContents(api)
+  const redirects = listRedirects(api)
+  const known = { pages: listAnchors(api), files: await listFiles(join(directoryOf(api), 'static')), redirects }
+  const problems = findDeadContentLinks(contents, known, site.url)
+
+  if (process.env['NODE_ENV'] !== 'production') {
+    const { lines, isMended } = takeNews(problems)
+    if (lines.length > 0) reporter.warn(`${count(lines)}:\n\n${lines.join('\n')}\n`)
+    if (isMended) reporter.info('All links arrive again.')
+    return
+  }
+  if (problems.length > 0) {
+    reporter.panicOnBuild(`${count(problems)}:\n\n${problems.map(formatProblem).join('\n')}\n`)
+    return
+  }
+  if (process.env['CHECK_EXTERNAL_LINKS'] === '1') {
+    const { dead, doubtful } = await checkExternalLinks(contents, redirects, site.url)
+    if (doubtful.length > 0)
+      reporter.warn(`Links to other sites that could not be checked:\n\n${doubtful.join('\n')}\n`)
+    if (dead.length > 0) reporter.panicOnBuild(`${count(dead)}:\n\n${dead.join('\n')}\n`)
+  }
+}
+
+/** The last net: what pages and components link to is known only when their HTML is there. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
+  const { cache, getNodesByType, reporter } = api
+  const publicFolder = join(directoryOf(api), 'public')
+  const paths = getNodesByType('SitePage').map(({ path }) => String(path))
   const deadLinks = findDeadLinks({
     pages: await readPages(publicFolder, paths, site.url, cache),
     files: await listFiles(publicFolder),
-    redirects: redirects.map(({ fromPath, toPath, isPermanent }) => ({
-      from: fromPath,
-      to: toPath,
-      status: isPermanent ? 301 : 302,
-    })),
+    redirects: listRedirects(api),
   })
   if (deadLinks.length === 0) return
 
-  const sources = new Map<string, string>()
-  for (const page of pageNodes) {
-    const source = findSourceFile(page, getNode)
-    if (source !== undefined) sources.set(String(page.path), relative(program.directory, source))
+  const contents = new Map(listContents(api).map((content) => [content.path, content]))
+  const placeOf = (path: string, target: string) => {
+    const content = contents.get(path)
+    return content && findPlace(content, target, site.url)
   }
-  const report = deadLinks.map((deadLink) => formatDeadLink(deadLink, sources)).join('\n')
+  const report = deadLinks.map((deadLink) => formatDeadLink(deadLink, placeOf)).join('\n')
   reporter.panicOnBuild(`Links of the built site that do not arrive:\n\n${report}`)
 }
 
-async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-  return new Set(files.map((file) => `/${relative(folder, file).split(sep).join('/')}`))
+const count = ({ length }: readonly unknown[]) =>
+  length === 1 ? 'One link does not arrive' : `${length} links do not arrive`
+
+const stateOf = ({ store }: Pick<Api, 'store'>) => (store.getState as () => GatsbyState)()
+const directoryOf = (api: Pick<Api, 'store'>) => stateOf(api).program.directory
+
+const listRedirects = (api: Pick<Api, 'store'>): ManifestRedirect[] =>
+  stateOf(api).redirects.map(({ fromPath, toPath, isPermanent }) => ({
+    from: fromPath,
+    to: toPath,
+    status: isPermanent ? 301 : 302,
+  }))
+
+/** The links of every content node, as gatsby-transformer-collections keeps them. */
+function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[] {
+  const directory = directoryOf(api)
+  return Object.values(collections)
+    .flatMap(({ typeName }) => api.getNodesByType(typeName))
+    .map((node) => ({
+      file: toPath(relative(directory, String(node.internal.contentFilePath))),
+      path: node.path as string | undefined,
+      links: node.placedLinks as PlacedLink[],
+    }))
 }
 
-/** The content file at the root of the node that a page is made from. */
-function findSourceFile(page: Node, getNode: (id: string) => Node | undefined): string | undefined {
-  const { id } = page.context as { id?: unknown }
-  let node = typeof id === 'string' ? getNode(id) : undefined
-  while (node?.parent) node = getNode(node.parent)
-  return typeof node?.absolutePath === 'string' ? node.absolutePath : undefined
+/** Every page with its ids, where its text has all of them. */
+const listAnchors = ({ getNode, getNodesByType }: Api) =>
+  new Map(
+    getNodesByType('SitePage').map((page) => {
+      const { id } = page.context as { id?: unknown }
+      return [String(page.path), readAnchors(typeof id === 'string' ? getNode(id) : undefined)] as const
+    }),
+  )
+
+function readAnchors(node: Node | undefined): ReadonlySet<string> | null {
+  // The components of an MDX page may draw ids of their own.
+  if (!node || node.extension !== 'md' || !TEXT_TYPES.includes(node.internal.type)) return null
+  return new Set(node.anchors as string[])
 }
+
+/** The path of every file in a folder, from that folder; none when there is no folder. */
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return new Set(files.map((file) => `/${toPath(relative(folder, file))}`))
+}
+
+const toPath = (file: string) => file.split(sep).join('/')

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { resolveTarget } from './resolve-target'
 
 /** What the link check knows of one page. */
 export interface PageLinks {
@@ -37,12 +38,4 @@ export function readPage(html: string, address: string): PageLinks {
     if (target !== undefined) targets.add(target)
   }
   return { targets: [...targets], ids: [...ids] }
-}
-
-/** The path and hash that a link leads to, or undefined when it leaves the site. */
-function resolveTarget(link: string, page: URL): string | undefined {
-  // No browser can open it, so no page will be found under it.
-  if (!URL.canParse(link, page)) return link
-  const { origin, pathname, hash } = new URL(link, page)
-  return origin === page.origin ? pathname + hash : undefined
 }

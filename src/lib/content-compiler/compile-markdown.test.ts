@@ -342,5 +342,15 @@ test('every problem of a text is told', async () => {
 })
 
 test('an empty text is an empty page', async () => {
-  expect(await compile('')).toEqual({ body: [], toc: [], anchors: [], text: '', opening: '', images: [], problems: [] })
+  expect(await compile('')).toEqual({
+    body: [],
+    blocks: [],
+    toc: [],
+    anchors: [],
+    text: '',
+    opening: '',
+    images: [],
+    links: [],
+    problems: [],
+  })
 })

@@ -6,7 +6,7 @@ import type { ContentProblem } from '../content-source'
 import { anchorsOf, headingsOf, textOf, textOfTree, tocOf, type ContentTree, type TocLink } from '../content-tree'
 import { convertAlerts } from './alerts'
 import { checkDirectives } from './directives'
-import { createDocumentContext, TOO_DEEP, type ContentEnvironment } from './document-context'
+import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
 import { checkRawHtml } from './raw-html'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
@@ -15,6 +15,8 @@ import { hastToTree } from './to-tree'
 export interface CompiledContent {
   /** Null for MDX, whose body is a module. */
   body: ContentTree | null
+  /** What search sections are made from: the body, of MDX its words and code. */
+  blocks: ContentTree
   toc: TocLink[]
   /** Every heading id. */
   anchors: string[]
@@ -26,6 +28,8 @@ export interface CompiledContent {
   opening: string
   /** Image files below `content/`. */
   images: string[]
+  /** Every link of the body with its place in the file. */
+  links: PlacedLink[]
   problems: ContentProblem[]
 }
 
@@ -56,23 +60,24 @@ export async function compileMarkdown(
     const { hasHtml } = checkRawHtml(tree, context)
     await environment.highlightCode?.(tree, context)
     const whole = hastToTree(markdownToHast(tree, source, context, hasHtml), context)
-    return { ...summarize(whole), images: [...context.images], problems: context.problems }
+    return { ...summarize(whole), images: [...context.images], links: context.links, problems: context.problems }
   } catch (error) {
     // The only way a text can break the compiler: nesting that is past our limit or fills the call stack.
     if (!(error instanceof RangeError)) throw error
     context.report(undefined, TOO_DEEP)
-    return { ...summarize([]), images: [], problems: context.problems }
+    return { ...summarize([]), images: [], links: [], problems: context.problems }
   }
 }
 
 /** What a page needs to know of its body. */
-export function summarize(whole: ContentTree): Omit<CompiledContent, 'images' | 'problems'> {
+export function summarize(whole: ContentTree): Omit<CompiledContent, 'images' | 'links' | 'problems'> {
   const [first, ...rest] = whole
   const hasOwnTitle = Array.isArray(first) && first[0] === 'h1'
   const body = hasOwnTitle ? rest : whole
   const opening = body.find((node) => Array.isArray(node) && node[0] === 'p')
   return {
     body,
+    blocks: body,
     toc: tocOf(headingsOf(body)),
     anchors: anchorsOf(body),
     text: textOfTree(body),

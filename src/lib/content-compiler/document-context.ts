@@ -15,6 +15,20 @@ export interface ContentEnvironment {
   highlightCode?(tree: Root, context: DocumentContext): Promise<void>
 }
 
+/** Where a link leads. */
+export interface ContentLink {
+  /** A path of this site, an anchor of the page, or an address. */
+  target: string
+  /** The file below `content/` whose page that is, when the link names the file. */
+  file?: string
+}
+
+/** A link with the place where it is written. Lines and columns count from 1. */
+export interface PlacedLink extends ContentLink {
+  line: number
+  column: number
+}
+
 /** What is said of a document that cannot be taken apart or drawn. */
 export const TOO_DEEP =
   'The text is nested too deeply to be shown. Take some levels out of its lists, quotes or directives.'
@@ -26,6 +40,9 @@ export interface DocumentContext extends ContentEnvironment {
   problems: ContentProblem[]
   /** Image files that the body shows, below `content/`. */
   images: Set<string>
+  /** Every link of the body, in the order found. */
+  links: PlacedLink[]
+  addLink(link: ContentLink, point: Point | undefined): void
   report(point: Point | undefined, message: string): void
 }
 
@@ -36,18 +53,22 @@ export function createDocumentContext(
   environment: ContentEnvironment,
 ): DocumentContext {
   const problems: ContentProblem[] = []
+  const links: PlacedLink[] = []
+  const placeOf = (point: Point | undefined) => ({
+    line: (point?.line ?? 1) + textLine - 1,
+    column: point?.column ?? 1,
+  })
   return {
     ...environment,
     file,
     problems,
     images: new Set(),
+    links,
+    addLink(link, point) {
+      links.push({ ...link, ...placeOf(point) })
+    },
     report(point, message) {
-      problems.push({
-        file: `content/${file}`,
-        line: (point?.line ?? 1) + textLine - 1,
-        column: point?.column ?? 1,
-        message,
-      })
+      problems.push({ file: `content/${file}`, ...placeOf(point), message })
     },
   }
 }

@@ -148,3 +148,35 @@ describe('images', () => {
     expect(problems.map((problem) => problem.message)).toEqual([message])
   })
 })
+
+describe('every link is noted with its place', () => {
+  const linksOf = async (text: string, textLine?: number) =>
+    (await compile(text, textLine)).links
+      .map(({ target, line, column }) => `${line}:${column} ${target}`)
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+
+  test.each([
+    ['to a page', 'See\n[it](/docs/#part).', ['2:1 /docs#part']],
+    ['to a file, as its path', '- [it](2.install.md#a)', ['1:3 /docs/start/install#a']],
+    ['to a heading', '**[it](#part)**', ['1:3 #part']],
+    ['by reference, where it is used', '[it][a] and [a]\n\n[a]: /docs', ['1:1 /docs', '1:13 /docs']],
+    [
+      'a bare address',
+      'at https://a.example/b or <https://c.example>',
+      ['1:4 https://a.example/b', '1:27 https://c.example'],
+    ],
+    ['in a table', '| a |\n| - |\n| [it](/b) |', ['3:3 /b']],
+    ['in HTML', 'a <a href="/b">it</a>\n\n<p>\n<a href="/c">it</a></p>', ['1:3 /b', '4:1 /c']],
+    ['of a component', ':::card[A]{to="2.install.md"}\n[it](/b)\n:::', ['1:1 /docs/start/install', '2:1 /b']],
+  ])('%s', async (_, text, links) => {
+    expect(await linksOf(text)).toEqual(links)
+  })
+
+  test('counted from the start of the file', async () => {
+    expect(await linksOf('\n[it](/a)', 10)).toEqual(['11:1 /a'])
+  })
+
+  test('but one that is refused already is not', async () => {
+    expect((await compile('[a](gone.md) [b](ftp://a.example)')).links).toEqual([])
+  })
+})

@@ -1,5 +1,5 @@
 import type { Point } from 'unist'
-import type { DocumentContext } from './document-context'
+import type { ContentLink, DocumentContext } from './document-context'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** Browsers ignore these characters where an address starts, and some of them anywhere: "java\nscript:" must not slip through. */
@@ -36,30 +36,37 @@ const decode = (segment: string) => {
 
 /**
  * The address that a link of this document leads to: a relative `.md` or `.mdx` file becomes its page's path, a trailing slash goes.
- * What must not be linked is reported and becomes "#".
+ * It is noted in the context. What must not be linked is reported and becomes "#".
  */
 export function resolveLink(url: string, start: Point | undefined, context: DocumentContext): string {
+  const link = findTarget(url, start, context)
+  if (!link) return '#'
+  context.addLink(link, start)
+  return link.target
+}
+
+function findTarget(url: string, start: Point | undefined, context: DocumentContext): ContentLink | undefined {
   const scheme = schemeOf(url)
   if (scheme) {
-    if (SAFE_SCHEMES.includes(scheme)) return url
+    if (SAFE_SCHEMES.includes(scheme)) return { target: url }
     context.report(
       start,
       `The link "${url}" starts with "${scheme}", which is not allowed. Use https:, http:, mailto: or tel:.`,
     )
-    return '#'
+    return undefined
   }
-  if (url === '' || url.startsWith('#') || url.startsWith('//'))
-    return url.startsWith('//') ? `https:${url}` : url || '#'
+  if (url === '' || url.startsWith('#')) return { target: url || '#' }
+  if (url.startsWith('//')) return { target: `https:${url}` }
   const [target = '', rest = ''] = split(url)
-  if (target.startsWith('/')) return (target.length > 1 ? target.replace(/\/+$/, '') : target) + rest
+  if (target.startsWith('/')) return { target: (target.length > 1 ? target.replace(/\/+$/, '') : target) + rest }
   const file = toFile(target, context)
   const path = /\.mdx?$/.test(file) && context.hasFile(file) ? context.pathOfFile(file) : undefined
-  if (path !== undefined) return path + rest
+  if (path !== undefined) return { target: path + rest, file }
   const remedy = /\.mdx?$/.test(target)
     ? 'Correct the file name.'
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".'
   context.report(start, `The link "${url}" leads to no content file. ${remedy}`)
-  return '#'
+  return undefined
 }
 
 /** The image file below `content/` that an address of this document means, or undefined when it cannot be shown. */

@@ -97,6 +97,7 @@ test('everything that a name says', () => {
     stem: 'blog/12.hello-world.draft',
     extension: 'md',
     path: '/blog/hello-world',
+    slug: 'hello-world',
     title: 'Hello World',
     sortKey: expect.any(String) as string,
     draft: true,

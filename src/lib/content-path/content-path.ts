@@ -13,6 +13,8 @@ export interface ContentPath {
   extension: string
   /** Where the page is, such as "/docs/getting-started". */
   path: string
+  /** The last part of the path: the name by which data is referred to. */
+  slug: string
   /** Title made from the last segment, for a page that names none. */
   title: string
   /** Sorts as a reader counts: "2.x" before "10.x". */
@@ -65,11 +67,13 @@ export function readContentPath(collection: string, file: string): ContentPath {
   const names = stem.replace(/\.draft$/, '').split('/')
   const last = withoutOrder(names.at(-1)!)
   const named = last === 'index' ? (names.at(-2) ?? 'home') : last
+  const path = pathOf(stem)
   return {
     id: `${collection}/${file}`,
     stem,
     extension: file.slice(dot + 1),
-    path: pathOf(stem),
+    path,
+    slug: path.split('/').at(-1)!,
     title: titleFromSegment(named),
     sortKey: sortKeyOf(stem),
     draft: stem.endsWith('.draft'),

@@ -166,10 +166,52 @@ describe('CSV', () => {
   })
 
   test('an open quote is a problem', () => {
-    expect(csv('a\n"b\n').problems).toHaveLength(1)
+    const [problem] = csv('a\n"b\n').problems
+    expect(problem).toMatchObject({ line: 2, column: 1 })
+    expect(problem!.message).toMatch(
+      /Put a text with quotes between double quotes, and write each quote inside twice\.$/,
+    )
   })
 
-  test('its fields are all at its first line', () => {
-    expect(csv('a\n1\n').locate(['rows', 0])).toEqual({ line: 1, column: 1 })
+  test('with its first line only has no rows', () => {
+    expect(csv('a,b\n')).toMatchObject({ fields: { rows: [] }, problems: [] })
+  })
+
+  test('two columns of one name are a problem at the second', () => {
+    expect(csv('a, b,a\n1,2,3\n').problems).toEqual([
+      {
+        file: 'content/a.csv',
+        line: 1,
+        column: 6,
+        message: 'The CSV cannot be read: two of its columns are named "a". Give each column a name of its own.',
+      },
+    ])
+  })
+
+  describe('a cell is found where it starts', () => {
+    test.each<[string, string, [row: number, column: string], line: number, column: number]>([
+      ['in a plain row', 'a,b\n1,2\n', [0, 'b'], 2, 3],
+      ['behind spaces', 'a, b\n 1 ,  2 \n', [0, 'b'], 2, 7],
+      ['at its quote', 'a,b\n"1, x", "2"\n', [0, 'b'], 2, 9],
+      ['below a text of several lines', 'a,b\n"x\ny\n",1\n2,3\n', [0, 'b'], 4, 3],
+      ['in the row below that', 'a,b\n"x\ny\n",1\n2,3\n', [1, 'a'], 5, 1],
+      ['below empty lines', 'a,b\n\n \n1,2\n', [0, 'a'], 4, 1],
+      ['with Windows line endings', 'a,b\r\n1,2\r\n3,4\r\n', [1, 'b'], 3, 3],
+      ['below a byte order mark', '\uFEFFa,b\n1,2\n', [0, 'a'], 2, 1],
+      ['behind letters of several bytes', 'a,b\né😀ü,2\n', [0, 'b'], 2, 6],
+      ['when it is empty', 'a,b,c\n1,,3\n', [0, 'b'], 2, 3],
+      ['when the one before it is empty', 'a,b,c\n,,3\n', [0, 'c'], 2, 3],
+      ['when it ends the file', 'a,b\n1,', [0, 'b'], 2, 3],
+    ])('%s', (_, raw, path, line, column) => {
+      expect(csv(raw).locate(['rows', ...path])).toEqual({ line, column })
+    })
+
+    test('what is not there is at its row, or at the top', () => {
+      const { locate } = csv('a\n1\n2\n')
+      expect(locate(['rows', 1, 'b'])).toEqual({ line: 3, column: 1 })
+      expect(locate(['rows', 1])).toEqual({ line: 3, column: 1 })
+      expect(locate(['rows'])).toEqual({ line: 1, column: 1 })
+      expect(csv('').locate(['rows', 0, 'a'])).toEqual({ line: 1, column: 1 })
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { parse as parseCsv, CsvError } from 'csv-parse/sync'
+import { parse as parseCsv, CsvError, type InfoField } from 'csv-parse/sync'
 import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { ContentProblem } from './content-problem'
 
@@ -28,7 +28,10 @@ export function readSource(file: string, extension: string, raw: string): Conten
   } catch (error) {
     if (error instanceof CsvError) {
       const line = typeof error.lines === 'number' ? error.lines : 1
-      const message = `The CSV cannot be read: ${error.message}. Give every row as many values as the first line has names.`
+      const remedy = error.code.includes('QUOTE')
+        ? 'Put a text with quotes between double quotes, and write each quote inside twice.'
+        : 'Give every row as many values as the first line has names.'
+      const message = `The CSV cannot be read: ${error.message}. ${remedy}`
       return unreadable({ file, line, column: 1, message })
     }
     // Nesting that fills the call stack, or aliases of aliases that would fill the memory.
@@ -109,7 +112,40 @@ function offsetOf(document: Document, path: PropertyKey[]): number {
   return 0
 }
 
+/** CSV, whose first line names the columns. Each cell has its place: where its text starts, or its quote. */
 function readCsv(file: string, raw: string): ContentSource {
-  const rows: unknown = parseCsv(raw, { columns: true, bom: true, skip_empty_lines: true, trim: true })
-  return { fields: { rows }, text: '', textLine: 1, locate: () => ({ line: 1, column: 1 }), problems: [] }
+  const bytes = Buffer.from(raw)
+  const lineCounter = new LineCounter()
+  lineCounter.addNewLine(0)
+  for (const { 0: end, index } of raw.matchAll(/\r\n?|\n/g)) lineCounter.addNewLine(index + end.length)
+  const lines: { value: string; line: number; column: number }[][] = []
+  let read = { bytes: 0, length: 0 }
+
+  /** `context.bytes` is where the cell ends; it starts behind the end of the one before, a comma or line break, and spaces. */
+  const placeCell = (value: string, context: InfoField) => {
+    const text = bytes.toString('utf8', read.bytes, context.bytes)
+    const { line, col } = lineCounter.linePos(read.length + /^,?\s*/.exec(text)![0].length)
+    if (context.index === 0) lines.push([])
+    lines.at(-1)!.push({ value, line, column: col })
+    read = { bytes: context.bytes, length: read.length + text.length }
+    return value
+  }
+  const rows: unknown = parseCsv(raw, { columns: true, bom: true, skip_empty_lines: true, trim: true, cast: placeCell })
+
+  const [header = [], ...cells] = lines
+  const columns = header.map(({ value }) => value)
+  const problems = header
+    .filter(({ value }, index) => columns.indexOf(value) < index)
+    .map(({ value, line, column }) => ({
+      file,
+      line,
+      column,
+      message: `The CSV cannot be read: two of its columns are named "${value}". Give each column a name of its own.`,
+    }))
+  const locate = ([, row = -1, column = '']: PropertyKey[]) => {
+    const line = cells[Number(row)] ?? header
+    const cell = line[columns.indexOf(String(column))] ?? line[0]
+    return { line: cell?.line ?? 1, column: cell?.column ?? 1 }
+  }
+  return { fields: { rows }, text: '', textLine: 1, locate, problems }
 }

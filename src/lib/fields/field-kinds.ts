@@ -1,12 +1,21 @@
 import { z } from 'zod'
 
+/** An image as queries give it: the file below `content/`, and its size in pixels. */
+export interface ContentImage {
+  path: string
+  width: number
+  height: number
+}
+
 /** An image file, given relative to the content file that names it. In GraphQL it is a `ContentImage`. */
-export const image = () => z.string().min(1).meta({ graphqlType: 'ContentImage' })
+export const image = () =>
+  // The schema checks the file's name; the compiler then puts the measured image in its place.
+  z.string().min(1).meta({ graphqlType: 'ContentImage' }) as unknown as z.ZodType<ContentImage, string>
 
 /** An icon's name in Iconify's form, such as "lucide:rocket". */
 export const icon = () => z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'must be an icon name such as "lucide:rocket"')
 
-/** A place to go: a path on this site, a heading, or an address. */
+/** A place to go: a path on this site, a heading, or an address. The link check follows it. */
 export const linkTarget = () =>
   z
     .string()
@@ -14,3 +23,10 @@ export const linkTarget = () =>
       /^(\/(?!\/)|#|https:\/\/|mailto:)/,
       'must be a path such as "/docs", a heading such as "#top" or an https address',
     )
+    .meta({ isLink: true })
+
+/**
+ * The name of an entry in another collection: the path of a page, or the slug of a data file. In GraphQL it is that entry.
+ * One that does not exist is a problem. References are found in lists and groups of fields, not in unions and records.
+ */
+export const reference = (collection: string) => z.string().min(1).meta({ reference: collection })

@@ -125,7 +125,7 @@ test.each([[['a']], ['words'], [3], [null]])('%j are no fields', (input) => {
   expect(problems).toEqual([
     {
       path: [],
-      message: `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the front matter.`,
+      message: `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the file.`,
     },
   ])
   expect({ ...fields, ...meta }).toEqual({})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findNearest } from '../nearest'
 import { describeIssues } from './describe-issue'
+import { innerSchema } from './inner-schema'
 
 /** A problem of one field: where in the fields, and what is wrong. */
 export interface FieldProblem {
@@ -18,8 +19,8 @@ export interface ValidFields {
 }
 
 /** Keys that a schema allows at a place, for "did you mean". */
-function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return keysAt(schema.unwrap(), path)
+function keysAt(outer: unknown, path: readonly PropertyKey[]): string[] {
+  const schema = innerSchema(outer)
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => keysAt(option, path))
   if (schema instanceof z.ZodArray) return keysAt(schema.element, path.slice(1))
   if (!(schema instanceof z.ZodObject)) return []
@@ -32,7 +33,7 @@ function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
  */
 export function validateFields(schema: z.ZodObject, input: unknown): ValidFields {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    const message = `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the front matter.`
+    const message = `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the file.`
     return { fields: {}, meta: {}, problems: [{ path: [], message }] }
   }
   const names = Object.keys(schema.shape)

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { formatProblem } from '../../src/lib/content-source'
+import { findDeadContentLinks, findPlace, type ContentLinks } from './content-links'
+
+const SITE = 'https://galley.example'
+
+const known = {
+  pages: new Map([
+    ['/', null],
+    ['/docs/install', new Set(['requirements'])],
+    ['/docs/über', new Set<string>()],
+  ]),
+  files: new Set(['/price-list.pdf']),
+  redirects: [{ from: '/start', to: '/docs/install', status: 301 as const }],
+}
+
+const page = (...targets: string[]): ContentLinks => ({
+  file: 'content/docs/install.md',
+  path: '/docs/install',
+  links: targets.map((target, index) => ({ target, line: index + 1, column: 5 })),
+})
+const check = (...contents: ContentLinks[]) => findDeadContentLinks(contents, known, SITE).map(formatProblem)
+
+it.each([
+  '/',
+  '/docs/install?from=home#requirements',
+  '#requirements',
+  '#top',
+  '#',
+  '/docs/über',
+  '/docs/%C3%BCber',
+  '/price-list.pdf',
+  'https://galley.example/docs/install#requirements',
+  'https://elsewhere.example/gone',
+  'mailto:a@galley.example',
+  'tel:+1234',
+  // What a page without Markdown draws is seen in its HTML only.
+  '/#anything',
+  // Written when the site is built.
+  '/sitemap.xml',
+  '/llms.txt#docs',
+])('%s arrives, or is not for this check', (target) => {
+  expect(check(page(target))).toEqual([])
+})
+
+it.each([
+  [
+    '/docs/instal',
+    '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
+  ],
+  [
+    '#requirement',
+    '"/docs/install" has nothing with the id "requirement". Did you mean "requirements"? Correct the link "/docs/install#requirement".',
+  ],
+  ['/start', '"/start" is an old address that is redirected. Link to "/docs/install".'],
+  [
+    'https://galley.example/docs/install/',
+    '"/docs/install/" ends in a slash, and the page\'s address does not. Link to "/docs/install".',
+  ],
+  [
+    '/price-lists.pdf',
+    '"/price-lists.pdf" is no page and no file of this site. Did you mean "/price-list.pdf"? Correct the link, or remove it.',
+  ],
+  // MDX keeps links as they are written.
+  [
+    './instal',
+    '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
+  ],
+])('%s does not arrive', (target, message) => {
+  expect(check(page(target))).toEqual([`content/docs/install.md:1:5  ${message}`])
+})
+
+it('data has no page of its own to which an anchor could lead', () => {
+  const data = { file: 'content/authors/ada.yml', path: undefined, links: page('#about', '/abuot').links }
+  expect(check(data)).toEqual([expect.stringContaining('content/authors/ada.yml:2:5  "/abuot" is no page')])
+})
+
+it('problems stand in the order of files, lines and columns', () => {
+  const gone = (line: number, column: number) => ({ target: '/gone-for-ever', line, column })
+  const places = check(
+    { file: 'content/b.md', path: '/b', links: [gone(1, 1)] },
+    { file: 'content/a.md', path: '/a', links: [gone(10, 1), gone(2, 7), gone(2, 3)] },
+  ).map((line) => line.split('  ')[0])
+  expect(places).toEqual(['content/a.md:2:3', 'content/a.md:2:7', 'content/a.md:10:1', 'content/b.md:1:1'])
+})
+
+it('thirty thousand links take no time that is felt', () => {
+  const pages = new Map(Array.from({ length: 1000 }, (_, index) => [`/docs/page-${index}`, new Set(['part'])] as const))
+  const contents = [...pages.keys()].map((path) => ({
+    file: `content${path}.md`,
+    path,
+    links: Array.from({ length: 30 }, (_, line) => ({ target: `/docs/page-${line * 30}#part`, line, column: 1 })),
+  }))
+  const start = performance.now()
+  expect(findDeadContentLinks(contents, { ...known, pages }, SITE)).toEqual([])
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+describe('findPlace', () => {
+  it('is where the link of the HTML is written', () => {
+    expect(findPlace(page('/a', 'https://galley.example/b?c=d#e'), '/b#e', SITE)).toBe('content/docs/install.md:2:5')
+  })
+
+  it('is nowhere for a link that a component draws', () => {
+    expect(findPlace(page('/a'), '/b', SITE)).toBeUndefined()
+  })
+})

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ContentLinks } from './content-links'
+import { checkExternalLinks } from './external-links'
+
+const OPTIONS = { timeoutMs: 300, pauseMs: 1 }
+const SITE = 'https://galley.example'
+
+let server: Server
+let origin = ''
+/** Each request as "METHOD path". */
+let requests: string[] = []
+let openNow = 0
+let openAtMost = 0
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { method = '', url = '' } = request
+    requests.push(`${method} ${url}`)
+    const answer = (status: number, headers: Record<string, string> = {}) => response.writeHead(status, headers).end()
+    const [, name = '', status = ''] = url.split('/')
+    if (name === 'slow') {
+      openNow += 1
+      openAtMost = Math.max(openAtMost, openNow)
+      setTimeout(() => {
+        openNow -= 1
+        answer(200)
+      }, 30)
+    } else if (name === 'never') return
+    else if (name === 'moved') answer(301, { location: '/status/200' })
+    else if (name === 'circle') answer(302, { location: '/circle' })
+    else if (name === 'no-head') answer(method === 'HEAD' ? Number(status) : 200)
+    else if (name === 'second-time') answer(requests.filter((one) => one.endsWith(url)).length > 1 ? 200 : 503)
+    else if (name === 'broken') request.destroy()
+    else answer(Number(status))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  requests = []
+})
+
+const content = (file: string, ...targets: string[]): ContentLinks => ({
+  file,
+  path: '/docs',
+  links: targets.map((target, index) => ({ target, line: index + 1, column: 3 })),
+})
+const check = (...paths: string[]) =>
+  checkExternalLinks([content('content/a.md', ...paths.map((path) => origin + path))], [], SITE, OPTIONS)
+
+test.each([
+  ['/status/200', ['HEAD /status/200']],
+  ['/status/204', ['HEAD /status/204']],
+  ['/moved', ['HEAD /moved', 'HEAD /status/200']],
+  ['/no-head/405', ['HEAD /no-head/405', 'GET /no-head/405']],
+  ['/no-head/403', ['HEAD /no-head/403', 'GET /no-head/403']],
+  ['/no-head/501', ['HEAD /no-head/501', 'GET /no-head/501']],
+  ['/second-time', ['HEAD /second-time', 'HEAD /second-time']],
+])('%s arrives', async (path, expected) => {
+  expect(await check(path)).toEqual({ dead: [], doubtful: [] })
+  expect(requests).toEqual(expected)
+})
+
+test.each([404, 410])('an answer of %d is an error, and is believed at once', async (status) => {
+  const address = `${origin}/status/${status}`
+  expect(await check(`/status/${status}`)).toEqual({
+    dead: [`content/a.md:1:3  "${address}" answers ${status}: it is gone. Correct the link, or remove it.`],
+    doubtful: [],
+  })
+  expect(requests).toHaveLength(1)
+})
+
+test.each([401, 429, 500, 503])('an answer of %d is a warning after two tries', async (status) => {
+  const address = `${origin}/status/${status}`
+  expect(await check(`/status/${status}`)).toEqual({
+    dead: [],
+    doubtful: [
+      `content/a.md:1:3  "${address}" answers ${status}. Open it in a browser, and correct the link if it is gone.`,
+    ],
+  })
+  expect(requests).toHaveLength(2)
+})
+
+test.each([
+  ['/never', 'does not answer within 0.3 seconds.'],
+  ['/broken', 'cannot be reached ('],
+  ['/circle', 'cannot be reached (redirect count exceeded).'],
+])('%s is a warning', async (path, words) => {
+  const { dead, doubtful } = await check(path)
+  expect(dead).toEqual([])
+  expect(doubtful).toEqual([expect.stringContaining(`"${origin}${path}" ${words}`)])
+})
+
+test('a name that no site has is an error', async () => {
+  // The fetch of the network, without the network.
+  const notFound = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause: notFound }))
+  const { dead } = await checkExternalLinks([content('content/a.md', 'https://gone.example/b')], [], SITE, OPTIONS)
+  fetch.mockRestore()
+  expect(dead).toEqual([
+    'content/a.md:1:3  "https://gone.example/b" cannot be found: there is no site named "gone.example". Correct the link, or remove it.',
+  ])
+})
+
+test('an address is asked once, whatever its hash, and each of its places is told', async () => {
+  const first = content('content/b.md', `${origin}/status/404#one`, '/docs', `${origin}/status/404#two`)
+  const report = await checkExternalLinks([first, content('content/a.md', `${origin}/status/404`)], [], SITE, OPTIONS)
+  expect(requests).toEqual(['HEAD /status/404'])
+  expect(report.dead.map((line) => line.split('  ')[0])).toEqual([
+    'content/a.md:1:3',
+    'content/b.md:1:3',
+    'content/b.md:3:3',
+  ])
+})
+
+test('redirects to other sites are asked too, wildcards are not', async () => {
+  const redirects = [
+    { from: '/old', to: `${origin}/status/404`, status: 302 as const },
+    { from: '/demos/*', to: `${origin}/demos/*`, status: 302 as const },
+    { from: '/start', to: '/docs', status: 301 as const },
+  ]
+  const { dead } = await checkExternalLinks([], redirects, SITE, OPTIONS)
+  expect(dead).toEqual([expect.stringMatching(/^Redirect of \/old {2}"http.*\/status\/404" answers 404/)])
+  expect(requests).toHaveLength(1)
+})
+
+test('nothing else is asked: pages of this site, mail, addresses that are none', async () => {
+  const links = content('content/a.md', `${SITE}/docs`, '/docs', '#a', 'mailto:a@b.example', 'https://[')
+  expect(await checkExternalLinks([links], [], SITE, OPTIONS)).toEqual({ dead: [], doubtful: [] })
+})
+
+test('at most eight are asked at once', async () => {
+  await check(...Array.from({ length: 30 }, (_, index) => `/slow/${index}`))
+  expect(requests).toHaveLength(30)
+  expect(openAtMost).toBe(8)
+})

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ExternalReport } from './external-links'
+
+const checkExternalLinks = jest.fn<Promise<ExternalReport>, []>()
+jest.mock('./external-links', () => ({ checkExternalLinks: () => checkExternalLinks() }))
+
+const ENVIRONMENT = { ...process.env }
+let directory = ''
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'link-check-'))
+  mkdirSync(join(directory, 'static'))
+  writeFileSync(join(directory, 'static/price-list.pdf'), '')
+  checkExternalLinks.mockReset()
+})
+afterEach(() => {
+  rmSync(directory, { recursive: true })
+  process.env = { ...ENVIRONMENT }
+})
+
+const link = (target: string, line = 5) => ({ target, line, column: 1 })
+
+/** Gatsby with a site of two pages and an author. */
+async function createGatsby() {
+  jest.resetModules()
+  const hooks = await import('./gatsby-node')
+  const nodes: Record<string, Record<string, unknown> & { placedLinks: object[] }> = {
+    a: { type: 'Doc', file: 'docs/a.md', path: '/docs/a', extension: 'md', anchors: ['part'], placedLinks: [] },
+    home: { type: 'Landing', file: 'index.mdx', path: '/', extension: 'mdx', anchors: [], placedLinks: [] },
+    ada: { type: 'Author', file: 'authors/ada.yml', extension: 'yml', placedLinks: [] },
+  }
+  const pages = [
+    { path: '/docs/a', context: { id: 'a' } },
+    { path: '/', context: {} },
+  ]
+  const stored = new Map<string, unknown>()
+  const reporter = { warn: jest.fn(), info: jest.fn(), panicOnBuild: jest.fn() }
+  const toNode = ({ type, file, ...fields }: Record<string, unknown>) => ({
+    ...fields,
+    internal: { type, contentFilePath: join(directory, 'content', String(file)) },
+  })
+  const api = {
+    cache: {
+      get: (key: string) => Promise.resolve(stored.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+    },
+    getNode: (id: string) => nodes[id] && toNode(nodes[id]),
+    getNodesByType: (type: string) =>
+      type === 'SitePage'
+        ? pages
+        : Object.values(nodes)
+            .filter((node) => node['type'] === type)
+            .map(toNode),
+    reporter,
+    store: {
+      getState: () => ({
+        program: { directory },
+        redirects: [{ fromPath: '/old', toPath: '/docs/a', isPermanent: true }],
+      }),
+    },
+  }
+  const run = (hook: unknown) => (hook as (api: object) => Promise<void>)(api)
+  return {
+    reporter,
+    write: (id: string, ...links: object[]) => (nodes[id]!.placedLinks = links),
+    check: () => run(hooks.onPreExtractQueries),
+    checkHtml: () => run(hooks.onPostBuild),
+  }
+}
+
+const setEnvironment = (environment: Record<string, string>) => Object.assign(process.env, environment)
+
+describe('in a build', () => {
+  beforeEach(() => {
+    setEnvironment({ NODE_ENV: 'production' })
+  })
+
+  test('links that arrive are no news, and nobody outside is asked', async () => {
+    const { reporter, write, check } = await createGatsby()
+    write('a', link('/'), link('#part'), link('/price-list.pdf'), link('/#drawn-by-a-component'))
+    write('ada', link('/docs/a#part'))
+    await check()
+    expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+    expect(checkExternalLinks).not.toHaveBeenCalled()
+  })
+
+  test('dead links of pages, front matter and data fail it, all at once', async () => {
+    const { reporter, write, check } = await createGatsby()
+    write('a', link('/docs/b', 9), link('#prat', 2))
+    write('ada', link('/old'))
+    write('home', link('/nothing-of-the-kind'))
+    await check()
+    expect(reporter.panicOnBuild.mock.calls).toEqual([
+      [
+        '4 links do not arrive:\n\n' +
+          'content/authors/ada.yml:5:1  "/old" is an old address that is redirected. Link to "/docs/a".\n' +
+          'content/docs/a.md:2:1  "/docs/a" has nothing with the id "prat". Did you mean "part"? Correct the link "/docs/a#prat".\n' +
+          'content/docs/a.md:9:1  "/docs/b" is no page and no file of this site. Did you mean "/docs/a"? Correct the link, or remove it.\n' +
+          'content/index.mdx:5:1  "/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.\n',
+      ],
+    ])
+  })
+
+  test('a site without static files is a site', async () => {
+    rmSync(join(directory, 'static'), { recursive: true })
+    const { reporter, check } = await createGatsby()
+    await check()
+    expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+  })
+
+  test('links to other sites are followed on request: dead ones fail it, doubtful ones are told', async () => {
+    setEnvironment({ CHECK_EXTERNAL_LINKS: '1' })
+    checkExternalLinks.mockResolvedValue({ dead: ['content/a.md:1:1  Gone.'], doubtful: ['content/b.md:1:1  Slow.'] })
+    const { reporter, check } = await createGatsby()
+    await check()
+    expect(reporter.warn.mock.calls).toEqual([
+      ['Links to other sites that could not be checked:\n\ncontent/b.md:1:1  Slow.\n'],
+    ])
+    expect(reporter.panicOnBuild.mock.calls).toEqual([['One link does not arrive:\n\ncontent/a.md:1:1  Gone.\n']])
+  })
+
+  test('the HTML is checked at the end; a link written in content is told with its place', async () => {
+    mkdirSync(join(directory, 'public/docs/a'), { recursive: true })
+    const dead = '<a href="/sitemap.xml"></a>'
+    writeFileSync(join(directory, 'public/index.html'), dead)
+    writeFileSync(join(directory, 'public/docs/a/index.html'), dead)
+    const { reporter, write, checkHtml } = await createGatsby()
+    write('a', link('/sitemap.xml', 7))
+    await checkHtml()
+    expect(reporter.panicOnBuild.mock.calls).toEqual([
+      [
+        'Links of the built site that do not arrive:\n\n' +
+          '"/sitemap.xml" is no page and no file of this site. Correct the link, or remove it.\n' +
+          '    Linked on /docs/a (content/docs/a.md:7:1), /.',
+      ],
+    ])
+  })
+})
+
+test('in develop each dead link is told once, and so is that they are gone', async () => {
+  setEnvironment({ NODE_ENV: 'development', CHECK_EXTERNAL_LINKS: '1' })
+  const { reporter, write, check } = await createGatsby()
+  await check()
+  write('a', link('/docs/b'))
+  await check()
+  write('a', link('/docs/b', 8))
+  await check()
+  expect(reporter.info).not.toHaveBeenCalled()
+  write('a')
+  await check()
+  await check()
+  expect(reporter.warn.mock.calls).toEqual([
+    [
+      'One link does not arrive:\n\n' +
+        'content/docs/a.md:5:1  "/docs/b" is no page and no file of this site. Did you mean "/docs/a"? Correct the link, or remove it.\n',
+    ],
+  ])
+  expect(reporter.info.mock.calls).toEqual([['All links arrive again.']])
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+  expect(checkExternalLinks).not.toHaveBeenCalled()
+})

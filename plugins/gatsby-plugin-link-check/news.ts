@@ -1,0 +1,22 @@
+import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
+
+/** What there is to tell after a check that repeats an earlier one. */
+export interface News {
+  /** Problems that were not there before, each as one line. */
+  lines: string[]
+  /** True when there were problems before, and now there are none. */
+  isMended: boolean
+}
+
+/** Gives a function that takes the problems of each check in turn and tells each problem once. */
+export function createNews(): (problems: readonly ContentProblem[]) => News {
+  let told = new Set<string>()
+  return (problems) => {
+    // Without the line, which changes with every edit above it.
+    const keyOf = ({ file, message }: ContentProblem) => `${file} ${message}`
+    const lines = problems.filter((problem) => !told.has(keyOf(problem))).map(formatProblem)
+    const isMended = told.size > 0 && problems.length === 0
+    told = new Set(problems.map(keyOf))
+    return { lines, isMended }
+  }
+}
