@@ -27,6 +27,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-color-mode',
     'gatsby-plugin-redirects',
+    'gatsby-plugin-content-database',
     'gatsby-plugin-link-check',
   ],
 }

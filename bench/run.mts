@@ -6,6 +6,7 @@ import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-man
 import { scorePages } from './lighthouse'
 import { measureBuild } from './measure-build'
 import { weighPage } from './page-weight'
+import { measureQueries } from './query-time'
 import { copySite, editOnePage } from './site-copy'
 
 const project = join(import.meta.dirname, '..')
@@ -46,6 +47,15 @@ function weighPages(folder: string) {
   )
 }
 
+async function timeQueries(folder: string) {
+  const { first, later, laterInDatabase } = await measureQueries(folder)
+  console.table({
+    'first query, ms': first.toFixed(0),
+    'later queries, ms': later.toFixed(1),
+    'of it in the database, ms': laterInDatabase.toFixed(1),
+  })
+}
+
 const htmlTimes = (folder: string) =>
   new Map(
     readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
@@ -82,6 +92,7 @@ async function benchmarkCopy() {
   try {
     await measureBuilds(folder)
     weighPages(folder)
+    await timeQueries(folder)
   } finally {
     if (options.keep) console.log(`The measured copy is in ${folder}.`)
     else rmSync(folder, { recursive: true })
@@ -93,9 +104,13 @@ await runCommand(async () => {
     console.table(await scorePages(project, choosePages(project)))
   } else if (options.only === 'weight') {
     weighPages(project)
+  } else if (options.only === 'query') {
+    await timeQueries(project)
   } else if (options.only === undefined) {
     await benchmarkCopy()
   } else {
-    throw new Error(`--only knows "weight", got "${options.only}". Correct it, or leave it out to measure everything.`)
+    throw new Error(
+      `--only knows "weight" and "query", got "${options.only}". Correct it, or leave it out to measure everything.`,
+    )
   }
 })

@@ -41,17 +41,18 @@ test.each<[CollectionName, string]>([
 })
 
 test('dates, flags and lists have types of their own', () => {
-  expect(collectionFields('posts')).toMatchObject({ date: 'Date!', draft: 'Boolean!', authors: '[PostAuthor!]!' })
+  expect(collectionFields('posts')).toMatchObject({ date: 'Date!', draft: 'Boolean!', authors: '[Author!]!' })
   expect(collectionFields('templates')).toMatchObject({
     mainScreen: 'ContentImage!',
     image1: 'ContentImage',
     slug: 'String',
+    guide: 'Doc',
   })
   expect(collectionFields('pricing')).toMatchObject({ plans: '[PricingPlan!]!', onboarding: 'PricingOnboarding' })
 })
 
-test('info is data: it has no path', () => {
-  const fields = collectionFields('info')
+test.each(['authors', 'info'] as const)('%s is data: it has no path', (name) => {
+  const fields = collectionFields(name)
   expect(fields).toHaveProperty('body', 'JSON!')
   expect(fields).not.toHaveProperty('path')
 })

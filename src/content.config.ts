@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineData, definePages } from './lib/collections'
-import { image, linkTarget } from './lib/fields'
+import { image, linkTarget, reference } from './lib/fields'
 
 const link = z.strictObject({
   label: z.string().min(1).describe('What the link says.'),
@@ -99,6 +99,7 @@ export const collections = {
       category: z.string().min(1).describe('What kind of site it starts.'),
       licenseType: z.enum(['free', 'pro']).describe('"free" or "pro".'),
       demo: linkTarget().optional().describe('Where the template can be tried.'),
+      guide: reference('docs').optional().describe('The documentation page to read next.'),
       mainScreen: image().describe('Screenshot for the gallery.'),
       image1: image().optional().describe('First picture of the template page.'),
       image2: image().optional().describe('Second picture of the template page.'),
@@ -109,19 +110,11 @@ export const collections = {
     typeName: 'Post',
     description: 'A blog article or a changelog entry, told apart by its path.',
     source: ['{blog,changelog}/*.md'],
+    order: 'date',
     fields: {
       date: z.iso.date().describe('Day of publication.'),
       category: z.string().optional().describe('What kind of article it is.'),
-      authors: z
-        .array(
-          z.strictObject({
-            name: z.string().min(1).describe('Name as shown.'),
-            username: z.string().optional().describe('Account name, without "@".'),
-            to: linkTarget().optional().describe('Where the name leads.'),
-          }),
-        )
-        .default([])
-        .describe('Who wrote it.'),
+      authors: z.array(reference('authors')).default([]).describe('Who wrote it.'),
       image: z
         .strictObject({
           src: image().describe('The picture.'),
@@ -137,6 +130,18 @@ export const collections = {
     source: ['**/*.{md,mdx}'],
     fields: {
       links: z.array(link).default([]).describe('Links beside the title.'),
+    },
+  }),
+  authors: defineData({
+    typeName: 'Author',
+    description: 'Somebody who writes: posts name their authors by the name of the file.',
+    source: ['authors/*.{yml,yaml,json}'],
+    fields: {
+      name: z.string().min(1).describe('Name as shown.'),
+      username: z.string().optional().describe('Account name, without "@".'),
+      to: linkTarget().optional().describe('Where the name leads.'),
+      avatar: image().optional().describe('A square picture.'),
+      bio: z.string().optional().describe('One or two sentences about them.'),
     },
   }),
   info: defineData({

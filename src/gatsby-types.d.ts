@@ -36,6 +36,175 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** Somebody who writes: posts name their authors by the name of the file. */
+type Author = Node & {
+  /** A square picture. */
+  readonly avatar: Maybe<ContentImage>;
+  /** One or two sentences about them. */
+  readonly bio: Maybe<Scalars['String']>;
+  /** The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV. */
+  readonly body: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** The file's extension: yml, yaml, json or csv. */
+  readonly extension: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name as shown. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The file's name without order number and extension, in the form of a path: what a reference to it says. */
+  readonly slug: Scalars['String'];
+  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  readonly sortKey: Scalars['String'];
+  /** The file below `content/`, order numbers kept, without its extension. */
+  readonly stem: Scalars['String'];
+  /** Where the name leads. */
+  readonly to: Maybe<Scalars['String']>;
+  /** Account name, without "@". */
+  readonly username: Maybe<Scalars['String']>;
+};
+
+type AuthorConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AuthorEdge>;
+  readonly group: ReadonlyArray<AuthorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Author>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AuthorConnection_distinctArgs = {
+  field: AuthorFieldSelector;
+};
+
+
+type AuthorConnection_groupArgs = {
+  field: AuthorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AuthorConnection_maxArgs = {
+  field: AuthorFieldSelector;
+};
+
+
+type AuthorConnection_minArgs = {
+  field: AuthorFieldSelector;
+};
+
+
+type AuthorConnection_sumArgs = {
+  field: AuthorFieldSelector;
+};
+
+type AuthorEdge = {
+  readonly next: Maybe<Author>;
+  readonly node: Author;
+  readonly previous: Maybe<Author>;
+};
+
+type AuthorFieldSelector = {
+  readonly avatar: InputMaybe<ContentImageFieldSelector>;
+  readonly bio: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
+  readonly stem: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly username: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuthorFilterInput = {
+  readonly avatar: InputMaybe<ContentImageFilterInput>;
+  readonly bio: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
+  readonly stem: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly username: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AuthorFilterListInput = {
+  readonly elemMatch: InputMaybe<AuthorFilterInput>;
+};
+
+type AuthorGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AuthorEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AuthorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Author>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AuthorGroupConnection_distinctArgs = {
+  field: AuthorFieldSelector;
+};
+
+
+type AuthorGroupConnection_groupArgs = {
+  field: AuthorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AuthorGroupConnection_maxArgs = {
+  field: AuthorFieldSelector;
+};
+
+
+type AuthorGroupConnection_minArgs = {
+  field: AuthorFieldSelector;
+};
+
+
+type AuthorGroupConnection_sumArgs = {
+  field: AuthorFieldSelector;
+};
+
+type AuthorSortInput = {
+  readonly avatar: InputMaybe<ContentImageSortInput>;
+  readonly bio: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly extension: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
+  readonly stem: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly username: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -113,6 +282,8 @@ type ContentPage = {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
   readonly seo: ContentSeo;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
@@ -196,6 +367,7 @@ type ContentPageFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
@@ -219,6 +391,7 @@ type ContentPageFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
@@ -283,6 +456,7 @@ type ContentPageSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
@@ -654,6 +828,8 @@ type Doc = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
   readonly seo: ContentSeo;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
@@ -738,6 +914,7 @@ type DocFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
@@ -762,6 +939,7 @@ type DocFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
@@ -863,6 +1041,7 @@ type DocSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
@@ -894,6 +1073,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Author or null if there are no children of given type on this node */
+  readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type Doc or null if there are no children of given type on this node */
   readonly childDoc: Maybe<Doc>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -913,6 +1094,8 @@ type File = Node & {
   /** Returns the first child node of type Template or null if there are no children of given type on this node */
   readonly childTemplate: Maybe<Template>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Author */
+  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type Doc */
   readonly childrenDoc: Maybe<ReadonlyArray<Maybe<Doc>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1073,6 +1256,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childDoc: InputMaybe<DocFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInfo: InputMaybe<InfoFieldSelector>;
@@ -1083,6 +1267,7 @@ type FileFieldSelector = {
   readonly childPricing: InputMaybe<PricingFieldSelector>;
   readonly childTemplate: InputMaybe<TemplateFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenDoc: InputMaybe<DocFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInfo: InputMaybe<InfoFieldSelector>;
@@ -1132,6 +1317,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childDoc: InputMaybe<DocFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInfo: InputMaybe<InfoFilterInput>;
@@ -1142,6 +1328,7 @@ type FileFilterInput = {
   readonly childPricing: InputMaybe<PricingFilterInput>;
   readonly childTemplate: InputMaybe<TemplateFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenDoc: InputMaybe<DocFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInfo: InputMaybe<InfoFilterListInput>;
@@ -1232,6 +1419,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childDoc: InputMaybe<DocSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInfo: InputMaybe<InfoSortInput>;
@@ -1242,6 +1430,7 @@ type FileSortInput = {
   readonly childPricing: InputMaybe<PricingSortInput>;
   readonly childTemplate: InputMaybe<TemplateSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenDoc: InputMaybe<DocSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInfo: InputMaybe<InfoSortInput>;
@@ -1760,14 +1949,16 @@ type ImageSharpSortInput = {
 
 /** Facts that pages show: one entry for each file, its content in `body`. */
 type Info = Node & {
-  /** The content of the file: its fields, or `rows` for CSV. */
+  /** The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  /** The file's extension: md, mdx, yml, yaml or json. */
+  /** The file's extension: yml, yaml, json or csv. */
   readonly extension: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The file's name without order number and extension, in the form of a path: what a reference to it says. */
+  readonly slug: Scalars['String'];
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -1826,6 +2017,7 @@ type InfoFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
 };
@@ -1837,6 +2029,7 @@ type InfoFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1893,6 +2086,7 @@ type InfoSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
 };
@@ -1996,6 +2190,8 @@ type Landing = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
   readonly seo: ContentSeo;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
@@ -2079,6 +2275,7 @@ type LandingFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
@@ -2102,6 +2299,7 @@ type LandingFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
@@ -2170,6 +2368,7 @@ type LandingSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
@@ -2511,7 +2710,7 @@ type Post = ContentPage & Node & {
   /** Every heading id of the page. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
   /** Who wrote it. */
-  readonly authors: ReadonlyArray<PostAuthor>;
+  readonly authors: ReadonlyArray<Author>;
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   /** What kind of article it is. */
@@ -2540,6 +2739,8 @@ type Post = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
   readonly seo: ContentSeo;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
@@ -2570,38 +2771,6 @@ type Post_lastUpdatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-/** Part of `PostAuthor`. */
-type PostAuthor = {
-  /** Name as shown. */
-  readonly name: Scalars['String'];
-  /** Where the name leads. */
-  readonly to: Maybe<Scalars['String']>;
-  /** Account name, without "@". */
-  readonly username: Maybe<Scalars['String']>;
-};
-
-type PostAuthorFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-  readonly username: InputMaybe<FieldSelectorEnum>;
-};
-
-type PostAuthorFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-  readonly username: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PostAuthorFilterListInput = {
-  readonly elemMatch: InputMaybe<PostAuthorFilterInput>;
-};
-
-type PostAuthorSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-  readonly username: InputMaybe<SortOrderEnum>;
 };
 
 type PostConnection = {
@@ -2651,7 +2820,7 @@ type PostEdge = {
 
 type PostFieldSelector = {
   readonly anchors: InputMaybe<FieldSelectorEnum>;
-  readonly authors: InputMaybe<PostAuthorFieldSelector>;
+  readonly authors: InputMaybe<AuthorFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2668,6 +2837,7 @@ type PostFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
@@ -2678,7 +2848,7 @@ type PostFieldSelector = {
 
 type PostFilterInput = {
   readonly anchors: InputMaybe<StringQueryOperatorInput>;
-  readonly authors: InputMaybe<PostAuthorFilterListInput>;
+  readonly authors: InputMaybe<AuthorFilterListInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2695,6 +2865,7 @@ type PostFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
@@ -2773,7 +2944,7 @@ type PostImageSortInput = {
 
 type PostSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
-  readonly authors: InputMaybe<PostAuthorSortInput>;
+  readonly authors: InputMaybe<AuthorSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2790,6 +2961,7 @@ type PostSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
@@ -2850,6 +3022,8 @@ type Pricing = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** The plans, in the order shown. */
   readonly plans: ReadonlyArray<PricingPlan>;
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
   readonly seo: ContentSeo;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
@@ -3000,6 +3174,7 @@ type PricingFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<PricingPlanFieldSelector>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
@@ -3026,6 +3201,7 @@ type PricingFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<PricingPlanFilterListInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
@@ -3252,6 +3428,7 @@ type PricingSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<PricingPlanSortInput>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
@@ -3261,6 +3438,7 @@ type PricingSortInput = {
 };
 
 type Query = {
+  readonly allAuthor: AuthorConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
@@ -3272,15 +3450,20 @@ type Query = {
   readonly allNavigationFolder: NavigationFolderConnection;
   readonly allPost: PostConnection;
   readonly allPricing: PricingConnection;
+  /** The search sections of all pages, or of those of one collection, in the order of the files. */
+  readonly allSearchSection: ReadonlyArray<SearchSection>;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTemplate: TemplateConnection;
+  readonly author: Maybe<Author>;
   /** The navigation tree of a collection: items with title, path, stem and children. */
   readonly contentNavigation: Scalars['JSON'];
   readonly contentPage: Maybe<ContentPage>;
+  /** The pages before and after a page, null where there is none: in the order of navigation, or newest first where the collection has an order by date. */
+  readonly contentSurround: ReadonlyArray<Maybe<SurroundItem>>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly file: Maybe<File>;
@@ -3297,6 +3480,14 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly template: Maybe<Template>;
+};
+
+
+type Query_allAuthorArgs = {
+  filter: InputMaybe<AuthorFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AuthorSortInput>>>;
 };
 
 
@@ -3388,6 +3579,11 @@ type Query_allPricingArgs = {
 };
 
 
+type Query_allSearchSectionArgs = {
+  collection: InputMaybe<Scalars['String']>;
+};
+
+
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3436,6 +3632,24 @@ type Query_allTemplateArgs = {
 };
 
 
+type Query_authorArgs = {
+  avatar: InputMaybe<ContentImageFilterInput>;
+  bio: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  extension: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
+  stem: InputMaybe<StringQueryOperatorInput>;
+  to: InputMaybe<StringQueryOperatorInput>;
+  username: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_contentNavigationArgs = {
   collection: Scalars['String'];
 };
@@ -3456,12 +3670,21 @@ type Query_contentPageArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_contentSurroundArgs = {
+  after?: Scalars['Int'];
+  before?: Scalars['Int'];
+  collection: Scalars['String'];
+  path: Scalars['String'];
 };
 
 
@@ -3520,6 +3743,7 @@ type Query_docArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
@@ -3541,6 +3765,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAuthor: InputMaybe<AuthorFilterInput>;
   childDoc: InputMaybe<DocFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInfo: InputMaybe<InfoFilterInput>;
@@ -3551,6 +3776,7 @@ type Query_fileArgs = {
   childPricing: InputMaybe<PricingFilterInput>;
   childTemplate: InputMaybe<TemplateFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenDoc: InputMaybe<DocFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInfo: InputMaybe<InfoFilterListInput>;
@@ -3609,6 +3835,7 @@ type Query_infoArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3629,6 +3856,7 @@ type Query_landingArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
@@ -3663,7 +3891,7 @@ type Query_navigationFolderArgs = {
 
 type Query_postArgs = {
   anchors: InputMaybe<StringQueryOperatorInput>;
-  authors: InputMaybe<PostAuthorFilterListInput>;
+  authors: InputMaybe<AuthorFilterListInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3680,6 +3908,7 @@ type Query_postArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
@@ -3707,6 +3936,7 @@ type Query_pricingArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   plans: InputMaybe<PricingPlanFilterListInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
@@ -3801,6 +4031,7 @@ type Query_templateArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
+  guide: InputMaybe<DocFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image1: InputMaybe<ContentImageFilterInput>;
   image2: InputMaybe<ContentImageFilterInput>;
@@ -3816,6 +4047,7 @@ type Query_templateArgs = {
   owner: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -3824,6 +4056,80 @@ type Query_templateArgs = {
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
+};
+
+/** A part of a page that a search can lead to: its opening, or a heading with what stands below it. */
+type SearchSection = {
+  /** The code blocks. */
+  readonly code: ReadonlyArray<SearchSectionCode>;
+  /** The words without markup and without code blocks; those of the opening start with the description. */
+  readonly content: Scalars['String'];
+  /** The page's path, or `path#anchor`. */
+  readonly id: Scalars['String'];
+  /** Level of the heading, 1 to 6; 1 for a page's opening. */
+  readonly level: Scalars['Int'];
+  /** Title of the page, or the text of the heading. */
+  readonly title: Scalars['String'];
+  /** Titles above this one: the page's, then the headings around it. Empty for a page's opening. */
+  readonly titles: ReadonlyArray<Scalars['String']>;
+};
+
+/** A code block of a section. */
+type SearchSectionCode = {
+  /** The name behind the fence; "text" when there is none. */
+  readonly language: Scalars['String'];
+  /** The code as it was written. */
+  readonly text: Scalars['String'];
+};
+
+type SearchSectionCodeFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchSectionCodeFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchSectionCodeFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSectionCodeFilterInput>;
+};
+
+type SearchSectionCodeSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type SearchSectionFieldSelector = {
+  readonly code: InputMaybe<SearchSectionCodeFieldSelector>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titles: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchSectionFilterInput = {
+  readonly code: InputMaybe<SearchSectionCodeFilterListInput>;
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titles: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchSectionFilterInput>;
+};
+
+type SearchSectionSortInput = {
+  readonly code: InputMaybe<SearchSectionCodeSortInput>;
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly titles: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4625,6 +4931,29 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** A page beside another one, with what a link to it shows. */
+type SurroundItem = {
+  /** Day of publication; null in a collection without dates. */
+  readonly date: Maybe<Scalars['Date']>;
+  /** One sentence about the page; empty when there is none. */
+  readonly description: Scalars['String'];
+  /** Where the page is. */
+  readonly path: Scalars['String'];
+  /** The file below `content/`, order numbers kept, without its extension. */
+  readonly stem: Scalars['String'];
+  /** Title, as navigation shows it. */
+  readonly title: Scalars['String'];
+};
+
+
+/** A page beside another one, with what a link to it shows. */
+type SurroundItem_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
 /** A starter in the templates gallery. */
 type Template = ContentPage & Node & {
   /** Every heading id of the page. */
@@ -4646,6 +4975,8 @@ type Template = ContentPage & Node & {
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
+  /** The documentation page to read next. */
+  readonly guide: Maybe<Doc>;
   readonly id: Scalars['ID'];
   /** First picture of the template page. */
   readonly image1: Maybe<ContentImage>;
@@ -4673,6 +5004,8 @@ type Template = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
   readonly seo: ContentSeo;
   /** Last part of the path, when it differs from the file name. */
@@ -4756,6 +5089,7 @@ type TemplateFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly guide: InputMaybe<DocFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image1: InputMaybe<ContentImageFieldSelector>;
   readonly image2: InputMaybe<ContentImageFieldSelector>;
@@ -4771,6 +5105,7 @@ type TemplateFieldSelector = {
   readonly owner: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
@@ -4792,6 +5127,7 @@ type TemplateFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly guide: InputMaybe<DocFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image1: InputMaybe<ContentImageFilterInput>;
   readonly image2: InputMaybe<ContentImageFilterInput>;
@@ -4807,6 +5143,7 @@ type TemplateFilterInput = {
   readonly owner: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -4873,6 +5210,7 @@ type TemplateSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
+  readonly guide: InputMaybe<DocSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image1: InputMaybe<ContentImageSortInput>;
   readonly image2: InputMaybe<ContentImageSortInput>;
@@ -4888,6 +5226,7 @@ type TemplateSortInput = {
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
@@ -4911,6 +5250,8 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type ArticleFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4918,17 +5259,19 @@ type BlogPageQuery = { readonly landing: { readonly path: string, readonly title
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
-type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogEntryQueryVariables = Exact<{
   id: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
-type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5004,7 +5347,7 @@ type TemplatePageQueryVariables = Exact<{
 }>;
 
 
-type TemplatePageQuery = { readonly template: { readonly path: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null }, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type TemplatePageQuery = { readonly template: { readonly path: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null }, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type TemplatesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,6 +7,7 @@ export const Root = styled.div`
   flex-wrap: wrap;
   font-size: ${theme.size.sm};
   gap: ${theme.space[2]} ${theme.space[5]};
+  margin-block: ${theme.space[12]} ${theme.space[6]};
 
   a {
     align-items: center;

@@ -1,0 +1,76 @@
+import { chromium, type Locator } from '@playwright/test'
+import { ensureChromium } from '../scripts/find-chromium.mjs'
+import { serveSite } from './serve-site'
+
+const PLAYGROUND = '/docs/queries/playground'
+const LATER_QUERIES = 20
+
+/** Milliseconds of queries in a browser that has never been here. */
+export interface QueryTimes {
+  /** From the click to the rows of the first query: code, SQLite and the dump are loaded in between. */
+  first: number
+  /** The same for those that follow, their median. */
+  later: number
+  /** Of the later ones, the part that the page gives as the time of its queries. */
+  laterInDatabase: number
+}
+
+/** Serves the built site and runs the first query of its playground again and again. */
+export const measureQueries = (folder: string): Promise<QueryTimes> =>
+  serveSite(folder, async (origin) => {
+    const browser = await chromium.launch({
+      executablePath: await ensureChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
+    try {
+      const page = await browser.newPage()
+      await page.goto(origin + PLAYGROUND)
+      const playground = page.getByRole('tabpanel')
+      // It is there once the page is alive.
+      await playground.getByRole('textbox').waitFor()
+
+      const first = await runQuery(playground)
+      const later: QueryTime[] = []
+      while (later.length < LATER_QUERIES) later.push(await runQuery(playground))
+      return {
+        first: first.total,
+        later: median(later.map(({ total }) => total)),
+        laterInDatabase: median(later.map(({ inDatabase }) => inDatabase)),
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+
+interface QueryTime {
+  total: number
+  inDatabase: number
+}
+
+async function runQuery(playground: Locator): Promise<QueryTime> {
+  // The copy buttons of the answer below have one too.
+  const status = await playground.getByRole('status').first().elementHandle()
+  // Timed in the page: what goes between this process and the browser takes longer than a query.
+  const { total, outcome } = await playground.getByRole('button', { name: 'Run', exact: true }).evaluate(
+    (button: HTMLElement, status) =>
+      new Promise<{ total: number; outcome: string }>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const outcome = status.textContent
+          if (outcome === '' || outcome.endsWith('…')) return
+          observer.disconnect()
+          resolve({ total: performance.now() - start, outcome })
+        })
+        observer.observe(status, { childList: true, characterData: true, subtree: true })
+        const start = performance.now()
+        button.click()
+      }),
+    status,
+  )
+  const inDatabase = /^\d+ rows? in ([\d.]+) ms, in this browser$/.exec(outcome)?.[1]
+  if (inDatabase === undefined) {
+    throw new Error(`The playground should tell rows and a time of this browser, got "${outcome}". Run it by hand.`)
+  }
+  return { total, inDatabase: Number(inDatabase) }
+}
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!

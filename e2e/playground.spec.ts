@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { collectProblems } from './page-problems'
+import { openPlayground, PLAYGROUND, QUERY_TIMEOUT } from './playground'
+
+test('a query is written, run and read by keyboard alone', async ({ page }) => {
+  const problems = collectProblems(page)
+  const { tab, editor, root, table, answered } = await openPlayground(page)
+  await tab('Latest articles').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Either, or')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Tab')
+  await expect(editor).toBeFocused()
+
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(
+    "await queryCollection('docs').where('path', '=', '/docs/queries/playground').select('title').all()",
+  )
+  await page.keyboard.press('Control+Enter')
+  await answered()
+  await expect(root.getByRole('status').filter({ hasText: /^1 row in \d+(\.\d)? ms, in this browser$/ })).toBeVisible()
+  await expect(table.getByRole('cell')).toHaveText(['Playground'])
+  await expect(root.getByRole('group', { name: 'SQL' })).toContainText('SELECT "title" FROM "_content_docs"')
+
+  await page.keyboard.press('Tab')
+  await expect(root.getByRole('button', { name: 'Run' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(editor).toHaveValue(/orWhere/)
+  expect(problems).toEqual([])
+})
+
+test('every example runs', async ({ page }) => {
+  const { root, problem, answered } = await openPlayground(page)
+  for (const tab of await root.getByRole('tab').all()) {
+    await tab.click()
+    await root.getByRole('button', { name: 'Run' }).click()
+    await answered()
+    await expect(problem).toHaveCount(0)
+  }
+})
+
+test('a mistake is told with its place and its remedy, and is gone once mended', async ({ page }) => {
+  const { run, problem, table, answered } = await openPlayground(page)
+  await run("queryCollection('docs')\n  .limt(3)\n  .all()")
+  await expect(problem).toContainText('Line 2, column 4: ".limt" does not exist here. Did you mean "limit"?')
+  await run("queryCollection('docs').where('titel', '=', 'a').all()")
+  await expect(problem).toContainText('Did you mean "title"?')
+  await run("fetch('/api/health')")
+  await expect(problem).toContainText('"fetch" cannot be called here.')
+  await run("queryCollection('docs').limit(3).all()")
+  await answered()
+  await expect(problem).toHaveCount(0)
+  await expect(table.getByRole('row')).toHaveCount(4)
+})
+
+test('without WebAssembly the server answers the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'))
+  const { root, run, table } = await openPlayground(page)
+  await run("queryCollection('pricing').select('path').all()")
+  await expect(root.getByRole('status').filter({ hasText: /^1 row in .* on the server$/ })).toBeVisible({
+    timeout: QUERY_TIMEOUT,
+  })
+  await expect(table.getByRole('cell')).toHaveText(['/studio/pricing'])
+})
+
+test('reading the page loads neither the database nor the parser', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const { answered, run } = await openPlayground(page)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((address) => /\.wasm|\/api\/content/.test(address))).toEqual([])
+  const before = loaded.length
+  await run("queryCollection('docs').count()")
+  await answered()
+  expect(loaded.slice(before).some((address) => address.endsWith('.js'))).toBe(true)
+  expect(loaded.slice(before).some((address) => address.includes('/api/content/docs/sql_dump.txt?v='))).toBe(true)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with an answer in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { run, answered, problem } = await openPlayground(page)
+    const findViolations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
+    await run("queryCollection('docs').all()")
+    await answered()
+    expect(await findViolations()).toEqual([])
+    await run('nothing')
+    await expect(problem).toBeVisible()
+    expect(await findViolations()).toEqual([])
+  })
+}
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('wide rows scroll inside themselves', async ({ page }) => {
+    const { run, root, answered } = await openPlayground(page)
+    await run("queryCollection('docs').all()")
+    await answered()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, 'pixels to scroll sideways').toBeLessThanOrEqual(0)
+    const rows = root.getByRole('group', { name: 'Rows' })
+    await rows.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => rows.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every example can be read as code', async ({ page }) => {
+    await page.goto(PLAYGROUND)
+    const root = page.getByRole('group', { name: 'Query playground' })
+    for (const code of [
+      "queryCollection('posts')",
+      "queryCollection('pricing')",
+      "queryCollectionNavigation('docs')",
+    ]) {
+      await expect(root.getByText(code).first()).toBeVisible()
+    }
+    await expect(root.getByRole('textbox')).toHaveCount(0)
+    await expect(root.getByRole('button', { name: 'Run' })).toHaveCount(0)
+  })
+})
