@@ -1,10 +1,10 @@
 import { useLocation } from '@reach/router'
 import { graphql, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { useSyncExternalStore } from 'react'
 import { findNearestPages, NearestPages } from '~/components/sections/nearest-pages'
 import { ErrorBlock } from '~/components/shell/error-block'
 import { PageHead } from '~/components/shell/page-head'
-import { useIsInBrowser } from '~/hooks/use-is-in-browser'
 import { useNavigation } from '~/hooks/use-navigation'
 import { DefaultLayout } from '~/layouts/default-layout'
 import { flattenNavigation } from '~/lib/navigation'
@@ -13,10 +13,16 @@ import { decodePath } from '~/lib/url-path'
 const TITLE = 'Page not found'
 const DESCRIPTION = 'We are sorry but this page could not be found.'
 
+const subscribeToNothing = () => () => undefined
+
 /** The build knows no address: our server writes it into the message, and so does the browser. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { pathname } = useLocation()
-  const isInBrowser = useIsInBrowser()
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   const navigation = useNavigation()
   return (
     <DefaultLayout>

@@ -15,7 +15,7 @@ export const Foot = styled.div`
   padding: ${theme.space[2]} ${theme.space[5]};
 
   /* Without scripts nothing can run. */
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
 `

@@ -1,63 +1,32 @@
 import * as React from 'react'
-import { useId, useMemo, useRef, useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { Kbd } from '~/components/ui/kbd'
-import { useIsInBrowser } from '~/hooks/use-is-in-browser'
-import { describeOutcome } from './describe-outcome'
+import { useEffect, useState, type ComponentType } from 'react'
 import * as S from './example.styles'
-import { QueryEditor } from './query-editor'
-import { QueryResult } from './query-result'
-import { loadRunner, useRun } from './use-run'
+import * as Editor from './query-editor.styles'
 
-/** One query: its text, which a reader may change, and what it gave when it was run. */
-export function Example({ html }: { /** The inside of `<code>`, highlighted by the compiler. */ html: string }) {
-  const isInBrowser = useIsInBrowser()
-  const written = useMemo(() => (isInBrowser ? textOfHtml(html) : ''), [isInBrowser, html])
-  const [changed, setChanged] = useState<string>()
-  const { outcome, isRunning, run } = useRun()
-  const editor = useRef<HTMLTextAreaElement>(null)
-  const hintId = useId()
-
-  const text = changed ?? written
-  const isChanged = text !== written
-  const handleReset = () => {
-    setChanged(undefined)
-    // The button is gone with the change, and the focus would be with it.
-    editor.current?.focus()
-  }
-
-  return (
-    <>
-      <QueryEditor
-        ref={editor}
-        text={isInBrowser ? text : undefined}
-        html={isChanged ? undefined : html}
-        aria-describedby={hintId}
-        onChange={(event) => setChanged(event.target.value)}
-        onFocus={() => void loadRunner().catch(() => undefined)}
-        onRun={() => void run(text)}
-      />
-      <S.Foot>
-        <Button size="sm" icon="play" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={() => void run(text)}>
-          Run
-        </Button>
-        {isChanged && (
-          <Button size="sm" variant="ghost" color="neutral" onClick={handleReset}>
-            Start again
-          </Button>
-        )}
-        <S.Hint id={hintId}>
-          <Kbd>Ctrl+Enter</Kbd> runs it
-        </S.Hint>
-        <S.Status role="status">{isRunning ? 'Running…' : outcome && describeOutcome(outcome)}</S.Status>
-      </S.Foot>
-      {outcome && <QueryResult outcome={outcome} />}
-    </>
-  )
+export interface ExampleProps {
+  /** The inside of `<code>`, highlighted by the compiler. */
+  html: string
 }
 
-function textOfHtml(html: string): string {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  return template.content.textContent
+/** One query: the code alone, for the HTML and readers without scripts, until what edits and runs it has come. */
+export function Example({ html }: ExampleProps) {
+  const [Live, setLive] = useState<ComponentType<ExampleProps>>()
+  useEffect(() => {
+    import('./live-example').then(
+      (module) => setLive(() => module.LiveExample),
+      // Without a network the code can still be read.
+      () => undefined,
+    )
+  }, [])
+  if (Live) return <Live html={html} />
+  return (
+    <>
+      <Editor.Root>
+        <Editor.Shown>
+          <Editor.Painted dangerouslySetInnerHTML={{ __html: html }} />
+        </Editor.Shown>
+      </Editor.Root>
+      <S.Foot />
+    </>
+  )
 }

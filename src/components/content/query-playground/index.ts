@@ -1,1 +1,1 @@
-export { QueryPlayground } from './query-playground-on-demand'
+export { QueryPlayground } from './query-playground'

@@ -4,8 +4,8 @@ import { paintCode } from './paint-code'
 import * as S from './query-editor.styles'
 
 interface QueryEditorProps extends Omit<ComponentProps<'textarea'>, 'value'> {
-  /** What stands in the editor; undefined shows the code alone, as the build and readers without scripts do. */
-  text: string | undefined
+  /** What stands in the editor. */
+  text: string
   /** The text in colours, when the compiler has coloured it. */
   html: string | undefined
   /** Called by Ctrl or Command with Enter. */
@@ -21,22 +21,20 @@ export function QueryEditor({ text, html, onRun, ...rest }: QueryEditorProps) {
   }
   return (
     <S.Root>
-      <S.Shown aria-hidden={text !== undefined}>
-        <S.Painted dangerouslySetInnerHTML={{ __html: html ?? paintCode(text ?? '', 'ts') }} />
+      <S.Shown aria-hidden>
+        <S.Painted dangerouslySetInnerHTML={{ __html: html ?? paintCode(text, 'ts') }} />
       </S.Shown>
-      {text !== undefined && (
-        <S.Field
-          aria-label="Query"
-          rows={1}
-          value={text}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          onKeyDown={handleKeyDown}
-          {...rest}
-        />
-      )}
+      <S.Field
+        aria-label="Query"
+        rows={1}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        onKeyDown={handleKeyDown}
+        {...rest}
+      />
     </S.Root>
   )
 }

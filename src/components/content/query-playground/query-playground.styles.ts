@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { TabsList } from '~/components/ui/tabs'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { block } from '../prose'
 
@@ -11,7 +12,7 @@ export const Frame = styled.div`
   overflow: hidden;
 
   /* Every example is in sight, each under its name. */
-  @media (scripting: none) {
+  ${media.noScript} {
     [role='tabpanel']::before {
       padding-inline: ${theme.space[5]};
     }

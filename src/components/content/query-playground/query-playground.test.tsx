@@ -3,9 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CodeBlock } from '../code-block'
-import { QueryPlayground } from './query-playground'
 import { MAX_ROWS } from './row-table'
-import { QueryPlayground as PlaygroundOnDemand } from '.'
+import { QueryPlayground } from '.'
 
 const run = jest.fn<Promise<unknown[]>, [collection: string, sql: string]>()
 let place = 'browser'
@@ -47,6 +46,11 @@ const playground = (
   </QueryPlayground>
 )
 
+/** Draws it, and waits for the code that makes it live. */
+const show = async () => {
+  render(playground)
+  await screen.findByRole('button', { name: 'Run' })
+}
 const editor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Query' })
 const status = () => screen.getAllByRole('status').find((element) => element.textContent !== '')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -77,7 +81,7 @@ test('the HTML of the server has every example as code, and no field', () => {
 })
 
 test('each code block is an example, under its name or else its number', async () => {
-  render(playground)
+  await show()
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All', 'Guides', 'Example 3'])
   expect(editor()).toHaveValue("await queryCollection('docs')\n  .all()")
   await userEvent.click(screen.getByRole('tab', { name: 'Guides' }))
@@ -85,7 +89,7 @@ test('each code block is an example, under its name or else its number', async (
 })
 
 test('Run shows the rows, how many, how long it took and where, and the SQL', async () => {
-  render(playground)
+  await show()
   await press('Run')
   expect(await screen.findByRole('columnheader', { name: 'title' })).toBeInTheDocument()
   expect(screen.getByRole('cell', { name: '/one' })).toBeInTheDocument()
@@ -96,7 +100,7 @@ test('Run shows the rows, how many, how long it took and where, and the SQL', as
 
 test('says when the server answered', async () => {
   place = 'server'
-  render(playground)
+  await show()
   await press('Run')
   await screen.findByRole('table')
   expect(status()).toHaveTextContent(/on the server$/)
@@ -104,7 +108,7 @@ test('says when the server answered', async () => {
 
 describe('by keyboard', () => {
   test.each(['Control', 'Meta'])('%s and Enter runs what was written', async (key) => {
-    render(playground)
+    await show()
     await write("queryCollection('mine').all()")
     await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
     expect(await screen.findByRole('table')).toBeInTheDocument()
@@ -113,7 +117,7 @@ describe('by keyboard', () => {
   })
 
   test('Enter alone begins a line, and Tab leaves the field', async () => {
-    render(playground)
+    await show()
     await write('a')
     await userEvent.keyboard('{Enter}')
     expect(editor()).toHaveValue('a\n')
@@ -124,7 +128,7 @@ describe('by keyboard', () => {
 })
 
 test('a changed example can be started again; the others keep what was written', async () => {
-  render(playground)
+  await show()
   expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument()
   await write('mine')
   await userEvent.click(screen.getByRole('tab', { name: 'Guides' }))
@@ -137,7 +141,7 @@ test('a changed example can be started again; the others keep what was written',
 
 describe('an error', () => {
   test('of the script is told with its place', async () => {
-    render(playground)
+    await show()
     await runText("queryCollection('docs').where('a', 'IN', 1).all()")
     expect(await screen.findByRole('alert')).toHaveTextContent('Line 1, column 25: Value for IN must be an array')
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -145,7 +149,7 @@ describe('an error', () => {
 
   test('of the query is told, and gone with the next run', async () => {
     run.mockRejectedValueOnce(new Error('The database could not be loaded. Check the connection.'))
-    render(playground)
+    await show()
     await press('Run')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The database could not be loaded. Check the connection.',
@@ -160,7 +164,7 @@ test('a slow answer never replaces that of a later run', async () => {
   let answerFirst: (rows: unknown[]) => void = () => undefined
   run.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
   run.mockResolvedValueOnce([{ title: 'Later' }])
-  render(playground)
+  await show()
   await press('Run')
   expect(status()).toHaveTextContent('Running…')
   await press('Run')
@@ -172,7 +176,7 @@ test('a slow answer never replaces that of a later run', async () => {
 describe('what a query gives', () => {
   const statusOf = async (rows: unknown[], text = "queryCollection('docs').all()") => {
     run.mockResolvedValue(rows)
-    render(playground)
+    await show()
     await runText(text)
     await screen.findByRole('group', { name: 'SQL' })
     return status()?.textContent
@@ -197,7 +201,7 @@ describe('what a query gives', () => {
   })
 
   test('a text that no query was needed for', async () => {
-    render(playground)
+    await show()
     await runText("queryCollection('docs').sql()")
     expect(await screen.findByRole('group', { name: 'Value' })).toHaveTextContent('"SELECT * FROM \\"docs\\""')
     expect(status()).toHaveTextContent(/^1 value$/)
@@ -229,14 +233,4 @@ describe('what a query gives', () => {
     await userEvent.click(screen.getByText(/^Begin and on/))
     expect(await screen.findByText(long)).toBeVisible()
   })
-})
-
-test('shows the code until its own code has come', async () => {
-  render(
-    <PlaygroundOnDemand>
-      <CodeBlock language="ts" filename="All" html={html("queryCollection('docs')")} />
-    </PlaygroundOnDemand>,
-  )
-  expect(screen.getByText("queryCollection('docs')")).toBeInTheDocument()
-  expect(await screen.findByRole('group', { name: 'Query playground' })).toBeInTheDocument()
 })
