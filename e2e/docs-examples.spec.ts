@@ -4,13 +4,14 @@ import { expect, test } from '@playwright/test'
 import { openPlayground, QUERY_TIMEOUT } from './playground'
 
 const folder = join(__dirname, '../content/docs/4.queries')
-const CODE_BLOCK = /^```ts\b.*\n([^]*?)^```$/gm
+
+const readBlocks = (file: string, language: string) =>
+  [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(new RegExp(`^\`\`\`${language}\\b.*\\n([^]*?)^\`\`\`$`, 'gm')),
+  ].map(([, code = '']) => code.trim())
 
 /** The examples of a documentation page that ask for content. */
-const readExamples = (file: string) =>
-  [...readFileSync(join(folder, file), 'utf8').matchAll(CODE_BLOCK)]
-    .map(([, code = '']) => code.trim())
-    .filter((code) => /\bqueryCollection\w*\(/.test(code))
+const readExamples = (file: string) => readBlocks(file, 'ts').filter((code) => /\bqueryCollection\w*\(/.test(code))
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
   const examples = readExamples(file)
@@ -28,3 +29,23 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
     }
   })
 }
+
+test.describe('the examples of 8.endpoint.md', () => {
+  const file = '8.endpoint.md'
+  const address = '/api/content/docs/query'
+
+  test('the request gives the answer below it', async ({ request }) => {
+    const [query, answer] = readBlocks(file, 'json').map((block) => JSON.parse(block) as unknown)
+    const response = await request.post(address, { data: query })
+    expect(await response.json()).toEqual(answer)
+  })
+
+  test('every query is accepted', async ({ request }) => {
+    const queries = readBlocks(file, 'sql').flatMap((block) => block.split('\n'))
+    expect(queries.length).toBeGreaterThan(0)
+    for (const sql of queries) {
+      const response = await request.post(address, { data: { sql } })
+      expect(response.status(), sql).toBe(200)
+    }
+  })
+})

@@ -114,9 +114,11 @@ function refine<Row, Answer>(
   }
 }
 
-/** Pages that the caller sorted: what is made of them looks at `date`, then at `sortKey`, and finds this order. */
+/** Pages that the caller sorted: what is made of them looks at `sortKey`, or at `date` from the last on, and finds this order. */
 const keepOrder = <Page extends object>(pages: readonly Page[]) =>
-  pages.map((page, index) => ({ ...page, date: '', sortKey: String(index).padStart(9, '0') }))
+  pages.map((page, index) => ({ ...page, date: pad(pages.length - index), sortKey: pad(index) }))
+
+const pad = (place: number) => String(place).padStart(9, '0')
 
 function readLevel(option: string, heading: Heading): number {
   const index = HEADINGS.indexOf(heading)

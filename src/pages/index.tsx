@@ -38,7 +38,7 @@ export const query = graphql`
         ...TemplateSummaryFields
       }
     }
-    posts: allPost(filter: { path: { glob: "/blog/*" } }, sort: { date: DESC }, limit: 2) {
+    posts: allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }], limit: 2) {
       nodes {
         ...PostSummaryFields
       }

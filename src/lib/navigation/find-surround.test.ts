@@ -68,11 +68,11 @@ describe('by date', () => {
   ]
 
   test.each([
-    // Newest first; those of one day by place; nothing of another area.
-    ['/blog/new', [null, '/blog/a']],
-    ['/blog/a', ['/blog/new', '/blog/b']],
-    ['/blog/b', ['/blog/a', '/blog/old']],
-    ['/blog/old', ['/blog/b', null]],
+    // Newest first; of those of one day the last in place; nothing of another area.
+    ['/blog/new', [null, '/blog/b']],
+    ['/blog/b', ['/blog/new', '/blog/a']],
+    ['/blog/a', ['/blog/b', '/blog/old']],
+    ['/blog/old', ['/blog/a', null]],
     ['/changelog/v2', [null, null]],
     ['/blog/nothing', [null, null]],
     ['/', [null, null]],

@@ -35,10 +35,10 @@ export function findSurroundByDate<Page extends DatedPage>(
 
 const areaOf = (path: string) => path.split('/')[1]
 
-/** Newest first; pages of one day by place. */
+/** Newest first; of the pages of one day, the last in place is the newest. */
 function compareByDate(a: DatedPage, b: DatedPage) {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1
-  return a.sortKey < b.sortKey ? -1 : 1
+  return a.sortKey > b.sortKey ? -1 : 1
 }
 
 function cutSurround<Page extends { path: string }>(

@@ -24,7 +24,7 @@ export const query = graphql`
     landing(path: { eq: "/blog" }) {
       ...LandingFields
     }
-    allPost(filter: { path: { glob: "/blog/*" } }, sort: { date: DESC }) {
+    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
       nodes {
         ...PostSummaryFields
       }

@@ -31,7 +31,7 @@ export const query = graphql`
     landing(path: { eq: "/changelog" }) {
       ...LandingFields
     }
-    allPost(filter: { path: { glob: "/changelog/*" } }, sort: { date: DESC }) {
+    allPost(filter: { path: { glob: "/changelog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
       nodes {
         path
         title
