@@ -14,8 +14,6 @@ export interface AskOptions {
 const TIMEOUT_MS = 10_000
 const PAUSE_MS = 1_000
 const AT_ONCE = 8
-/** Answers of servers that do not take HEAD requests. */
-const HEAD_REFUSED = [403, 405, 501]
 const GONE = [404, 410]
 const USER_AGENT = 'Mozilla/5.0 (compatible; gatsby-plugin-link-check)'
 
@@ -57,7 +55,8 @@ const doubtful = (address: string, what: string): AddressProblem => ({
 async function tryAddress(address: string, timeoutMs: number): Promise<AddressProblem | undefined> {
   try {
     const head = await request(address, 'HEAD', timeoutMs)
-    const status = HEAD_REFUSED.includes(head) ? await request(address, 'GET', timeoutMs) : head
+    // Some servers answer HEAD as if nothing was there.
+    const status = head < 400 ? head : await request(address, 'GET', timeoutMs)
     if (status < 400) return undefined
     return GONE.includes(status)
       ? dead(address, `answers ${status}: it is gone.`)

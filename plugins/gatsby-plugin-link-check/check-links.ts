@@ -1,5 +1,5 @@
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
-import { createTargetCheck } from './describe-target'
+import { createTargetCheck } from './target-check'
 import type { PageLinks } from './read-page'
 
 /** What was built. */

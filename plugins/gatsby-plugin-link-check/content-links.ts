@@ -1,6 +1,6 @@
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import type { ContentProblem } from '../../src/lib/content-source'
-import { createTargetCheck, type KnownTargets } from './describe-target'
+import { createTargetCheck, type KnownTargets } from './target-check'
 import { resolveTarget } from './resolve-target'
 
 /** The links that are written in one content file. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
     else if (name === 'moved') answer(301, { location: '/status/200' })
     else if (name === 'circle') answer(302, { location: '/circle' })
     else if (name === 'no-head') answer(method === 'HEAD' ? Number(status) : 200)
-    else if (name === 'second-time') answer(requests.filter((one) => one.endsWith(url)).length > 1 ? 200 : 503)
+    else if (name === 'second-time') answer(requests.filter((one) => one === `HEAD ${url}`).length > 1 ? 200 : 503)
     else if (name === 'broken') request.destroy()
     else answer(Number(status))
   })
@@ -61,7 +61,8 @@ test.each([
   ['/no-head/405', ['HEAD /no-head/405', 'GET /no-head/405']],
   ['/no-head/403', ['HEAD /no-head/403', 'GET /no-head/403']],
   ['/no-head/501', ['HEAD /no-head/501', 'GET /no-head/501']],
-  ['/second-time', ['HEAD /second-time', 'HEAD /second-time']],
+  ['/no-head/404', ['HEAD /no-head/404', 'GET /no-head/404']],
+  ['/second-time', ['HEAD /second-time', 'GET /second-time', 'HEAD /second-time']],
 ])('%s arrives', async (path, expected) => {
   expect(await check(path)).toEqual({ dead: [], doubtful: [] })
   expect(requests).toEqual(expected)
@@ -73,7 +74,7 @@ test.each([404, 410])('an answer of %d is an error, and is believed at once', as
     dead: [`content/a.md:1:3  "${address}" answers ${status}: it is gone. Correct the link, or remove it.`],
     doubtful: [],
   })
-  expect(requests).toHaveLength(1)
+  expect(requests).toEqual([`HEAD /status/${status}`, `GET /status/${status}`])
 })
 
 test.each([401, 429, 500, 503])('an answer of %d is a warning after two tries', async (status) => {
@@ -84,7 +85,7 @@ test.each([401, 429, 500, 503])('an answer of %d is a warning after two tries', 
       `content/a.md:1:3  "${address}" answers ${status}. Open it in a browser, and correct the link if it is gone.`,
     ],
   })
-  expect(requests).toHaveLength(2)
+  expect(requests).toHaveLength(4)
 })
 
 test.each([
@@ -111,7 +112,7 @@ test('a name that no site has is an error', async () => {
 test('an address is asked once, whatever its hash, and each of its places is told', async () => {
   const first = content('content/b.md', `${origin}/status/404#one`, '/docs', `${origin}/status/404#two`)
   const report = await checkExternalLinks([first, content('content/a.md', `${origin}/status/404`)], [], SITE, OPTIONS)
-  expect(requests).toEqual(['HEAD /status/404'])
+  expect(requests).toEqual(['HEAD /status/404', 'GET /status/404'])
   expect(report.dead.map((line) => line.split('  ')[0])).toEqual([
     'content/a.md:1:3',
     'content/b.md:1:3',
@@ -127,7 +128,7 @@ test('redirects to other sites are asked too, wildcards are not', async () => {
   ]
   const { dead } = await checkExternalLinks([], redirects, SITE, OPTIONS)
   expect(dead).toEqual([expect.stringMatching(/^Redirect of \/old {2}"http.*\/status\/404" answers 404/)])
-  expect(requests).toHaveLength(1)
+  expect(requests).toEqual(['HEAD /status/404', 'GET /status/404'])
 })
 
 test('nothing else is asked: pages of this site, mail, addresses that are none', async () => {

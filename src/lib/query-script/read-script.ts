@@ -171,9 +171,10 @@ function readStatement(node: StatementNode | ModuleDeclaration, text: string): S
     })
   }
 
-  function readGroup({ async: isAsync, params, body }: ArrowFunctionExpression, depth: number): Group {
+  function readGroup(arrow: ArrowFunctionExpression, depth: number): Group {
+    const { async: isAsync, params, body } = arrow
     const [parameter, ...more] = params
-    if (isAsync || parameter?.type !== 'Identifier' || more.length > 0) return refuse(node)
+    if (isAsync || parameter?.type !== 'Identifier' || more.length > 0) return refuse(arrow)
     if (body.type === 'BlockStatement') return refuse(body)
     return { kind: 'group', parameter: parameter.name, body: readExpression(body, depth + 1) }
   }

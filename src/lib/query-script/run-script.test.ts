@@ -135,6 +135,7 @@ describe('a slip of the pen is told with its place and what to write instead', (
     ["const q = await queryCollection('docs').all()\nq.map()", /^Line 2, column 3: "\.map" cannot follow/],
     ["queryCollection('docs').andWhere(q => 1).all()", /A group gives conditions\. Write q => q\.where/],
     ["queryCollection('docs').andWhere(q => queryCollection('docs')).all()", /A group gives conditions/],
+    ["queryCollection('docs')\n  .andWhere((a, b) => a).all()", /^Line 2, column 13: /],
     ['q => q.where()', /A group stands alone/],
     [
       "import { queryCollection } from 'gatsby'",

@@ -3,9 +3,9 @@ const GRAMMARS = {
   ts: [
     ['comment', /\/\/.*/],
     ['string', /'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\.|[^`\\])*`?/],
-    ['constant', /\b(?:true|false|null)\b|\b\d[\d._]*|\b[\w$]+(?= ?=[^>=]|\.)/],
+    ['constant', /\b(?:true|false|null)\b|\b\d[\d._]*|(?<![\w$])[\w$]+(?![\w$])(?= ?=[^>=]|\.)/],
     ['keyword', /\b(?:import|from|const|await)\b|=>|[=:-]/],
-    ['function', /\.?\b[A-Za-z_][\w$]*(?=\()/],
+    ['function', /\.?(?<![\w$])[A-Za-z_][\w$]*(?=\()/],
     ['punctuation', /,/],
   ],
   sql: [

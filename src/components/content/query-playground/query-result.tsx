@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { memo } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { CodePane } from '../code-block'
 import { paintCode } from './paint-code'
@@ -9,8 +10,8 @@ import type { Outcome } from './use-run'
 
 const MAX_SHOWN_LENGTH = 20_000
 
-/** What a run gave: rows, or another value, and the SQL that ran; or what was wrong. */
-export function QueryResult({ outcome }: { outcome: Outcome }) {
+/** What a run gave: rows, or another value, and the SQL that ran; or what was wrong. Drawn once a run, not at each key in the editor. */
+export const QueryResult = memo(function QueryResult({ outcome }: { outcome: Outcome }) {
   if ('problem' in outcome) {
     return (
       <S.Problem role="alert">
@@ -31,7 +32,7 @@ export function QueryResult({ outcome }: { outcome: Outcome }) {
       ))}
     </>
   )
-}
+})
 
 function OtherValue({ value }: { value: unknown }) {
   const whole = JSON.stringify(value, null, 2)

@@ -12,27 +12,27 @@ export function RowValue({ value }: { value: unknown }) {
   if (typeof value === 'string') return <Text text={value} />
   const json = JSON.stringify(value)
   if (json.length <= MAX_LENGTH) return <S.Json>{json}</S.Json>
-  return <LongValue short={json} whole={JSON.stringify(value, null, 2)} isJson />
+  return <LongValue short={json} value={value} />
 }
 
 function Text({ text }: { text: string }) {
   if (text.length <= MAX_UNBROKEN_LENGTH) return <S.Unbroken>{text}</S.Unbroken>
-  return text.length <= MAX_LENGTH ? text : <LongValue short={text} whole={text} />
+  return text.length <= MAX_LENGTH ? text : <LongValue short={text} value={text} />
 }
 
 interface LongValueProps {
   short: string
-  whole: string
-  isJson?: boolean
+  value: unknown
 }
 
-/** The whole value is drawn once it is opened: bodies are long, and a table may have a hundred of them. */
-function LongValue({ short, whole, isJson = false }: LongValueProps) {
+/** The whole value is written and drawn once it is opened: bodies are long, and a table may have a hundred of them. */
+function LongValue({ short, value }: LongValueProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const isJson = typeof value !== 'string'
   return (
     <S.Long data-json={isJson ? '' : undefined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <S.Short>{isOpen ? 'Show less' : `${short.slice(0, MAX_LENGTH)}…`}</S.Short>
-      {isOpen && <S.Whole>{whole}</S.Whole>}
+      {isOpen && <S.Whole>{isJson ? JSON.stringify(value, null, 2) : value}</S.Whole>}
     </S.Long>
   )
 }
