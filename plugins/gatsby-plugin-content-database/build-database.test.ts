@@ -53,11 +53,11 @@ test('the manifest says what a browser must know', () => {
 
 test('a row holds the columns of its collection and nothing of Gatsby', () => {
   const { dump } = build({
-    Doc: [page('docs/a', { level: 2, toc: [{ id: 'x' }], lastUpdated: '2025-01-31T10:00:00Z' })],
+    Doc: [page('docs/a', { level: 2, toc: [{ id: 'x' }], lastUpdated: '2025-01-31' })],
   })
   const row = dump.split('\n').find((line) => line.startsWith('INSERT'))
   expect(row).toBe(
-    `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31T10:00:00Z', 0, 2);`,
+    `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31', 0, 2);`,
   )
 })
 

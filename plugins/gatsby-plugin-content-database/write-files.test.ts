@@ -39,6 +39,16 @@ test('leaves a file alone whose text is the same', async () => {
   expect(await readFile(join(publicDir, 'api/docs/dump.txt'), 'utf8')).toBe('two')
 })
 
+test('a file that changes loses its compressed copies, which are of the text before', async () => {
+  await write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
+  for (const file of ['docs/dump.txt', 'list.json']) {
+    await writeFile(join(publicDir, `api/${file}.br`), '')
+    await writeFile(join(publicDir, `api/${file}.gz`), '')
+  }
+  await write({ '/api/docs/dump.txt': 'two', '/api/list.json': '{}' })
+  expect(await listFiles()).toEqual(['/api/docs/dump.txt', '/api/list.json', '/api/list.json.br', '/api/list.json.gz'])
+})
+
 test('removes the folder of a collection that is gone, compressed copies too, and nothing else', async () => {
   await write({ '/api/docs/dump.txt': 'one', '/api/old/dump.txt': 'two', '/api/list.json': '{}' })
   await writeFile(join(publicDir, 'api/docs/dump.txt.br'), '')

@@ -1,6 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+/** What the server sends in a file's place. */
+const COMPRESSED_COPIES = ['.br', '.gz']
+
 /**
  * Writes each file that is not there with this text already, and gives the paths of those it wrote.
  * The files are named by their paths below `publicDir`; in `folder`, subfolders that none of them is in are removed.
@@ -13,6 +16,8 @@ export async function writeFiles(publicDir: string, folder: string, files: Reado
     await mkdir(dirname(file), { recursive: true })
     // A running server never sees half a file: it comes under its name when it is complete.
     await writeFile(`${file}.unfinished`, text)
+    // Nor the text before under the version of this one; the adapter makes new copies.
+    for (const extension of COMPRESSED_COPIES) await rm(file + extension, { force: true })
     await rename(`${file}.unfinished`, file)
     written.push(path)
   }

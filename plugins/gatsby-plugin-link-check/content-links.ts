@@ -1,5 +1,5 @@
 import type { PlacedLink } from '../../src/lib/content-compiler'
-import type { ContentProblem } from '../../src/lib/content-source'
+import { byPlace, type ContentProblem } from '../../src/lib/content-source'
 import { createTargetCheck, type KnownTargets } from './target-check'
 import { resolveTarget } from './resolve-target'
 
@@ -35,9 +35,6 @@ export function findDeadContentLinks(
 
 /** An anchor in a data file: on which page it is shown, and what that has, is not known here. */
 const leadsWithinData = (target: string, path: string | undefined) => path === undefined && target.startsWith('#')
-
-const byPlace = (a: ContentProblem, b: ContentProblem) =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
 
 /** Where in its content file a page's link to a target is written; undefined when it comes from elsewhere. */
 export function findPlace({ file, path, links }: ContentLinks, target: string, site: string): string | undefined {

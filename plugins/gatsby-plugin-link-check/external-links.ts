@@ -33,10 +33,13 @@ export async function checkExternalLinks(
     const lines = (places.get(address) ?? []).map((place) => `${place}  ${message}`)
     report[isDead ? 'dead' : 'doubtful'].push(...lines)
   }
-  report.dead.sort()
-  report.doubtful.sort()
+  report.dead.sort(byPlace)
+  report.doubtful.sort(byPlace)
   return report
 }
+
+/** Lines of a file as numbers: line 9 before line 37. */
+const byPlace = new Intl.Collator('en', { numeric: true }).compare
 
 /** What a server is asked for: the address without its hash; undefined for what is no page of another site. */
 function readAddress(target: string, site: string): string | undefined {

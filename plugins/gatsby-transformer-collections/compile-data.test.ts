@@ -95,6 +95,12 @@ test.each([
   expect(await problemsOf(file, text)).toEqual(['1:1 "rows" must be a list, got nothing. Add it.'])
 })
 
+test('the name of its file makes a draft of it, under the slug that it will have', async () => {
+  const text = 'rows: [{ plan: a, price: 1 }]\n'
+  expect((await compile('info/2.later.draft.yml', text)).fields).toMatchObject({ slug: 'later', draft: true })
+  expect((await compile('info/2.later.yml', text)).fields).not.toHaveProperty('draft')
+})
+
 test('a list instead of fields is a problem', async () => {
   expect(await problemsOf('info/f.json', '["a"]')).toEqual([
     '1:1 The fields must be written as "name: value", got ["a"]. Correct the file.',

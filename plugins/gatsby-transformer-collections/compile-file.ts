@@ -8,9 +8,10 @@ import { readSource, type ContentProblem } from '../../src/lib/content-source'
 import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../src/lib/fields'
 import { outlineMdx } from '../../src/lib/mdx'
 import { buildSearchSections } from '../../src/lib/search-sections'
-import { applySlug, createEnvironment, drawIcon } from './environment'
+import { createEnvironment, drawIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import type { PlacedReference } from './find-broken-references'
+import { applySlug } from './path-of-file'
 
 /** A node's id and fields, and everything that is wrong with its file. With problems, only the fields' references may be used. */
 export interface CompiledFile {
@@ -53,7 +54,9 @@ export async function compileFile(contentDir: string, file: string, name: Collec
   const base = { stem: place.stem, sortKey: place.sortKey, extension: place.extension, placedReferences, placedLinks }
   if (collection.kind === 'data') {
     const body = { ...withImages.fields, ...valid.meta }
-    return { id: place.id, fields: { ...withImages.fields, ...base, slug: place.slug, body }, problems }
+    // Data says in its file's name alone that it is a draft: no common field is declared for it.
+    const fields = { ...withImages.fields, ...base, ...(place.draft && { draft: true }), slug: place.slug, body }
+    return { id: place.id, fields, problems }
   }
 
   const { title, description, slug, draft, navigation, ...own } = withImages.fields

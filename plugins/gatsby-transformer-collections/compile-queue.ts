@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
+import { createTurns } from '../../src/lib/turns'
 import type { CompiledFile } from './compile-file'
 import type { CompileRequest } from './compile-worker'
 
@@ -21,13 +22,9 @@ export function createCompileQueue(projectDir: string, timeLimit = TIME_LIMIT_MS
     // A build needs the memory for other work; in develop the next save is near.
     idleTimeout: process.env['NODE_ENV'] === 'development' ? 60_000 : 2000,
   })
-  const waiting: (() => void)[] = []
-  let free = threads
+  const turns = createTurns(threads)
 
-  /** Hands over no more files than there are threads, so that each file's time counts from its own start. */
   const compile = async (request: CompileRequest): Promise<CompiledFile> => {
-    if (free > 0) free -= 1
-    else await new Promise<void>((start) => waiting.push(start))
     const signal = AbortSignal.timeout(timeLimit)
     try {
       return await queue.run(request, { signal })
@@ -36,13 +33,13 @@ export function createCompileQueue(projectDir: string, timeLimit = TIME_LIMIT_MS
       const file = `content/${request.file}`
       const message = `The file is not compiled after ${timeLimit / 1000} seconds. Simplify or split it.`
       return { id: file, fields: {}, problems: [{ file, line: 1, column: 1, message }] }
-    } finally {
-      const start = waiting.shift()
-      if (start) start()
-      else free += 1
     }
   }
-  return { compile, close: () => queue.close() }
+  return {
+    /** Hands over no more files than there are threads, so that each file's time counts from its own start. */
+    compile: (request: CompileRequest) => turns.run(() => compile(request)),
+    close: () => queue.close(),
+  }
 }
 
 /** A digest of everything that decides how a file is compiled, beside the file: with a new one, all files are compiled again. */

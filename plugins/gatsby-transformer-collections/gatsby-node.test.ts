@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CompiledFile } from './compile-file'
 import type { CompileRequest } from './compile-worker'
@@ -229,6 +230,33 @@ describe('a reference', () => {
       ],
     ])
   })
+})
+
+test('a reference to a draft or a broken file goes by the slug that the file has chosen', async () => {
+  const guide = { field: 'next', collection: 'templates', value: '/templates/own', line: 3, column: 5 }
+  const [read, environment] = [fs.readFileSync, process.env['NODE_ENV']]
+  const file = jest.spyOn(fs, 'readFileSync')
+  file.mockImplementation((path, options) =>
+    path === join(CONTENT, 'templates/t.md') ? '---\nslug: own\n---\n' : read(path, options),
+  )
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  compile.mockResolvedValueOnce(page('docs/docs/a.md', { placedReferences: [guide] }))
+  await gatsby.save('docs/a.md')
+  compile.mockResolvedValueOnce(page('templates/templates/t.md', { path: '/templates/own', draft: true }))
+  await gatsby.save('templates/t.md')
+  await gatsby.run(hooks.createPages)
+  compile.mockResolvedValueOnce(broken('templates/t.md'))
+  await gatsby.save('templates/t.md')
+  await gatsby.run(hooks.createPages)
+  file.mockRestore()
+  Object.assign(process.env, { NODE_ENV: environment })
+  expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
+    [
+      'One problem in the content:\n\ncontent/docs/a.md:3:5  "next" refers to "/templates/own", which is a draft: ' +
+        'content/templates/t.md is not published. Publish it, or take the reference out.\n',
+    ],
+    ['One problem in the content:\n\ncontent/templates/t.md:1:1  Wrong.\n'],
+  ])
 })
 
 describe('a draft', () => {

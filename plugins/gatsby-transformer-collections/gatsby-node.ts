@@ -4,13 +4,14 @@ import { collections } from '../../src/content.config'
 import { buildGraphqlTypes, referenceKey } from '../../src/lib/collections'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { readContentPath } from '../../src/lib/content-path'
-import { formatProblem } from '../../src/lib/content-source'
+import { byPlace, formatProblem } from '../../src/lib/content-source'
 import type { CompiledFile } from './compile-file'
 import { createCompileQueue, digestCompiler } from './compile-queue'
 import { findBrokenReferences, type PlacedReference, type ReferenceTarget } from './find-broken-references'
 import { findPathConflicts } from './find-path-conflicts'
 import { findCollection } from './find-collection'
 import { readLastUpdated } from './last-updated'
+import { pathOfFile } from './path-of-file'
 import { queryRoots } from './query-roots'
 
 const FOLDER_FILE = /(^|\/)\.navigation\.ya?ml$/
@@ -184,9 +185,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   ]
   const broken = findBrokenReferences(sources, [...entries, ...missing])
 
-  const all = [...[...failed.values()].flatMap(({ problems }) => problems), ...conflicts, ...broken].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
-  )
+  const all = [...[...failed.values()].flatMap(({ problems }) => problems), ...conflicts, ...broken].sort(byPlace)
   if (all.length === 0) return
   const count = all.length === 1 ? 'One problem' : `${all.length} problems`
   reporter.panicOnBuild(`${count} in the content:\n\n${all.map(formatProblem).join('\n')}\n`)
@@ -196,7 +195,8 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
 function readMissingTarget(file: string): ReferenceTarget[] {
   const collection = findCollection(file)
   if (!collection) return []
-  const key = readContentPath(collection, file)[referenceKey(collections[collection])]
+  const place = { ...readContentPath(collection, file), path: pathOfFile(contentDir, file, collection) }
+  const key = place[referenceKey(collections[collection])]
   return [{ collection, key, file, state: failed.has(file) ? 'broken' : 'draft' }]
 }
 

@@ -24,7 +24,7 @@ function commit(date: string) {
 
 const read = (root = folder.contentDir) => readLastUpdated(join(root, 'content'))
 
-test('each file has the date of the last commit that touched it', async () => {
+test('each file has the day of the last commit that touched it', async () => {
   git('', 'init', '-q')
   commit('2025-01-01T10:00:00+00:00')
   folder.write('content/docs/a.md', 'new')
@@ -34,9 +34,9 @@ test('each file has the date of the last commit that touched it', async () => {
   commit('2025-03-03T10:00:00Z')
   folder.write('content/not-committed.md', 'x')
   expect(Object.fromEntries(await read())).toEqual({
-    'docs/a.md': '2025-02-02T10:00:00+02:00',
-    'docs/fresh.md': '2025-02-02T10:00:00+02:00',
-    'ünï cödé.md': expect.stringMatching(/^2025-01-01T10:00:00(Z|\+00:00)$/) as string,
+    'docs/a.md': '2025-02-02',
+    'docs/fresh.md': '2025-02-02',
+    'ünï cödé.md': '2025-01-01',
   })
 })
 

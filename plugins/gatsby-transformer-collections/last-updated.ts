@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * When each file below a folder last changed, from one walk through Git's history: file (relative to the folder) to ISO date.
+ * The day on which each file below a folder last changed, such as "2025-01-31", by file (relative to the folder), from one walk through
+ * Git's history.
  * Empty outside Git, and for a shallow clone, whose one commit would claim every file.
  */
 export async function readLastUpdated(folder: string): Promise<Map<string, string>> {
@@ -16,7 +17,7 @@ export async function readLastUpdated(folder: string): Promise<Map<string, strin
       '-c',
       'core.quotePath=false',
       'log',
-      '--format=%x00%cI',
+      '--format=%x00%cs',
       '--name-only',
       '--relative',
       '--no-renames',

@@ -87,7 +87,7 @@ describe('contentSurround', () => {
         { path: '/docs/d', title: 'DOCS/D', stem: 'docs/d', description: 'About docs/d.', date: null },
       ],
     })
-    expect(await query('{ contentSurround(collection: "docs", path: "/docs/d") { title } }')).toEqual({
+    expect(await query('{ contentSurround(collection: "docs", path: "/docs/d/") { title } }')).toEqual({
       contentSurround: [{ title: 'Bee' }, null],
     })
     expect(await query('{ contentSurround(collection: "docs", path: "/docs/c") { title } }')).toEqual({
@@ -112,7 +112,7 @@ describe('contentSurround', () => {
     })
     expect(
       (await query('{ contentSurround(collection: "docs", path: "/docs/b", before: -1) { path } }')).errors,
-    ).toEqual(['"before" must be a whole number from 0 on, got -1. Say how many pages to give.'])
+    ).toEqual(['"before" must be a whole number from 0 to 1000, got -1. Say how many pages to give.'])
   })
 
   test('is asked for again when a page comes between', async () => {
@@ -149,6 +149,13 @@ describe('allSearchSection', () => {
 
   test('has those of all collections without one', async () => {
     expect(await idsOf('')).toEqual(expect.arrayContaining(['/blog', '/blog/old#part', '/docs/d']))
+  })
+})
+
+test('a page has the day of its last change, in the form that a query asks for', async () => {
+  await save('Doc', '/docs/e', { lastUpdated: '2025-02-02' })
+  expect(await query('{ doc(path: { eq: "/docs/e" }) { lastUpdated(formatString: "D MMMM YYYY") } }')).toEqual({
+    doc: { lastUpdated: '2 February 2025' },
   })
 })
 

@@ -1,8 +1,12 @@
 import { collections } from '../../src/content.config'
-import { buildNavigation, type NavigationFolder, type NavigationPage } from '../../src/lib/build-navigation'
+import {
+  buildNavigation,
+  buildSurround,
+  type NavigationFolder,
+  type NavigationPage,
+} from '../../src/lib/build-navigation'
 import type { Collection } from '../../src/lib/collections'
 import { suggest } from '../../src/lib/nearest'
-import { findSurround, findSurroundByDate } from '../../src/lib/navigation'
 import type { SearchSection } from '../../src/lib/search-sections'
 
 /** What the resolvers need of a page's node. */
@@ -39,7 +43,7 @@ export const queryRoots = {
     description: 'The navigation tree of a collection: items with title, path, stem and children.',
     args: { collection: collectionArgument },
     async resolve(_: unknown, { collection }: { collection: string }, context: ResolverContext) {
-      return buildTree(await findPages(collection, context), context)
+      return buildNavigation(await findPages(collection, context), await findFolders(context))
     },
   },
   contentSurround: {
@@ -54,11 +58,8 @@ export const queryRoots = {
     },
     async resolve(_: unknown, { collection, path, ...counts }: SurroundArguments, context: ResolverContext) {
       const pages = await findPages(collection, context)
-      const slots =
-        pageCollections[collection]?.order === 'date'
-          ? findSurroundByDate(pages, path, counts)
-          : findSurround(await buildTree(pages, context), path, counts)
-      return slots.map((slot) => slot && { ...pages.find((page) => page.path === slot.path), title: slot.title })
+      const order = pageCollections[collection]?.order
+      return buildSurround(pages, await findFolders(context), path, { order, ...counts })
     },
   },
   allSearchSection: {
@@ -86,7 +87,7 @@ async function findPages(name: string, { nodeModel }: ResolverContext) {
   return [...entries]
 }
 
-async function buildTree(pages: readonly PageNode[], { nodeModel }: ResolverContext) {
+async function findFolders({ nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll<NavigationFolder>({ type: 'NavigationFolder' })
-  return buildNavigation(pages, [...entries])
+  return [...entries]
 }

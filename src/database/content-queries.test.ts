@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import initSqlite from '@sqlite.org/sqlite-wasm'
 import { type CollectionInfo, type ContentDatabase, openDump } from '~/lib/content-database'
-import type { RawRow } from '~/lib/content-query'
+import { QueryError, type RawRow } from '~/lib/content-query'
 import { createContentQueries } from './content-queries'
 import type { ContentSource } from './content-source'
 import { COLUMNS, dumpOf, page } from './database.fixture'
@@ -164,7 +164,25 @@ describe('queryCollectionItemSurroundings', () => {
     expect(pathsOf(await backwards)).toEqual(['/docs/more/apart', '/docs/start/install'])
   })
 
+  test('finds the page with a slash at its end', async () => {
+    expect(pathsOf(await surroundings('docs', '/docs/more/'))).toEqual(['/docs/start/use', '/docs/more/apart'])
+    expect(pathsOf(await surroundings('posts', '/blog/middle/'))).toEqual(['/blog/newest', '/blog/old'])
+  })
+
+  test.each<[unknown[], string]>([
+    [[], 'The path of queryCollectionItemSurroundings() must be a text, got undefined. Correct it.'],
+    [['/blog/old', null], 'The options must be written as { name: value }, got null. Correct them.'],
+    [['/blog/old', 3], 'The options must be written as { name: value }, got 3. Correct them.'],
+    [['/blog/old', { fields: 3 }], '"fields" must be a list of names, got 3. Correct it.'],
+    [['/blog/old', { fields: 'date' }], '"fields" must be a list of names, got "date". Correct it.'],
+    [['/blog/old', { fields: [{}] }], 'A field of "fields" must be a text, got {}. Correct it.'],
+  ])('says what is wrong with %j', (values, message) => {
+    const untyped = surroundings as (...values: unknown[]) => unknown
+    expect(() => untyped('posts', ...values)).toThrow(new QueryError(message))
+  })
+
   test('says which count is wrong', async () => {
+    await expect(surroundings('docs', '/docs/more', { before: 1e9 })).rejects.toThrow(RangeError)
     await expect(surroundings('docs', '/docs/more', { before: -1 })).rejects.toThrow('"before" must be a whole number')
   })
 })
@@ -197,6 +215,7 @@ describe('queryCollectionSearchSections', () => {
     expect(() => sections('docs', { maxHeading: 'h7' as 'h6' })).toThrow(
       '"maxHeading" must be one of h1, h2, h3, h4, h5, h6, got "h7". Correct it.',
     )
+    expect(() => sections('docs', null as never)).toThrow('The options must be written as { name: value }, got null.')
   })
 })
 

@@ -1,8 +1,15 @@
 import type { collections } from '~/content.config'
-import { buildNavigation } from '~/lib/build-navigation'
+import { buildNavigation, buildSurround } from '~/lib/build-navigation'
 import type { PageCollectionName, PageRow, RowOf } from '~/lib/collections'
-import { type Conditions, type ContentQuery, createQueryCollection } from '~/lib/content-query'
-import { findSurround, findSurroundByDate, type NavigationItem, type SurroundCounts } from '~/lib/navigation'
+import {
+  type Conditions,
+  type ContentQuery,
+  createQueryCollection,
+  QueryError,
+  readText,
+  showValue,
+} from '~/lib/content-query'
+import type { NavigationItem, SurroundCounts } from '~/lib/navigation'
 import { foldSections, type SearchSection } from '~/lib/search-sections'
 import type { ContentSource } from './content-source'
 
@@ -57,32 +64,29 @@ export function createContentQueries(source: ContentSource) {
   const queryCollectionItemSurroundings = <Of extends Name, Field extends keyof Row<Of> & string = never>(
     name: Of,
     path: string,
-    { fields = [], before, after }: SurroundOptions<Field> = {},
-  ): RefinableQuery<Row<Of>, (Pick<Row<Of>, LinkField | Field> | null)[]> =>
-    refine(queryCollection(name), async (query, isOrdered) => {
+    options: SurroundOptions<Field> = {},
+  ): RefinableQuery<Row<Of>, (Pick<Row<Of>, LinkField | Field> | null)[]> => {
+    const { fields = [], before, after } = readOptions(options)
+    const around = readText('The path of queryCollectionItemSurroundings()', path)
+    const shown = [...LINK_FIELDS, ...(readFields(fields) as (keyof SurroundRow)[])]
+    return refine(queryCollection(name), async (query, isOrdered) => {
       type Shown = Pick<Row<Of>, LinkField | Field>
       const { order, folders } = await source.describe(name)
-      const shown = [...LINK_FIELDS, ...(fields as readonly string[] as (keyof SurroundRow)[])]
       const rows = await (query as unknown as ContentQuery<SurroundRow>)
         .select(...NAVIGATION_FIELDS, ...shown, ...(order === 'date' ? (['date'] as const) : []))
         .all()
-      const pages = isOrdered ? keepOrder(rows) : rows
-      const slots: (Pick<PageRow, 'title' | 'path'> | null)[] =
-        order === 'date'
-          ? findSurroundByDate(pages, path, { before, after })
-          : findSurround(buildNavigation(pages, folders), path, { before, after })
-      return slots.map((slot) => {
-        const row = rows.find((page) => page.path === slot?.path)
-        // Navigation may show another title than the page itself.
-        return slot && row ? ({ ...pick(row, shown), title: slot.title } as unknown as Shown) : null
-      })
+      const pages = rows.map((row) => ({ ...row, shown: pick(row, shown) }))
+      const slots = buildSurround(isOrdered ? keepOrder(pages) : pages, folders, around, { order, before, after })
+      return slots.map((slot) => slot && ({ ...slot.shown, title: slot.title } as unknown as Shown))
     })
+  }
 
   /** The parts of a collection's pages that a search can lead to. */
   const queryCollectionSearchSections = <Of extends Name>(
     name: Of,
-    { minHeading = 'h1', maxHeading = 'h6' }: SectionOptions = {},
+    options: SectionOptions = {},
   ): RefinableQuery<Row<Of>, SearchSection[]> => {
+    const { minHeading = 'h1', maxHeading = 'h6' } = readOptions(options)
     const levels = { min: readLevel('minHeading', minHeading), max: readLevel('maxHeading', maxHeading) }
     return refine(queryCollection(name), async (query) => {
       const pages = await query.select('sections').all()
@@ -120,10 +124,22 @@ const keepOrder = <Page extends object>(pages: readonly Page[]) =>
 
 const pad = (place: number) => String(place).padStart(9, '0')
 
+// What reads arguments expects anything: a script in the playground has no types.
+
+function readOptions<Options>(options: Options): Options {
+  if (typeof options === 'object' && options !== null) return options
+  throw new QueryError(`The options must be written as { name: value }, got ${showValue(options)}. Correct them.`)
+}
+
+function readFields(fields: unknown): string[] {
+  if (Array.isArray(fields)) return fields.map((field) => readText('A field of "fields"', field))
+  throw new QueryError(`"fields" must be a list of names, got ${showValue(fields)}. Correct it.`)
+}
+
 function readLevel(option: string, heading: Heading): number {
   const index = HEADINGS.indexOf(heading)
   if (index < 0)
-    throw new RangeError(`"${option}" must be one of ${HEADINGS.join(', ')}, got "${heading}". Correct it.`)
+    throw new RangeError(`"${option}" must be one of ${HEADINGS.join(', ')}, got ${showValue(heading)}. Correct it.`)
   return index + 1
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionInfo } from '~/lib/content-database'
 import type { QuerySource, RawRow } from '~/lib/content-query'
 import { createDatabaseClient, type DatabaseWorker } from './database-client'
-import { createManifestReader } from './database-manifest'
+import { createManifestReader } from './manifest-reader'
 import type { DatabaseQuery } from './database-messages'
 import { type EndpointOptions, queryEndpoint } from './query-endpoint'
 
@@ -21,7 +21,7 @@ export interface BrowserParts {
 
 /** Runs queries in the browser's own database; where there can be none, at the endpoint. */
 export function createBrowserSource({ fetch, startWorker }: BrowserParts): ContentSource {
-  const manifest = createManifestReader(fetch)
+  const manifest = createManifestReader({ fetch })
   const database = startWorker && createDatabaseClient(startWorker)
   let place: ContentSource['place'] = database ? 'browser' : 'server'
 
@@ -58,7 +58,7 @@ export function createBrowserSource({ fetch, startWorker }: BrowserParts): Conte
 
 /** Runs every query at the endpoint: for code that answers a request on a server. */
 export function createServerSource(options: EndpointOptions & { origin: string }): ContentSource {
-  const manifest = createManifestReader(options.fetch ?? fetch, options.origin)
+  const manifest = createManifestReader(options)
   return {
     describe: manifest.read,
     columns: async (collection) => (await manifest.read(collection)).columns,

@@ -144,6 +144,17 @@ describe('a load that fails', () => {
     expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
   })
 
+  test('is told with one full stop, also when SQLite says why with its own', async () => {
+    const { answer } = start({ [DOCS]: docs('v1', 'a', 'b').slice(0, -'COMMIT;\n'.length) })
+    expect(await settle(answer(ask()))).toEqual({
+      failure: {
+        reason: 'failed',
+        message:
+          'The database of "docs" could not be loaded: The dump ends before its COMMIT, so rows are missing. Load it again. Check the connection, then try again.',
+      },
+    })
+  })
+
   test('because of SQLite itself is no different', async () => {
     const loadSqlite = jest.fn(async () => sqlite3).mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
     const { answer } = start({ [DOCS]: docs('v1', 'a') }, { loadSqlite })
@@ -152,11 +163,61 @@ describe('a load that fails', () => {
   })
 })
 
+describe('a database that another version took the place of', () => {
+  /** SQLite that counts the databases it has open. */
+  function countOpen() {
+    const state = { open: 0 }
+    class CountedDatabase extends sqlite3.oo1.DB {
+      constructor(...args: ConstructorParameters<typeof sqlite3.oo1.DB>) {
+        super(...args)
+        state.open += 1
+      }
+      override close() {
+        state.open -= 1
+        super.close()
+      }
+    }
+    const counted = { ...sqlite3, oo1: { ...sqlite3.oo1, DB: CountedDatabase } } as Sqlite3Static
+    return { state, loadSqlite: async () => counted }
+  }
+
+  test('is closed, when none of its queries waits', async () => {
+    const { state, loadSqlite } = countOpen()
+    const files = { [DOCS]: docs('v1', 'a') }
+    const { answer } = start(files, { loadSqlite })
+    await answer(ask())
+    expect(state.open).toBe(1)
+    files[DOCS] = docs('v2', 'b')
+    await answer(ask('v2'))
+    expect(state.open).toBe(1)
+  })
+
+  test('answers the queries that wait for it, and then is closed', async () => {
+    const { state, loadSqlite } = countOpen()
+    const answers = [docs('v1', 'a'), docs('v2', 'b')]
+    const { answer } = start({ [DOCS]: () => new Response(answers.shift()) }, { loadSqlite })
+    const before = [answer(ask()), answer(ask())]
+    const after = answer(ask('v2'))
+    expect(await Promise.all(before)).toEqual([{ rows: [{ title: 'a' }] }, { rows: [{ title: 'a' }] }])
+    expect(await after).toEqual({ rows: [{ title: 'b' }] })
+    expect(state.open).toBe(1)
+  })
+})
+
+test('a dump of another version out of the HTTP cache is asked for again past it, at once', async () => {
+  const { fetch, requests } = serveFiles({ [DOCS]: docs('v2', 'b') })
+  const cached: typeof fetch = (address, options) =>
+    options?.cache === 'default' ? Promise.resolve(new Response(docs('v1', 'a'))) : fetch(address, options)
+  const { answer } = start({}, { fetch: cached })
+  expect(await answer(ask('v2'))).toEqual({ rows: [{ title: 'b' }] })
+  expect(requests).toEqual([`GET ${DOCS}?v=v2 reload`])
+})
+
 test.each([
-  ['is gone', {}],
-  ['is another one', { [DOCS]: docs('v2', 'b') }],
-  ['is a page of the host', { [DOCS]: '<h1>Page not found</h1>' }],
-])('a version that %s is outdated, which no second attempt changes', async (_, files) => {
+  ['is gone', {}, ['default']],
+  ['is another one', { [DOCS]: docs('v2', 'b') }, ['default', 'reload']],
+  ['is a page of the host', { [DOCS]: '<h1>Page not found</h1>' }, ['default', 'reload']],
+])('a version that %s is outdated', async (_, files, caches) => {
   const { answer, requests, kept } = start(files)
   expect(await answer(ask())).toEqual({
     failure: {
@@ -164,7 +225,7 @@ test.each([
       message: `The site no longer has ${DOCS}?v=v1: it was published again. Reload the page.`,
     },
   })
-  expect(requests).toHaveLength(1)
+  expect(requests).toEqual(caches.map((cache) => `GET ${DOCS}?v=v1 ${cache}`))
   expect(kept.size).toBe(0)
 })
 

@@ -2,6 +2,7 @@ import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { type ContentDatabase, dumpPath, openDump, openImage, versionOfDump } from '~/lib/content-database'
 import type { DatabaseCache } from './database-cache'
 import type { DatabaseAnswer, DatabaseFailure, DatabaseQuery } from './database-messages'
+import { messageOf } from './message-of'
 import { retryOnce } from './retry-once'
 
 /** What the worker works with; tests give their own. */
@@ -15,6 +16,8 @@ export interface DatabaseParts {
 interface Loaded {
   version: string
   database: Promise<ContentDatabase | DatabaseFailure>
+  /** Queries without an answer so far. */
+  waiting: number
 }
 
 const GONE = 404
@@ -35,13 +38,17 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
     }
   }
 
-  /** The text of a dump; undefined when there is none. */
-  const fetchDump = async (address: string, attempt: 1 | 2) => {
-    // What the browser kept of the first attempt may be what is wrong.
-    const response = await fetch(address, { cache: attempt === 1 ? 'default' : 'reload' })
-    if (response.status === GONE) return undefined
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-    return response.text()
+  /** The text of a dump; undefined when the site has none of this version. */
+  const fetchDump = async (address: string, version: string, attempt: 1 | 2) => {
+    // What the browser kept may be another version, or what went wrong in the first attempt.
+    for (const cache of attempt === 1 ? (['default', 'reload'] as const) : (['reload'] as const)) {
+      const response = await fetch(address, { cache })
+      if (response.status === GONE) return undefined
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+      const dump = await response.text()
+      if (versionOfDump(dump) === version) return dump
+    }
+    return undefined
   }
 
   const load = (collection: string, version: string) =>
@@ -49,12 +56,14 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
       const address = `${dumpPath(collection)}?v=${encodeURIComponent(version)}`
       // A kept image that turned out to be broken is not asked for again.
       const image = attempt === 1 ? await cache.read(collection, version) : undefined
-      const [sqlite3, dump] = await Promise.all([startSqlite(), image ? undefined : fetchDump(address, attempt)])
+      const [sqlite3, dump] = await Promise.all([
+        startSqlite(),
+        image ? undefined : fetchDump(address, version, attempt),
+      ])
       if (!sqlite3) return { reason: 'unsupported', message: 'This browser does not allow WebAssembly.' }
       if (image) return openKept(sqlite3, image)
       // Published since the page asked for the versions, perhaps while it was open.
-      if (dump === undefined || versionOfDump(dump) !== version)
-        return { reason: 'outdated', message: describeOutdated(address) }
+      if (dump === undefined) return { reason: 'outdated', message: describeOutdated(address) }
       const database = openDump(sqlite3, dump)
       void cache.write(collection, version, () => database.image())
       return database
@@ -64,27 +73,38 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
       return { reason: 'failed', message }
     })
 
-  /** The database of a collection, loaded once. A load that failed is forgotten, unless none can succeed. */
-  const open = async (collection: string, version: string) => {
+  /** The database of a collection, loaded once for each version that the page knows. */
+  const open = (collection: string, version: string) => {
     const known = loaded.get(collection)
-    if (known?.version === version) return known.database
-    void known?.database.then((database) => isFailure(database) || database.close())
-    const database = load(collection, version)
-    loaded.set(collection, { version, database })
-    const result = await database
-    const mayRecover = isFailure(result) && result.reason !== 'unsupported'
-    if (mayRecover && loaded.get(collection)?.database === database) loaded.delete(collection)
-    return result
+    if (known?.version === version) return known
+    const opened: Loaded = { version, database: load(collection, version), waiting: 0 }
+    loaded.set(collection, opened)
+    if (known) void closeUnused(collection, known)
+    return opened
+  }
+
+  /** Closes a database that another version took the place of, once none of its queries waits. */
+  const closeUnused = async (collection: string, known: Loaded) => {
+    if (known.waiting > 0 || loaded.get(collection) === known) return
+    const database = await known.database
+    if (!isFailure(database)) database.close()
   }
 
   return async ({ collection, version, sql }: DatabaseQuery): Promise<DatabaseAnswer> => {
-    const database = await open(collection, version)
-    if (isFailure(database)) return { failure: database }
+    const opened = open(collection, version)
+    opened.waiting += 1
     try {
-      return { rows: database.all(sql) }
+      const database = await opened.database
+      if (!isFailure(database)) return { rows: database.all(sql) }
+      // A load that failed is forgotten, unless none can succeed.
+      if (database.reason !== 'unsupported' && loaded.get(collection) === opened) loaded.delete(collection)
+      return { failure: database }
     } catch (error) {
       const message = `The query on "${collection}" could not run: ${messageOf(error)}. Check the names of its fields.`
       return { failure: { reason: 'failed', message } }
+    } finally {
+      opened.waiting -= 1
+      void closeUnused(collection, opened)
     }
   }
 }
@@ -101,5 +121,3 @@ const isFailure = (value: ContentDatabase | DatabaseFailure): value is DatabaseF
 
 const describeOutdated = (address: string) =>
   `The site no longer has ${address}: it was published again. Reload the page.`
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

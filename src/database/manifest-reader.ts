@@ -1,5 +1,7 @@
 import { type CollectionInfo, type DatabaseManifest, MANIFEST_PATH } from '~/lib/content-database'
 import { suggest } from '~/lib/nearest'
+import { messageOf } from './message-of'
+import type { EndpointOptions } from './query-endpoint'
 import { retryOnce } from './retry-once'
 
 /** What the site says of its collections, asked for once. */
@@ -11,21 +13,28 @@ export interface ManifestReader {
 }
 
 /** Reads the manifest with the first question; a failed load is tried again with the next. */
-export function createManifestReader(fetch: typeof globalThis.fetch, origin = ''): ManifestReader {
+export function createManifestReader({
+  fetch = globalThis.fetch,
+  origin = '',
+  cookie,
+}: EndpointOptions): ManifestReader {
   const address = origin + MANIFEST_PATH
   let manifest: Promise<DatabaseManifest> | undefined
 
   const load = () =>
     retryOnce(async () => {
-      const response = await fetch(address, { cache: 'no-cache' })
+      const response = await fetch(address, {
+        cache: 'no-cache',
+        ...(cookie !== undefined && { headers: { Cookie: cookie } }),
+      })
       if (!response.ok) throw new Error(`${address} answered ${response.status}`)
       return (await response.json()) as DatabaseManifest
     }).catch((cause: unknown) => {
       manifest = undefined
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`The list of collections could not be loaded: ${reason}. Check the connection, then try again.`, {
-        cause,
-      })
+      throw new Error(
+        `The list of collections could not be loaded: ${messageOf(cause)}. Check the connection, then try again.`,
+        { cause },
+      )
     })
 
   const read = async (collection: string) => {

@@ -26,6 +26,20 @@ test('a server asks the site it names, with the cookie of its own caller', async
   expect(options?.headers).toEqual({ 'Content-Type': 'application/json', Cookie: 'preview=abc' })
 })
 
+test('queries that come together are sent two at a time: the endpoint refuses an address that sends more', async () => {
+  let sent = 0
+  const most: number[] = []
+  const fetch = async () => {
+    most.push(++sent)
+    await new Promise((resolve) => setImmediate(resolve))
+    sent -= 1
+    return new Response('[]')
+  }
+  await Promise.all(Array.from({ length: 6 }, () => queryEndpoint(QUERY, { fetch })))
+  expect(most).toHaveLength(6)
+  expect(Math.max(...most)).toBe(2)
+})
+
 test("the server's reason is the error", async () => {
   const fetch = answerWith({ error: 'There is no column "titel".' }, 400)
   await expect(queryEndpoint(QUERY, { fetch })).rejects.toThrow('There is no column "titel".')

@@ -1,5 +1,6 @@
 import { queryPath } from '~/lib/content-database'
 import type { RawRow } from '~/lib/content-query'
+import { createTurns } from '~/lib/turns'
 import type { DatabaseQuery } from './database-messages'
 
 /** Who asks. A page asks its own server; on a server, say which site and for whom. */
@@ -12,10 +13,16 @@ export interface EndpointOptions {
   fetch?: typeof fetch
 }
 
+/** The endpoint runs the queries of an address one after another, and refuses those that pile up. */
+const turns = createTurns(2)
+
 /** Runs a query on the site's server. */
-export async function queryEndpoint(
+export const queryEndpoint = (query: DatabaseQuery, options: EndpointOptions = {}): Promise<RawRow[]> =>
+  turns.run(() => ask(query, options))
+
+async function ask(
   { collection, version, sql }: DatabaseQuery,
-  { origin = '', cookie, fetch = globalThis.fetch }: EndpointOptions = {},
+  { origin = '', cookie, fetch = globalThis.fetch }: EndpointOptions,
 ): Promise<RawRow[]> {
   const address = `${origin}${queryPath(collection)}?v=${encodeURIComponent(version)}`
   const headers = { 'Content-Type': 'application/json', ...(cookie !== undefined && { Cookie: cookie }) }

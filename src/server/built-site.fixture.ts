@@ -36,6 +36,8 @@ const FILES: Record<string, string> = {
     'exports.default = (req, res) => { Promise.reject(new Error("the database password is 1234")) }',
   '.cache/functions/echo.js':
     'exports.default = async (req, res) => { let body = ""; for await (const part of req) body += part; res.status(200).json({ method: req.method, body }) }',
+  '.cache/functions/uncached.js':
+    'exports.default = (req, res) => { res.setHeader("Cache-Control", "no-store"); res.status(200).json({}) }',
   '.cache/functions/empty.js': 'exports.name = "nothing to call"',
   '.cache/functions/afterthought.js':
     'exports.default = (req, res) => { res.status(200).json({ done: true }); Promise.reject(new Error("too late to answer")) }',
@@ -54,7 +56,7 @@ const MANIFEST: ServerManifest = {
     { from: '/old/*', to: 'https://old.example/*', status: 302 },
     { from: '/root/*', to: '/*', status: 302 },
   ],
-  functions: ['hello', 'echo', 'afterthought', 'broken', 'broken-later', 'slow', 'stuck'].map((name) => ({
+  functions: ['hello', 'echo', 'afterthought', 'broken', 'broken-later', 'slow', 'stuck', 'uncached'].map((name) => ({
     route: `/api/${name}`,
     file: `.cache/functions/${name}.js`,
   })),

@@ -67,3 +67,9 @@ test.each(['gone', 'empty'])('the server does not start with the function file %
   const manifest = { ...site.options.manifest, functions: [{ route: '/api/x', file: `.cache/functions/${name}.js` }] }
   await expect(createServer({ ...site.options, manifest }).ready()).rejects.toThrow(`${name}.js`)
 })
+
+test('a function may set headers of its own in place of the usual ones', async () => {
+  const { headers } = await fetch(`${origin}/api/uncached`)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})

@@ -34,6 +34,7 @@ export function registerFunctions(app: FastifyInstance, { functions, functionsRo
       const handler = readHandler(load(resolve(functionsRoot, file)), file)
       scope.addHook('onRequest', refuseLargeBody)
       await scope.register(fastifyExpress)
+      scope.addHook('onSend', keepFunctionHeaders)
       const express = scope as ExpressMount
       express.use((request, response, next) => {
         // The plugin decodes the address, which would change a "%" of the query.
@@ -64,6 +65,11 @@ function readHandler(loaded: unknown, file: string): ExpressHandler {
   const handler = typeof loaded === 'function' ? loaded : (loaded as { default?: unknown }).default
   if (typeof handler === 'function') return handler as ExpressHandler
   throw new Error(`${file} exports no function. Give its source in src/api a default export (request, response) => ….`)
+}
+
+/** What a function sets stands on Node's response, where the server's own headers would be written over it. */
+async function keepFunctionHeaders(_request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(reply.raw.getHeaders())
 }
 
 async function refuseLargeBody({ headers }: FastifyRequest, reply: FastifyReply) {

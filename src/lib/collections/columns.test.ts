@@ -74,6 +74,15 @@ test('then those of the schema, in its order; a default makes a value sure to be
   ])
 })
 
+test.each([
+  ['Title', '"title" and "Title" of Walk differ in case only. Rename the field "Title" in src/content.config.ts.'],
+  ['LEVEL', '"level" and "LEVEL" of Walk differ in case only. Rename the field "LEVEL" in src/content.config.ts.'],
+])('a field "%s" beside another of that name has no place in a table', (name, message) => {
+  const fields = { level: z.string(), [name]: z.string() }
+  const walks = definePages({ typeName: 'Walk', description: 'A walk.', source: [], fields })
+  expect(() => columnsOf(walks)).toThrow(message)
+})
+
 test('the types of rows are those of the columns', () => {
   type Row = RowOf<typeof tours>
   const names: Record<keyof Row, unknown> = Object.fromEntries(

@@ -22,7 +22,7 @@ interface JsonSchema {
 }
 
 /** The columns of every page, in their order. */
-const COMMON_KINDS: Record<keyof PageRow, ColumnKind> = {
+const PAGE_KINDS: Record<keyof PageRow, ColumnKind> = {
   id: 'text',
   path: 'text',
   title: 'text',
@@ -42,22 +42,38 @@ const COMMON_KINDS: Record<keyof PageRow, ColumnKind> = {
 /** Null for MDX and data files, and outside Git. */
 const NULLABLE = ['body', 'lastUpdated']
 
-const COMMON_COLUMNS = Object.entries(COMMON_KINDS).map(([name, kind]): Column => ({
+const PAGE_COLUMNS = Object.entries(PAGE_KINDS).map(([name, kind]): Column => ({
   name,
   kind,
   nullable: NULLABLE.includes(name),
 }))
 
 /** Columns of a page collection, in the order of its table. */
-export function columnsOf({ schema }: Collection): Column[] {
+export function columnsOf({ typeName, schema }: Collection): Column[] {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema
   const own = Object.entries(json.properties ?? {})
-    .filter(([name]) => !Object.hasOwn(COMMON_KINDS, name))
+    .filter(([name]) => !Object.hasOwn(PAGE_KINDS, name))
     .map(([name, property]): Column => {
       const choices = choicesOf(property)
       return { name, kind: kindOf(choices), nullable: !json.required?.includes(name) || choices.some(isNull) }
     })
-  return [...COMMON_COLUMNS, ...own]
+  const columns = [...PAGE_COLUMNS, ...own]
+  checkNames(typeName, columns)
+  return columns
+}
+
+/** SQLite takes names that differ in case only for one, and opens no table that has both. */
+function checkNames(typeName: string, columns: readonly Column[]) {
+  const names = new Map<string, string>()
+  for (const { name } of columns) {
+    const other = names.get(name.toLowerCase())
+    if (other !== undefined) {
+      throw new Error(
+        `The columns "${other}" and "${name}" of ${typeName} differ in case only. Rename the field "${name}" in src/content.config.ts.`,
+      )
+    }
+    names.set(name.toLowerCase(), name)
+  }
 }
 
 /** What a field may be, each a schema with one type: a text or nothing is `["string", "null"]` as well as a choice of two schemas. */

@@ -103,6 +103,9 @@ describe('a reference', () => {
       start: reference('places').describe('Where it starts.'),
       next: reference('walks').optional().describe('The walk to take next.'),
       stops: z.array(reference('places')).default([]).describe('Where it stops.'),
+      end: reference('places').readonly().describe('Where it ends.'),
+      pause: reference('places').catch('home').describe('Where it pauses.'),
+      meal: reference('places').prefault('home').describe('Where it has its meal.'),
       days: z
         .array(z.strictObject({ place: reference('places').optional(), near: z.array(reference('places')) }))
         .default([]),
@@ -112,7 +115,14 @@ describe('a reference', () => {
   const schema = buildSchema(GATSBY_TYPES + sdl)
 
   test('has the type of what it leads to, alone and in lists and groups', () => {
-    expect(fieldsOf(schema.getType('Walk'))).toMatchObject({ start: 'Place!', next: 'Walk', stops: '[Place!]!' })
+    expect(fieldsOf(schema.getType('Walk'))).toMatchObject({
+      start: 'Place!',
+      next: 'Walk',
+      stops: '[Place!]!',
+      end: 'Place!',
+      pause: 'Place!',
+      meal: 'Place!',
+    })
     expect(fieldsOf(schema.getType('WalkDay'))).toEqual({ place: 'Place', near: '[Place!]!' })
   })
 
@@ -120,6 +130,7 @@ describe('a reference', () => {
     expect(sdl).toContain('start: Place! @link(by: "slug")')
     expect(sdl).toContain('stops: [Place!]! @link(by: "slug")')
     expect(sdl).toContain('next: Walk @link(by: "path")')
+    expect(sdl).toContain('end: Place! @link(by: "slug")')
   })
 
   test.each(['place', 'constructor'])('to "%s", which is no collection, is a mistake', (name) => {

@@ -161,16 +161,16 @@ function collectionType(
     unrepresentable: 'any',
     override: ({ jsonSchema }) => resolveReference(jsonSchema as JsonSchema, collections),
   }) as JsonSchema
-  const common = kind === 'page' ? PAGE_FIELDS : DATA_FIELDS
+  const shared = kind === 'page' ? PAGE_FIELDS : DATA_FIELDS
   const own = Object.entries(json.properties ?? {})
-    .filter(([name]) => !common.some(([commonName]) => commonName === name))
+    .filter(([name]) => !shared.some(([sharedName]) => sharedName === name))
     .map(([name, property]) => fieldLine(name, property, Boolean(json.required?.includes(name)), typeName, nested))
   if (kind === 'data')
     own.push(
       `  ${quote('The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV.')}\n  body: JSON!`,
     )
   const interfaces = kind === 'page' ? 'Node & ContentPage' : 'Node'
-  const lines = [...common.map(pageField), ...own].join('\n')
+  const lines = [...shared.map(pageField), ...own].join('\n')
   return [...nested, `${quote(description)}\ntype ${typeName} implements ${interfaces} @dontInfer {\n${lines}\n}`].join(
     '\n',
   )

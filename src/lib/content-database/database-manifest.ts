@@ -3,7 +3,7 @@ import type { Column } from '../collections'
 
 /** What a browser must know of a collection before it queries. */
 export interface CollectionInfo {
-  /** Changes with the dump, and with nothing else. */
+  /** Changes with the columns or the rows, and with nothing else. */
   version: string
   columns: Column[]
   /** `date`: newest first instead of by place. */

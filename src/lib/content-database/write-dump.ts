@@ -39,8 +39,7 @@ function writeValue({ name, kind, nullable }: Column, row: Row): string {
   const value = row[name] ?? null
   // A list that nothing gave is an empty one.
   if (kind === 'json') return value === null && nullable ? 'NULL' : writeLiteral(JSON.stringify(value ?? []))
-  if (typeof value === 'string') return writeText(value)
-  if (value === null || typeof value === 'boolean') return writeLiteral(value)
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return writeLiteral(value)
   if (typeof value === 'number' && Number.isFinite(value)) return writeLiteral(value)
   // JSON has no NaN.
   const got = typeof value === 'number' ? value : JSON.stringify(value)
@@ -48,9 +47,3 @@ function writeValue({ name, kind, nullable }: Column, row: Row): string {
     `${String(row['id'])}: "${name}" must be ${kind}, got ${got}. Correct the type of the field in src/content.config.ts.`,
   )
 }
-
-/** The `sqlite3` program reads a dump by lines, and drops a carriage return before the end of one. */
-const writeText = (text: string) => (text.includes('\r') ? `CAST(x'${toHex(text)}' AS TEXT)` : writeLiteral(text))
-
-const toHex = (text: string) =>
-  Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -35,6 +35,9 @@ const createGroup = <Row>(conditions: readonly Condition[]): ConditionGroup<Row>
 })
 
 function readGroup<Row>(join: 'AND' | 'OR', build: (group: ConditionGroup<Row>) => ConditionGroup<Row>): Condition {
+  if (typeof build !== 'function') {
+    throw new QueryError(`A group must be a function, got ${showValue(build)}. Write it as (group) => group.where(…).`)
+  }
   const group = build(createGroup([])) as ConditionGroup<Row> | undefined
   const [first, ...others] = group?.conditions ?? []
   if (!first) {
@@ -65,14 +68,21 @@ function readComparison(name: unknown, sign: unknown, value: unknown): Compariso
 /** A text that an argument must be. */
 export function readText(argument: string, value: unknown): string {
   if (typeof value === 'string') return value
-  throw new QueryError(`${argument} must be a text, got ${JSON.stringify(value)}. Correct it.`)
+  throw new QueryError(`${argument} must be a text, got ${showValue(value)}. Correct it.`)
 }
 
-function readOperator(name: unknown): Operator {
-  const operator = String(name).toUpperCase()
+/** A value as a message shows it. */
+export function showValue(value: unknown): string {
+  if (typeof value === 'function') return 'a function'
+  return typeof value === 'number' || value === undefined ? String(value) : JSON.stringify(value)
+}
+
+function readOperator(value: unknown): Operator {
+  const name = readText('The operator of where()', value)
+  const operator = name.toUpperCase()
   if (Object.hasOwn(OPERATORS, operator)) return operator as Operator
   const names = Object.keys(OPERATORS)
-  throw new QueryError(`"${String(name)}" is no operator.${suggest(operator, names)} Operators: ${names.join(', ')}.`)
+  throw new QueryError(`"${name}" is no operator.${suggest(operator, names)} Operators: ${names.join(', ')}.`)
 }
 
 // From(), because map() leaves out the holes of a list.
@@ -81,8 +91,9 @@ const readList = (operator: Operator, values: unknown[]) => Array.from(values, (
 function readValue(operator: Operator, value: unknown) {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean' || Number.isFinite(value)) return Number(value)
-  const got = typeof value === 'number' ? String(value) : JSON.stringify(value)
-  throw new QueryError(`Value for ${operator} must be a text, a number, true or false, got ${got}. ${remedyFor(value)}`)
+  throw new QueryError(
+    `Value for ${operator} must be a text, a number, true or false, got ${showValue(value)}. ${remedyFor(value)}`,
+  )
 }
 
 function remedyFor(value: unknown) {

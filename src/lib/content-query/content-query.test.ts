@@ -77,6 +77,7 @@ test.each([
   ['("note" IS NULL)', trip.where('note', 'IS NULL')],
   ['("stops" IS NOT NULL)', trip.where('stops', 'IS NOT NULL')],
   [`("title" = CAST(x'610062' AS TEXT))`, trip.where('title', '=', 'a\0b')],
+  [`("title" = CAST(x'610d0a62' AS TEXT))`, trip.where('title', '=', 'a\r\nb')],
   [`("title" = '\ufffd🙂\ufffd')`, trip.where('title', '=', '\ud800🙂\udc00')],
 ])('%s', (where, withCondition) => {
   expect(whereOf(withCondition)).toBe(where)
@@ -222,6 +223,8 @@ describe('callers without types', () => {
     [['length', '<', Infinity], 'Value for < must be a text, a number, true or false, got Infinity. Correct it.'],
     [['length', '=', {}], 'Value for = must be a text, a number, true or false, got {}. Correct it.'],
     [[5, '=', 5], 'The field of where() must be a text, got 5. Correct it.'],
+    [['title', undefined], 'The operator of where() must be a text, got undefined. Correct it.'],
+    [['title', { toString: 1 }, 'a'], 'The operator of where() must be a text, got {"toString":1}. Correct it.'],
     [['title', 'LIK', 'a'], '"LIK" is no operator. Did you mean "LIKE"? Operators: =, <>, >, <, >=, <=, IN, NOT IN,'],
     [['title', 'toString', 'a'], '"toString" is no operator. Operators: ='],
   ])('%j: %s', (values, message) => {
@@ -233,11 +236,23 @@ describe('callers without types', () => {
     ['Value for limit() must be a whole number from 0 on, got -1. Correct it.', () => trip.limit(-1)],
     ['Value for limit() must be a whole number from 0 on, got 1.5. Correct it.', () => trip.limit(1.5)],
     ['Value for skip() must be a whole number from 0 on, got Infinity. Correct it.', () => trip.skip(Infinity)],
-    ['Value for skip() must be a whole number from 0 on, got 5. Correct it.', () => untyped['skip']!('5')],
+    ['Value for skip() must be a whole number from 0 on, got "5". Correct it.', () => untyped['skip']!('5')],
     ['Value for path() must be a text, got undefined. Correct it.', () => untyped['path']!()],
     ['A field of select() must be a text, got ["title"]. Correct it.', () => untyped['select']!(['title'])],
     ['The field of order() must be a text, got null. Correct it.', () => untyped['order']!(null, 'ASC')],
     ['The direction of order() must be "ASC" or "DESC", got "up". Correct it.', () => untyped['order']!('title', 'up')],
+    [
+      'The direction of order() must be "ASC" or "DESC", got {"toString":1}. Correct it.',
+      () => untyped['order']!('title', { toString: 1 }),
+    ],
+    [
+      'Value for limit() must be a whole number from 0 on, got {"toString":1}. Correct it.',
+      () => untyped['limit']!({ toString: 1 }),
+    ],
+    ['A group must be a function, got 3. Write it as (group) => group.where(…).', () => untyped['andWhere']!(3)],
+    ['A group must be a function, got undefined. Write it as', () => untyped['orWhere']!()],
+    ['The field of where() must be a text, got a function. Correct it.', () => where(() => trip, '=', 1)],
+    ['The name of the collection must be a text, got undefined. Correct it.', () => query(undefined as never)],
   ])('%s', (message, run) => {
     expect(run).toThrow(message)
   })

@@ -1,5 +1,6 @@
 import type { Collection, Column, PageCollectionName, RowOf } from '../collections'
-import { createConditions, readText, type Conditions } from './conditions'
+import { withoutSlash } from '../url-path'
+import { createConditions, readText, showValue, type Conditions } from './conditions'
 import { decodeRows, type RawRow } from './decode-rows'
 import { parseQuery } from './parse-query'
 import { QueryError } from './query-error'
@@ -43,7 +44,12 @@ type ResultOf<Row, Selected extends keyof Row> = [Selected] extends [never] ? Ro
 export const createQueryCollection =
   <Collections extends Record<string, Collection>>(source: QuerySource) =>
   <Name extends PageCollectionName<Collections>>(name: Name): ContentQuery<RowOf<Collections[Name]>> =>
-    createQuery(source, { collection: name, columns: [], where: [], order: [] })
+    createQuery(source, {
+      collection: readText('The name of the collection', name),
+      columns: [],
+      where: [],
+      order: [],
+    })
 
 function createQuery<Row, Selected extends keyof Row>(
   source: QuerySource,
@@ -66,7 +72,8 @@ function createQuery<Row, Selected extends keyof Row>(
 
   return {
     ...createConditions(addCondition),
-    path: (path) => addCondition({ field: 'path', operator: '=', values: [readPath(path)] }),
+    path: (path) =>
+      addCondition({ field: 'path', operator: '=', values: [withoutSlash(readText('Value for path()', path))] }),
     select(...fields) {
       const names = fields.map((field) => readText('A field of select()', field))
       return createQuery(source, { ...query, columns: [...new Set([...query.columns, ...names])] })
@@ -95,20 +102,13 @@ function createQuery<Row, Selected extends keyof Row>(
 const inOrder = (query: SelectQuery): SelectQuery =>
   query.order.length > 0 ? query : { ...query, order: [{ field: 'sortKey', direction: 'ASC' }] }
 
-function readPath(value: unknown) {
-  const path = readText('Value for path()', value)
-  return path === '/' ? path : path.replace(/\/$/, '')
-}
-
 function readDirection(direction: unknown) {
-  const upper = String(direction).toUpperCase()
+  const upper = typeof direction === 'string' && direction.toUpperCase()
   if (upper === 'ASC' || upper === 'DESC') return upper
-  throw new QueryError(
-    `The direction of order() must be "ASC" or "DESC", got ${JSON.stringify(direction)}. Correct it.`,
-  )
+  throw new QueryError(`The direction of order() must be "ASC" or "DESC", got ${showValue(direction)}. Correct it.`)
 }
 
 function readWholeNumber(method: string, count: number) {
   if (Number.isSafeInteger(count) && count >= 0) return count
-  throw new QueryError(`Value for ${method}() must be a whole number from 0 on, got ${String(count)}. Correct it.`)
+  throw new QueryError(`Value for ${method}() must be a whole number from 0 on, got ${showValue(count)}. Correct it.`)
 }

@@ -1,4 +1,5 @@
 export type { ConditionGroup, Conditions } from './conditions'
+export { readText, showValue } from './conditions'
 export type { ContentQuery, QuerySource } from './content-query'
 export { createQueryCollection } from './content-query'
 export type { RawRow } from './decode-rows'

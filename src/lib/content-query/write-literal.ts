@@ -9,8 +9,8 @@ export function writeLiteral(value: string | number | boolean | null): string {
   if (value === null) return 'NULL'
   if (typeof value !== 'string') return String(Number(value))
   const text = value.replace(/\p{Surrogate}/gu, '\uFFFD')
-  // SQLite reads a statement only as far as its first NUL.
-  return text.includes('\0') ? `CAST(x'${toHex(text)}' AS TEXT)` : `'${text.replaceAll("'", "''")}'`
+  // SQLite reads a statement only as far as its first NUL; the `sqlite3` program drops a carriage return at the end of a line.
+  return /[\0\r]/.test(text) ? `CAST(x'${toHex(text)}' AS TEXT)` : `'${text.replaceAll("'", "''")}'`
 }
 
 const toHex = (text: string) =>

@@ -8,6 +8,10 @@ export interface ContentProblem {
   message: string
 }
 
+/** The order in which a person goes through files. */
+export const byPlace = (a: ContentProblem, b: ContentProblem) =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
+
 /** The problem on one line, in the form that editors make clickable. */
 export const formatProblem = ({ file, line, column, message }: ContentProblem) =>
   `${file}:${line}:${column}  ${message}`

@@ -99,6 +99,17 @@ describe('YAML', () => {
     })
   })
 
+  test('a text that is taken for a type is a problem, for its beginning would be lost', () => {
+    expect(yaml('a: 1\ntitle: !important read this').problems).toEqual([
+      expect.objectContaining({
+        line: 2,
+        column: 8,
+        message:
+          'The YAML cannot be read: Unresolved tag: !important; put quotes around it if it is a text. Correct it, then save again.',
+      }),
+    ])
+  })
+
   test('a part that holds itself is a problem', () => {
     const { problems, fields } = yaml('a: &a\n  b: *a')
     expect(problems[0]).toMatchObject({ line: 2, column: 6 })

@@ -74,6 +74,11 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
   }
   const problems = [
     ...document.errors.map(({ pos, message }) => ({ offset: pos[0], message })),
+    // Of "!a b" only "b" would be left.
+    ...document.warnings.map(({ pos, message }) => ({
+      offset: pos[0],
+      message: `${message}; put quotes around it if it is a text`,
+    })),
     ...aliasProblems(document),
   ].map(({ offset, message }) => ({
     file,

@@ -27,6 +27,7 @@ export const linkTarget = () =>
 
 /**
  * The name of an entry in another collection: the path of a page, or the slug of a data file. In GraphQL it is that entry.
- * One that does not exist is a problem. References are found in lists and groups of fields, not in unions and records.
+ * One that does not exist is a problem. References are found in lists and groups of fields; unions, records,
+ * tuples and transforms are not followed.
  */
 export const reference = (collection: string) => z.string().min(1).meta({ reference: collection })

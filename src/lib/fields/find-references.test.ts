@@ -32,6 +32,17 @@ test('references are found alone, in lists and in groups, each with its place', 
   ])
 })
 
+test('what else a schema says of a value does not hide its reference', () => {
+  const wrapped = z.object({
+    a: reference('docs').readonly(),
+    b: reference('docs').catch('/docs'),
+    c: reference('docs').prefault('/docs'),
+    d: z.array(reference('docs')).readonly().optional(),
+  })
+  const found = findReferences(wrapped, { a: '/a', b: '/b', c: '/c', d: ['/d'] })
+  expect(found.map(({ value }) => value)).toEqual(['/a', '/b', '/c', '/d'])
+})
+
 test('what is not set refers to nothing, and so does what nobody declared', () => {
   expect(findReferences(schema, {})).toEqual([])
   expect(findReferences(schema, { author: null, constructor: 'ada', parts: [] })).toEqual([])

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findSurround, findSurroundByDate } from './find-surround'
+import { findSurround, findSurroundByDate, MAX_SURROUND } from './find-surround'
 import type { NavigationItem } from './navigation-item'
 
 const item = (path: string, children?: NavigationItem[], page?: false): NavigationItem => ({
@@ -23,6 +23,8 @@ describe('in reading order', () => {
     // A group is no page.
     ['/docs/guide', null, null],
     ['/nowhere', null, null],
+    // A slash at the end does not matter.
+    ['/docs/guide/b/', '/docs/a', '/docs/guide/c'],
   ])('around %s', (path, previous, next) => {
     expect(paths(findSurround(TREE, path))).toEqual([previous, next])
   })
@@ -46,12 +48,15 @@ describe('in reading order', () => {
   })
 
   test.each([
-    ['before', -1],
-    ['after', 1.5],
-    ['before', NaN],
-    ['after', Infinity],
-  ])('%s: %d is refused', (name, count) => {
-    const message = `"${name}" must be a whole number from 0 on, got ${count}. Say how many pages to give.`
+    ['before', -1, '-1'],
+    ['after', 1.5, '1.5'],
+    ['before', NaN, 'NaN'],
+    ['after', Infinity, 'Infinity'],
+    ['before', MAX_SURROUND + 1, '1001'],
+    ['after', null, 'null'],
+    ['before', { toString: 1 }, '{"toString":1}'],
+  ])('%s: %p is refused', (name, count, got) => {
+    const message = `"${name}" must be a whole number from 0 to 1000, got ${got}. Say how many pages to give.`
     expect(() => findSurround([], '/', { [name]: count })).toThrow(new RangeError(message))
   })
 })
@@ -76,6 +81,7 @@ describe('by date', () => {
     ['/changelog/v2', [null, null]],
     ['/blog/nothing', [null, null]],
     ['/', [null, null]],
+    ['/blog/b/', ['/blog/new', '/blog/a']],
   ])('around %s', (path, expected) => {
     expect(paths(findSurroundByDate(PAGES, path))).toEqual(expected)
   })

@@ -1,5 +1,9 @@
+import { withoutSlash } from '../url-path'
 import type { NavigationItem } from './navigation-item'
 import { flattenNavigation } from './read-navigation'
+
+/** The most pages that are given on one side of a page: each place costs memory, also where no page is. */
+export const MAX_SURROUND = 1000
 
 /** How many pages to give before and after a page. */
 export interface SurroundCounts {
@@ -48,7 +52,8 @@ function cutSurround<Page extends { path: string }>(
 ): (Page | null)[] {
   checkCount('before', before)
   checkCount('after', after)
-  const index = pages.findIndex((page) => page.path === path)
+  const pagePath = withoutSlash(path)
+  const index = pages.findIndex((page) => page.path === pagePath)
   const at = (place: number) => (index < 0 ? null : (pages[place] ?? null))
   return [
     ...Array.from({ length: before }, (_, place) => at(index - before + place)),
@@ -57,6 +62,10 @@ function cutSurround<Page extends { path: string }>(
 }
 
 function checkCount(name: string, count: number) {
-  if (Number.isSafeInteger(count) && count >= 0) return
-  throw new RangeError(`"${name}" must be a whole number from 0 on, got ${count}. Say how many pages to give.`)
+  if (Number.isInteger(count) && count >= 0 && count <= MAX_SURROUND) return
+  // A script in the playground has no types.
+  const got = typeof count === 'number' ? count : JSON.stringify(count)
+  throw new RangeError(
+    `"${name}" must be a whole number from 0 to ${MAX_SURROUND}, got ${got}. Say how many pages to give.`,
+  )
 }

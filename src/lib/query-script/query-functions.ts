@@ -1,12 +1,12 @@
-/** What a call gives back: a query to continue, a helper that answers when awaited, a group of conditions, an answer, or a plain value. */
-export type Kind = 'query' | 'helper' | 'group' | 'answer' | 'value'
+/** What a call gives back: a query to continue, a question that is answered when awaited, a group of conditions, an answer, or a plain value. */
+export type Kind = 'query' | 'question' | 'group' | 'answer' | 'value'
 
 /** What a script may call. */
 export const QUERY_FUNCTIONS = {
   queryCollection: 'query',
-  queryCollectionNavigation: 'helper',
-  queryCollectionItemSurroundings: 'helper',
-  queryCollectionSearchSections: 'helper',
+  queryCollectionNavigation: 'question',
+  queryCollectionItemSurroundings: 'question',
+  queryCollectionSearchSections: 'question',
 } as const satisfies Record<string, Kind>
 
 export type QueryFunction = keyof typeof QUERY_FUNCTIONS
@@ -27,7 +27,7 @@ export const METHODS: Record<Kind, ReadonlyMap<string, Kind>> = {
     ['count', 'answer'],
     ['sql', 'value'],
   ]),
-  helper: new Map<string, Kind>([...conditions('helper'), ['order', 'helper']]),
+  question: new Map<string, Kind>([...conditions('question'), ['order', 'question']]),
   group: new Map(conditions('group')),
   answer: new Map(),
   value: new Map(),

@@ -27,7 +27,7 @@ const recorder = (words: string, answer: (words: string) => unknown): Record<str
 }
 
 const apiOf = (answer: (words: string) => unknown = (words) => words): ScriptApi => {
-  const helper =
+  const question =
     (name: string) =>
     (...values: unknown[]) => {
       const query = recorder(`${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`, answer)
@@ -40,9 +40,9 @@ const apiOf = (answer: (words: string) => unknown = (words) => words): ScriptApi
     }
   return {
     queryCollection: (name: string) => recorder(`docs:${name}`, answer),
-    queryCollectionNavigation: helper('navigation'),
-    queryCollectionItemSurroundings: helper('surroundings'),
-    queryCollectionSearchSections: helper('sections'),
+    queryCollectionNavigation: question('navigation'),
+    queryCollectionItemSurroundings: question('surroundings'),
+    queryCollectionSearchSections: question('sections'),
   }
 }
 
@@ -103,7 +103,7 @@ describe('a script that asks', () => {
     expect(await run(text, (words) => (words.startsWith('sur') ? ['/b', '/c'] : words))).toBe('docs:x.path("/c").all()')
   })
 
-  test('may ask the helpers with and without conditions', async () => {
+  test('may ask the questions with and without conditions', async () => {
     expect(await run("await queryCollectionNavigation('docs')")).toBe('navigation("docs")')
     expect(await run("await queryCollectionNavigation('docs').where('draft', '=', false)")).toBe(
       'navigation("docs").where("draft", "=", false)',

@@ -10,7 +10,7 @@ export interface SectionPage {
 
 /** Takes a page apart at its headings, wherever they stand: in the text, or inside tabs, steps and other components. */
 export function buildSearchSections(page: SectionPage, tree: ContentTree): SearchSection[] {
-  const description = fold(page.description)
+  const description = collapseSpace(page.description)
   let section: SearchSection = {
     id: page.path,
     title: page.title,
@@ -38,7 +38,7 @@ export function buildSearchSections(page: SectionPage, tree: ContentTree): Searc
     const [name, props, ...children] = node
     const level = levelOf(name)
     if (level !== undefined && typeof props['id'] === 'string') {
-      openSection(props['id'], level, fold(textOf(node)))
+      openSection(props['id'], level, collapseSpace(textOf(node)))
     } else if (name === 'CodeBlock') {
       section.code.push({ language: String(props['language']), text: codeText(String(props['html'])) })
     } else if (!isFootnoteLink(props) && !(name === 'p' && isDescription(node))) {
@@ -49,13 +49,13 @@ export function buildSearchSections(page: SectionPage, tree: ContentTree): Searc
     }
   }
   /** A page without a description of its own takes its first paragraph. */
-  const isDescription = (node: ContentNode) => sections.length === 1 && fold(textOf(node)) === description
+  const isDescription = (node: ContentNode) => sections.length === 1 && collapseSpace(textOf(node)) === description
 
   tree.forEach(walk)
-  return sections.map((one) => ({ ...one, content: fold(one.content) }))
+  return sections.map((one) => ({ ...one, content: collapseSpace(one.content) }))
 }
 
-const fold = (text: string) => text.replace(/\s+/g, ' ').trim()
+const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 

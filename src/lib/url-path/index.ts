@@ -1,1 +1,1 @@
-export { decodePath, encodePath } from './url-path'
+export { decodePath, encodePath, withoutSlash } from './url-path'

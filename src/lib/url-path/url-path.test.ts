@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { decodePath, encodePath } from './url-path'
+import { decodePath, encodePath, withoutSlash } from './url-path'
 
 test.each([
   ['/', '/'],
@@ -35,4 +35,12 @@ test('encodes what would end the path or is not ASCII', () => {
 
 test('a decoded path encodes back to the same address', () => {
   expect(encodePath(decodePath('/100%25/caf%C3%A9') ?? '')).toBe('/100%25/caf%C3%A9')
+})
+
+test.each([
+  ['/docs/', '/docs'],
+  ['/docs', '/docs'],
+  ['/', '/'],
+])('%s without a slash at its end is %s', (path, expected) => {
+  expect(withoutSlash(path)).toBe(expected)
 })

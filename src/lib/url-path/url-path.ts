@@ -13,6 +13,9 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
+/** A path as pages have it: without a slash at its end. */
+export const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
+
 /** Some proxies decode these before they choose a route and some after, so no rule may depend on them. */
 const ENCODED_SEPARATOR = /%(2f|5c)/i
 

@@ -3,7 +3,7 @@ import { CONTENT_API, type DatabaseManifest, dumpPath } from '../../lib/content-
 import { IMMUTABLE } from '../../lib/site-headers'
 import { readRequestTarget, type RequestTarget } from '../request-target'
 
-/** Completes the headers of what the static site sends from the content's folder: it is for programs, and a version of a dump never changes. */
+/** Completes the headers below the content's address: all of it is for programs, and a dump asked for by its current version may be kept. */
 export function addContentHeaders(app: FastifyInstance, readCollections: () => Promise<DatabaseManifest>) {
   app.addHook('onSend', async (request, reply) => {
     const target = readRequestTarget(request.url)

@@ -51,6 +51,12 @@ function post(app: FastifyInstance, payload: string, url = queryPath('notes'), t
 const ask = (app: FastifyInstance, sql: string, collection = 'notes') =>
   post(app, JSON.stringify({ sql }), queryPath(collection))
 
+/** The same from another address. */
+function askFrom(remoteAddress: string, app: FastifyInstance, sql: string, collection = 'notes') {
+  const headers = { 'content-type': 'application/json' }
+  return app.inject({ method: 'POST', url: queryPath(collection), payload: { sql }, headers, remoteAddress })
+}
+
 /** The answer's error, once status and form are right. */
 function errorOf(response: LightMyRequestResponse, status: number) {
   expect(response.statusCode).toBe(status)
@@ -130,15 +136,27 @@ describe('a request that cannot be answered', () => {
     ['', 'The body is not JSON. Send {"sql": "SELECT …"}.'],
     ['{', 'The body is not JSON. Send {"sql": "SELECT …"}.'],
     ['null', 'The body must be a JSON object, got null. Send {"sql": "SELECT …"}.'],
-    ['["SELECT"]', 'The body must be a JSON object, got ["SELECT"]. Send {"sql": "SELECT …"}.'],
+    ['["SELECT"]', 'The body must be a JSON object, got a list. Send {"sql": "SELECT …"}.'],
     ['{}', '"sql" must be the text of a query, got nothing. Send {"sql": "SELECT …"}.'],
     ['{"sql":5}', '"sql" must be the text of a query, got 5. Send {"sql": "SELECT …"}.'],
+    ['{"sql":{"text":"SELECT"}}', '"sql" must be the text of a query, got an object. Send {"sql": "SELECT …"}.'],
     [
-      JSON.stringify({ sql: ['a'.repeat(100)] }),
-      `"sql" must be the text of a query, got ["${'a'.repeat(38)}…. Send {"sql": "SELECT …"}.`,
+      JSON.stringify('a'.repeat(100)),
+      `The body must be a JSON object, got "${'a'.repeat(39)}…. Send {"sql": "SELECT …"}.`,
     ],
   ])('has a body that is none: %j', async (body, error) => {
     expect(errorOf(await post(startServer(), body), 400)).toBe(error)
+  })
+
+  test('has a body of lists in lists, however deep', async () => {
+    const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+    const app = startServer()
+    expect(errorOf(await post(app, deep), 400)).toBe(
+      'The body must be a JSON object, got a list. Send {"sql": "SELECT …"}.',
+    )
+    expect(errorOf(await post(app, `{"sql":${deep}}`), 400)).toBe(
+      '"sql" must be the text of a query, got a list. Send {"sql": "SELECT …"}.',
+    )
   })
 
   test('has a query that the builder cannot make, and learns why', async () => {
@@ -193,6 +211,7 @@ describe('limits', () => {
       queryMs: 500,
       openMs: 30_000,
       waiting: 20,
+      perAddress: 4,
       requestsPerMinute: 120,
     })
   })
@@ -211,7 +230,7 @@ describe('limits', () => {
   test('time: a query that takes too long ends, others run meanwhile and after', async () => {
     const app = startEndpoint({ queryMs: 200 })
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
-    const slow = Array.from({ length: 4 }, () => ask(app, SLOW, 'novels'))
+    const slow = Array.from({ length: 4 }, (_, index) => askFrom(`10.0.0.${index}`, app, SLOW, 'novels'))
     const quick = Array.from({ length: 4 }, () => ask(app, count))
     for (const response of await Promise.all(slow)) {
       expect(errorOf(response, 400)).toBe('The query took longer than 200 ms. Narrow it with where().')
@@ -229,13 +248,49 @@ describe('limits', () => {
   test('waiting: more queries than threads and places are sent away for a moment', async () => {
     const app = startEndpoint({ waiting: 1 })
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
-    const responses = await Promise.all(Array.from({ length: 8 }, () => ask(app, count)))
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => askFrom(`10.0.0.${index}`, app, count)))
     const [refused, ...others] = responses.filter(({ statusCode }) => statusCode !== 200)
     expect(others.length).toBeGreaterThanOrEqual(4)
     expect(others.length).toBeLessThan(7)
     expect(errorOf(refused!, 503)).toBe('Too many queries are running. Try again in a second.')
     expect(refused!.headers['retry-after']).toBe('1')
   }, 30_000)
+
+  test('address: its queries run one after another, and those of others between them', async () => {
+    const app = startEndpoint({ queryMs: 200 })
+    const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
+    const answered: string[] = []
+    const note = (name: string, response: Promise<LightMyRequestResponse>) =>
+      response.then(({ statusCode }) => answered.push(`${name} ${statusCode}`))
+    const slow = Array.from({ length: 4 }, () => note('slow', ask(app, SLOW, 'novels')))
+    const quick = Array.from({ length: 8 }, (_, index) => note('quick', askFrom(`10.0.0.${index}`, app, count)))
+    await Promise.all([...slow, ...quick])
+    // The first of the slow ones may come before the others, where there is but one thread.
+    expect(answered.filter((answer) => answer !== 'quick 200')).toEqual(Array(4).fill('slow 400'))
+    expect(answered.slice(-3)).toEqual(Array(3).fill('slow 400'))
+  }, 30_000)
+
+  test.each([
+    ['IPv4', '10.0.0.9', '10.0.0.9', '10.0.0.8'],
+    ['IPv6, where a subnet counts as one', '2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:2::1'],
+  ])(
+    'address: no more queries of one run and wait than may (%s)',
+    async (_, address, same, other) => {
+      const app = startEndpoint({ perAddress: 2 })
+      const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
+      const others = askFrom(other, app, count)
+      const responses = await Promise.all([address, same, same].map((from) => askFrom(from, app, count)))
+      const refused = responses.filter(({ statusCode }) => statusCode !== 200)
+      expect(refused).toHaveLength(1)
+      expect(errorOf(refused[0]!, 429)).toBe(
+        '2 queries of your address are running or waiting already. Send the next when one is answered.',
+      )
+      expect(refused[0]!.headers['retry-after']).toBe('1')
+      expect((await others).statusCode).toBe(200)
+      expect((await askFrom(same, app, count)).statusCode).toBe(200)
+    },
+    30_000,
+  )
 
   test('rate: an address has to wait, another does not', async () => {
     const app = startEndpoint({ requestsPerMinute: 2 })

@@ -4,11 +4,11 @@ import { queryPath } from '../../lib/content-database'
 import { QueryError } from '../../lib/content-query'
 import { suggest } from '../../lib/nearest'
 import { handleError } from '../error-response'
-import { addContentHeaders } from './content-headers'
+import { addContentHeaders } from './add-content-headers'
 import { guardQuery } from './guard-query'
 import { QUERY_LIMITS, type QueryLimits } from './query-limits'
 import { createQueryThreads, type QueryOutcome } from './query-threads'
-import { createCollectionsReader } from './read-collections'
+import { createCollectionsReader } from './collections-reader'
 import { readQuery } from './read-query'
 
 interface ContentQueriesOptions {
@@ -26,7 +26,7 @@ export function registerContentQueries(app: FastifyInstance, { publicDir, limits
   app.addHook('onClose', threads.close)
   addContentHeaders(app, readCollections)
 
-  const answer = async (collection: string, body: string): Promise<QueryOutcome> => {
+  const answer = async (collection: string, body: string, address: string): Promise<QueryOutcome> => {
     const collections = await readCollections()
     const info = Object.hasOwn(collections, collection) ? collections[collection] : undefined
     if (!info) {
@@ -36,7 +36,7 @@ export function registerContentQueries(app: FastifyInstance, { publicDir, limits
     }
     try {
       const sql = guardQuery(readQuery(body), { collection, columns: info.columns, rows: limits.rows })
-      return await threads.run({ collection, version: info.version, sql })
+      return await threads.run({ collection, version: info.version, sql }, address)
     } catch (error) {
       if (error instanceof QueryError) return { status: 400, error: error.message }
       throw error
@@ -53,6 +53,8 @@ export function registerContentQueries(app: FastifyInstance, { publicDir, limits
           { statusCode },
         ),
     })
+    // An address is what the rate limit takes for one: of IPv6, a whole subnet.
+    const readRate = scope.createRateLimit()
     // The body is taken as text: what can be wrong in it is said where the query is read.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -66,10 +68,11 @@ export function registerContentQueries(app: FastifyInstance, { publicDir, limits
     scope.all<{ Params: { collection: string }; Body: string }>(
       queryPath(':collection'),
       { bodyLimit: limits.bodyBytes, onRequest: refuseOtherForms },
-      async ({ params, body }, reply) => {
-        const outcome = await answer(params.collection, body)
+      async (request, reply) => {
+        const { key } = await readRate(request, { increment: false })
+        const outcome = await answer(request.params.collection, request.body, key)
         if (outcome.status === 200) return reply.type('application/json; charset=utf-8').send(outcome.rows)
-        if (outcome.status === 503) reply.header('Retry-After', '1')
+        if (outcome.status === 429 || outcome.status === 503) reply.header('Retry-After', '1')
         return reply.code(outcome.status).send({ error: outcome.error })
       },
     )

@@ -9,8 +9,10 @@ export interface QueryLimits {
   queryMs: number
   /** Milliseconds to start a thread and open its database. */
   openMs: number
-  /** Queries that wait for a thread. */
+  /** Queries that wait for a thread, one of each address. */
   waiting: number
+  /** Queries of one address that run or wait. */
+  perAddress: number
   /** Requests of one address. */
   requestsPerMinute: number
 }
@@ -22,5 +24,6 @@ export const QUERY_LIMITS: Readonly<QueryLimits> = {
   queryMs: 500,
   openMs: 30_000,
   waiting: 20,
+  perAddress: 4,
   requestsPerMinute: 120,
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
+import { createTurns } from '../../lib/turns'
 import type { QueryLimits } from './query-limits'
 import type { ThreadQuery } from './query-worker'
 
@@ -12,7 +13,7 @@ const MAX_THREADS = 2
 const IDLE_TIMEOUT_MS = 60_000
 
 /** The rows of a query as JSON, or why there are none. */
-export type QueryOutcome = { status: 200; rows: string } | { status: 400 | 404 | 503; error: string }
+export type QueryOutcome = { status: 200; rows: string } | { status: 400 | 404 | 429 | 503; error: string }
 
 type Query = Pick<ThreadQuery, 'collection' | 'version' | 'sql'>
 
@@ -35,22 +36,29 @@ export function createQueryThreads({ publicDir, limits, log }: QueryThreadsOptio
     idleTimeout: IDLE_TIMEOUT_MS,
   })
   pool.on('error', (error) => log.error({ err: error }, 'query thread failed'))
-  const waiting: (() => void)[] = []
-  let free = maxThreads
+  const turns = createTurns(maxThreads)
+  const turnsOfAddresses = new Map<string, ReturnType<typeof createTurns>>()
 
-  /** Hands over no more queries than there are threads: the pool starts no thread for what waits when one is ended. */
-  const run = async (query: Query): Promise<QueryOutcome> => {
-    if (free > 0) free -= 1
-    else if (waiting.length < limits.waiting) await new Promise<void>((start) => waiting.push(start))
-    else return { status: 503, error: 'Too many queries are running. Try again in a second.' }
+  /** Runs the queries of one address one after another: others wait for one of them at most. */
+  const run = async (query: Query, address: string): Promise<QueryOutcome> => {
+    const own = turnsOfAddresses.get(address) ?? createTurns(1)
+    if (own.size >= limits.perAddress) {
+      const error = `${limits.perAddress} queries of your address are running or waiting already. Send the next when one is answered.`
+      return { status: 429, error }
+    }
+    turnsOfAddresses.set(address, own)
     try {
-      return await runInThread(query)
+      return await own.run(() => runInTurn(query))
     } finally {
-      const start = waiting.shift()
-      if (start) start()
-      else free += 1
+      if (own.size === 0) turnsOfAddresses.delete(address)
     }
   }
+
+  /** Hands over no more queries than there are threads: the pool starts no thread for what waits when one is ended. */
+  const runInTurn = async (query: Query): Promise<QueryOutcome> =>
+    turns.size < maxThreads + limits.waiting
+      ? turns.run(() => runInThread(query))
+      : { status: 503, error: 'Too many queries are running. Try again in a second.' }
 
   const runInThread = async (query: Query): Promise<QueryOutcome> => {
     const { port1, port2 } = new MessageChannel()

@@ -27,6 +27,10 @@ function parseJson(body: string): unknown {
 }
 
 function show(value: unknown) {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  if (value === undefined) return 'nothing'
+  // Not their text: writing lists in lists takes more stack than reading them.
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  const text = JSON.stringify(value)
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text
 }

@@ -1,12 +1,8 @@
 import * as React from 'react'
 import { useEffect, useState, type ComponentType } from 'react'
 import * as S from './example.styles'
+import type { ExampleProps } from './live-example'
 import * as Editor from './query-editor.styles'
-
-export interface ExampleProps {
-  /** The inside of `<code>`, highlighted by the compiler. */
-  html: string
-}
 
 /** One query: the code alone, for the HTML and readers without scripts, until what edits and runs it has come. */
 export function Example({ html }: ExampleProps) {

@@ -3,11 +3,15 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Kbd } from '~/components/ui/kbd'
 import { describeOutcome } from './describe-outcome'
-import type { ExampleProps } from './example'
 import * as S from './example.styles'
 import { QueryEditor } from './query-editor'
 import { QueryResult } from './query-result'
 import { loadRunner, useRun } from './use-run'
+
+export interface ExampleProps {
+  /** The inside of `<code>`, highlighted by the compiler. */
+  html: string
+}
 
 /** One query: its text, which a reader may change, and what it gave when it was run. */
 export function LiveExample({ html }: ExampleProps) {

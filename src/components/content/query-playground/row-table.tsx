@@ -43,7 +43,7 @@ export function RowTable({ rows }: { rows: readonly Row[] }) {
       </S.Scroll>
       {shown.length < rows.length && (
         <Note>
-          The first {MAX_ROWS} rows are shown, {rows.length - MAX_ROWS} more are not. Ask for fewer with limit().
+          The first {MAX_ROWS} rows are shown, {rows.length - MAX_ROWS} more are not. Ask for fewer.
         </Note>
       )}
     </>

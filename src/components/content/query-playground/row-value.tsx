@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useState } from 'react'
 import * as S from './row-value.styles'
 
-const MAX_LENGTH = 80
+const MAX_LENGTH = 160
 /** A date is as long as this, and is not broken at its hyphens. */
 const MAX_UNBROKEN_LENGTH = 10
 

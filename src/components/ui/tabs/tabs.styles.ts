@@ -36,6 +36,13 @@ export const Trigger = styled(Tabs.Trigger)`
     border-bottom-color: ${theme.color.primary};
     color: ${theme.color.textStrong};
   }
+  /* Forced colours draw a transparent line too. */
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+    &[data-state='active'] {
+      border-bottom-color: Highlight;
+    }
+  }
   /* The row scrolls, so an outline around the label would be cut. */
   &:focus-visible {
     outline-offset: -2px;

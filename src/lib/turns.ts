@@ -1,0 +1,25 @@
+/** Runs as many jobs at the same time as there are turns. Further ones wait, and start in the order in which they came. */
+export function createTurns(count: number) {
+  const waiting: (() => void)[] = []
+  let free = count
+
+  const run = async <Result>(job: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((start) => waiting.push(start))
+    try {
+      return await job()
+    } finally {
+      const start = waiting.shift()
+      if (start) start()
+      else free += 1
+    }
+  }
+
+  return {
+    run,
+    /** Jobs that run or wait. */
+    get size() {
+      return count - free + waiting.length
+    },
+  }
+}
