@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SAMPLE_INTERVAL_MS = 200
-const PAGE_BYTES = 4096
 
 export interface BuildMeasurement {
   seconds: number
@@ -27,22 +26,26 @@ export async function measureBuild(folder: string): Promise<BuildMeasurement> {
   return { seconds: (performance.now() - start) / 1000, peakMegabytes: peakBytes / 2 ** 20 }
 }
 
-/** Resident memory of a process and its descendants, in bytes, from Linux's /proc. */
+/** Memory of a process and its descendants, in bytes, from Linux's /proc. What several of them share counts once. */
 function readTreeMemory(root: number): number {
-  const processes = new Map<number, { parent: number; bytes: number }>()
+  const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    try {
-      // The fields after the program's name, which is in brackets: state, parent, and 20 further on the resident pages.
-      const fields = readFileSync(join('/proc', name, 'stat'), 'utf8')
-        .split(') ')
-        .at(-1)!
-        .split(' ')
-      processes.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES })
-    } catch {
-      // It ended between the listing and the reading.
-    }
+    // The fields after the program's name, which is in brackets, begin with the state and the parent.
+    if (/^\d+$/.test(name))
+      parents.set(Number(name), Number(readProcess(name, 'stat').split(') ').at(-1)!.split(' ')[1]))
   }
-  const isInTree = (id: number): boolean => id === root || (processes.has(id) && isInTree(processes.get(id)!.parent))
-  return [...processes].filter(([id]) => isInTree(id)).reduce((sum, [, { bytes }]) => sum + bytes, 0)
+  const isInTree = (id: number): boolean => id === root || (parents.has(id) && isInTree(parents.get(id)!))
+  const kilobytes = [...parents.keys()]
+    .filter(isInTree)
+    .map((id) => Number(/^Pss: +(\d+) kB$/m.exec(readProcess(String(id), 'smaps_rollup'))?.[1] ?? 0))
+  return kilobytes.reduce((sum, one) => sum + one, 0) * 1024
+}
+
+/** A file of /proc; empty for a process that has ended meanwhile. */
+function readProcess(id: string, file: string) {
+  try {
+    return readFileSync(join('/proc', id, file), 'utf8')
+  } catch {
+    return ''
+  }
 }
