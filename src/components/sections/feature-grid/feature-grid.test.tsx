@@ -15,7 +15,7 @@ test('lists each feature with its title and words', () => {
       <Feature icon="link" title="No dead links">
         They fail the build.
       </Feature>
-      <Feature icon="cloud" title="Any host">
+      <Feature icon="terminal" title="Any host">
         It is a folder.
       </Feature>
     </FeatureGrid>,
