@@ -3,6 +3,8 @@ export interface AddressProblem {
   message: string
   /** True when it is gone for certain. Else it may be away for a while, or answer browsers only. */
   isDead: boolean
+  /** True when the name of the site is not known: wrong, or nothing can be reached at all. */
+  isUnknownName?: true
 }
 
 export interface AskOptions {
@@ -81,6 +83,9 @@ function describeFailure(address: string, error: Error, timeoutMs: number): Addr
   // fetch wraps what happened on the network.
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException
   return code === 'ENOTFOUND'
-    ? dead(address, `cannot be found: there is no site named "${new URL(address).hostname}".`)
+    ? {
+        ...dead(address, `cannot be found: there is no site named "${new URL(address).hostname}".`),
+        isUnknownName: true,
+      }
     : doubtful(address, `cannot be reached (${code ?? message}).`)
 }

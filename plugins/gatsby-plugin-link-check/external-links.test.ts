@@ -98,12 +98,24 @@ test.each([
   expect(doubtful).toEqual([expect.stringContaining(`"${origin}${path}" ${words}`)])
 })
 
-test('a name that no site has is an error', async () => {
-  // The fetch of the network, without the network.
+/** The check with the fetch of a machine that finds no name. */
+async function checkUnfound(...addresses: string[]) {
   const notFound = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause: notFound }))
-  const { dead } = await checkExternalLinks([content('content/a.md', 'https://gone.example/b')], [], SITE, OPTIONS)
+  const report = await checkExternalLinks([content('content/a.md', ...addresses)], [], SITE, OPTIONS)
   fetch.mockRestore()
+  return report
+}
+
+test('without a network one warning says so', async () => {
+  expect(await checkUnfound('https://a.example', 'https://b.example')).toEqual({
+    dead: [],
+    doubtful: ['None of 2 addresses on other sites can be found. Connect to the network, then check again.'],
+  })
+})
+
+test('a name that no site has is an error', async () => {
+  const { dead } = await checkUnfound('https://gone.example/b')
   expect(dead).toEqual([
     'content/a.md:1:3  "https://gone.example/b" cannot be found: there is no site named "gone.example". Correct the link, or remove it.',
   ])

@@ -29,6 +29,12 @@ export async function checkExternalLinks(
 
   const report: ExternalReport = { dead: [], doubtful: [] }
   const problems = await askAddresses(places.keys(), options)
+  if (places.size > 1 && places.size === [...problems.values()].filter(({ isUnknownName }) => isUnknownName).length) {
+    report.doubtful.push(
+      `None of ${places.size} addresses on other sites can be found. Connect to the network, then check again.`,
+    )
+    return report
+  }
   for (const [address, { message, isDead }] of problems) {
     const lines = (places.get(address) ?? []).map((place) => `${place}  ${message}`)
     report[isDead ? 'dead' : 'doubtful'].push(...lines)

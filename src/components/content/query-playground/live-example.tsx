@@ -18,11 +18,17 @@ export function LiveExample({ html }: ExampleProps) {
   const written = useMemo(() => textOfHtml(html), [html])
   const [changed, setChanged] = useState<string>()
   const { outcome, isRunning, run } = useRun()
+  const [ranText, setRanText] = useState<string>()
   const editor = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
 
   const text = changed ?? written
   const isChanged = text !== written
+  const isStale = outcome !== undefined && ranText !== text
+  const handleRun = () => {
+    setRanText(text)
+    void run(text)
+  }
   const handleReset = () => {
     setChanged(undefined)
     // The button is gone with the change, and the focus would be with it.
@@ -38,10 +44,10 @@ export function LiveExample({ html }: ExampleProps) {
         aria-describedby={hintId}
         onChange={(event) => setChanged(event.target.value)}
         onFocus={() => void loadRunner().catch(() => undefined)}
-        onRun={() => void run(text)}
+        onRun={handleRun}
       />
       <S.Foot>
-        <Button size="sm" icon="play" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={() => void run(text)}>
+        <Button size="sm" icon="play" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={handleRun}>
           Run
         </Button>
         {isChanged && (
@@ -52,7 +58,9 @@ export function LiveExample({ html }: ExampleProps) {
         <S.Hint id={hintId}>
           <Kbd>Ctrl+Enter</Kbd> runs it
         </S.Hint>
-        <S.Status role="status">{isRunning ? 'Running…' : outcome && describeOutcome(outcome)}</S.Status>
+        <S.Status role="status">
+          {isRunning ? 'Running…' : isStale ? 'Changed since the last run' : outcome && describeOutcome(outcome)}
+        </S.Status>
       </S.Foot>
       {outcome && <QueryResult outcome={outcome} />}
     </>

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { renderToString } from 'react-dom/server'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CodeBlock } from '../code-block'
 import { MAX_ROWS } from './row-table'
@@ -137,6 +137,17 @@ test('a changed example can be started again; the others keep what was written',
   await press('Start again')
   expect(editor()).toHaveValue("await queryCollection('docs')\n  .all()")
   expect(editor()).toHaveFocus()
+})
+
+test('an answer says when it is one to an earlier text', async () => {
+  await show()
+  await runText("queryCollection('mine').all()")
+  await screen.findByRole('table')
+  await userEvent.click(editor())
+  await userEvent.keyboard(' ')
+  expect(status()).toHaveTextContent(/^Changed since the last run$/)
+  await press('Run')
+  await waitFor(() => expect(status()).toHaveTextContent(/^1 row in /))
 })
 
 describe('an error', () => {

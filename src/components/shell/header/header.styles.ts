@@ -88,6 +88,13 @@ export const Actions = styled.div`
   display: flex;
   gap: ${theme.space[1]};
   justify-self: end;
+
+  /* A telephone with letters twice as large has room for the menu alone; the footer has these links too. */
+  @media (max-width: 15em) {
+    a {
+      display: none;
+    }
+  }
 `
 
 export const OpenStudio = styled.div`
