@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collections, type CollectionName } from '../../src/content.config'
 import type { Collection } from '../../src/lib/collections'
-import { compileMarkdown, type CompiledContent, type PlacedLink } from '../../src/lib/content-compiler'
+import { compileMarkdown, summarize, type CompiledContent, type PlacedLink } from '../../src/lib/content-compiler'
 import { readContentPath } from '../../src/lib/content-path'
 import { readSource, type ContentProblem } from '../../src/lib/content-source'
 import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../src/lib/fields'
@@ -102,17 +102,7 @@ export async function compileFile(contentDir: string, file: string, name: Collec
   }
 }
 
-const NO_BODY: CompiledContent = {
-  body: null,
-  blocks: [],
-  toc: [],
-  anchors: [],
-  text: '',
-  opening: '',
-  images: [],
-  links: [],
-  problems: [],
-}
+const NO_BODY: CompiledContent = { ...summarize([]), body: null, images: [], links: [], problems: [] }
 
 function compileBody(contentDir: string, file: string, text: string, textLine: number) {
   const environment = createEnvironment(contentDir)

@@ -137,12 +137,13 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
   actions.createParentChildLink({ parent: file, child: node })
 }
 
+/** The file below `content/` that an entry is made from. */
+const fileOf = ({ internal }: EntryNode) => relative(contentDir, internal.contentFilePath ?? '')
+
 /** Compiles those files again that link to the file of a page which has taken another slug since. */
 async function compileStaleLinks(api: NodePluginArgs) {
   const entries = Object.values(collections).flatMap(({ typeName }) => api.getNodesByType(typeName) as EntryNode[])
-  const pathOf = new Map(
-    entries.map(({ path, internal }) => [relative(contentDir, internal.contentFilePath ?? ''), path]),
-  )
+  const pathOf = new Map(entries.map((entry) => [fileOf(entry), entry.path]))
   const isStale = ({ file, target }: PlacedLink) => {
     const path = file === undefined ? undefined : pathOf.get(file)
     return path !== undefined && path !== target.split(/[?#]/)[0]
@@ -167,7 +168,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       collection,
       kind,
       key: node[referenceKey({ kind })],
-      file: relative(contentDir, node.internal.contentFilePath ?? ''),
+      file: fileOf(node),
       references: node.placedReferences,
       state: 'published' as const,
     })),

@@ -22,7 +22,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
 }
 
 export function Head({ data: { landing } }: HeadProps<Queries.IndexPageQuery>) {
-  return <PageHead title={landing!.title} description={landing!.seo.description ?? landing!.description} path="/" />
+  return <PageHead {...landing!} />
 }
 
 export const query = graphql`

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
-import { Article, ArticleHead } from '~/components/sections/article'
+import { Article } from '~/components/sections/article'
 import { PostPicture } from '~/components/sections/post-picture'
+import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
 export default function BlogPost({ data: { post, contentSurround } }: PageProps<Queries.BlogPostQuery>) {
@@ -16,7 +17,7 @@ export default function BlogPost({ data: { post, contentSurround } }: PageProps<
 }
 
 export function Head({ data }: HeadProps<Queries.BlogPostQuery>) {
-  return <ArticleHead {...data.post!} />
+  return <PageHead {...data.post!} type="article" />
 }
 
 export const query = graphql`

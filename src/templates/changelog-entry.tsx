@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
-import { Article, ArticleHead } from '~/components/sections/article'
+import { Article } from '~/components/sections/article'
+import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
 export default function ChangelogEntry({ data: { post, contentSurround } }: PageProps<Queries.ChangelogEntryQuery>) {
@@ -12,7 +13,7 @@ export default function ChangelogEntry({ data: { post, contentSurround } }: Page
 }
 
 export function Head({ data }: HeadProps<Queries.ChangelogEntryQuery>) {
-  return <ArticleHead {...data.post!} />
+  return <PageHead {...data.post!} type="article" />
 }
 
 export const query = graphql`

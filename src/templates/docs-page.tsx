@@ -36,16 +36,7 @@ export default function DocsPage({ data, children }: DocsPageProps) {
 }
 
 export function Head({ data }: HeadProps<Queries.DocsPageQuery>) {
-  const { title, description, path, seo } = data.doc!
-  return (
-    <PageHead
-      title={seo.title ?? title}
-      description={seo.description ?? description}
-      path={path}
-      noindex={seo.noindex ?? false}
-      type="article"
-    />
-  )
+  return <PageHead {...data.doc!} type="article" />
 }
 
 export const query = graphql`

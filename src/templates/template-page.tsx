@@ -26,8 +26,7 @@ export default function TemplatePage({ data }: PageProps<Queries.TemplatePageQue
 }
 
 export function Head({ data: { template } }: HeadProps<Queries.TemplatePageQuery>) {
-  const { title, description, path, seo } = template!
-  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+  return <PageHead {...template!} />
 }
 
 export const query = graphql`

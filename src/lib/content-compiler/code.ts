@@ -1,4 +1,5 @@
 import type { Code } from 'mdast'
+import { escapeHtml } from '../escape-html'
 
 /** Code as the page shows it. `html` is the inside of `<code>`: one `.line` span a line, one class a token kind. */
 export interface HighlightedCode {
@@ -13,9 +14,6 @@ declare module 'mdast' {
     highlighted?: HighlightedCode
   }
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character]!)
 
 export const filenameOf = (meta: string | null | undefined) => /\[([^\]]+)\]/.exec(meta ?? '')?.[1]
 

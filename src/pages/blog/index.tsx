@@ -15,8 +15,7 @@ export default function BlogPage({ data: { landing, allPost } }: PageProps<Queri
 }
 
 export function Head({ data: { landing } }: HeadProps<Queries.BlogPageQuery>) {
-  const { title, description, path, seo } = landing!
-  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+  return <PageHead {...landing!} />
 }
 
 export const query = graphql`

@@ -22,8 +22,7 @@ export default function ChangelogPage({ data: { landing, allPost } }: PageProps<
 }
 
 export function Head({ data: { landing } }: HeadProps<Queries.ChangelogPageQuery>) {
-  const { title, description, path, seo } = landing!
-  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+  return <PageHead {...landing!} />
 }
 
 export const query = graphql`

@@ -17,8 +17,7 @@ export default function StudioPage() {
 }
 
 export function Head({ data: { landing } }: HeadProps<Queries.StudioPageQuery>) {
-  const { title, description, path, seo } = landing!
-  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+  return <PageHead {...landing!} />
 }
 
 export const query = graphql`

@@ -23,8 +23,7 @@ export default function PricingPage({ data: { pricing } }: PageProps<Queries.Pri
 }
 
 export function Head({ data: { pricing } }: HeadProps<Queries.PricingPageQuery>) {
-  const { title, description, path, seo } = pricing!
-  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+  return <PageHead {...pricing!} />
 }
 
 export const query = graphql`

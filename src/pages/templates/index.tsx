@@ -15,8 +15,7 @@ export default function TemplatesPage({ data: { landing, allTemplate } }: PagePr
 }
 
 export function Head({ data: { landing } }: HeadProps<Queries.TemplatesPageQuery>) {
-  const { title, description, path, seo } = landing!
-  return <PageHead title={seo.title ?? title} description={seo.description ?? description} path={path} />
+  return <PageHead {...landing!} />
 }
 
 export const query = graphql`

@@ -1,16 +1,11 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { block } from '../prose'
+import { codeBox } from '../prose'
 import { Copy } from './code-pane.styles'
 
 export const Frame = styled.div`
-  ${block}
-  background: ${theme.color.sunken};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
-  overflow: hidden;
-  position: relative;
+  ${codeBox}
 
   /* Without a bar the button lies on the code, so it waits until it is wanted. */
   &:not([data-bar]) ${Copy} {

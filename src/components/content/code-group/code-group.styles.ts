@@ -2,15 +2,10 @@ import { styled } from 'styled-components'
 import { TabsList } from '~/components/ui/tabs'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { block } from '../prose'
+import { codeBox } from '../prose'
 
 export const Frame = styled.div`
-  ${block}
-  background: ${theme.color.sunken};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
-  overflow: hidden;
-  position: relative;
+  ${codeBox}
 
   /* Every panel is in sight, each with its own copy button. */
   ${media.noScript} {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { theme } from '~/styles/theme'
 
 /** Distance of a block from its neighbours; at the ends of what holds it there is none. */
 export const block = css`
@@ -9,4 +10,14 @@ export const block = css`
   &:last-child {
     margin-block-end: 0;
   }
+`
+
+/** The box of code: a block on a ground of its own. */
+export const codeBox = css`
+  ${block}
+  background: ${theme.color.sunken};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  overflow: hidden;
+  position: relative;
 `

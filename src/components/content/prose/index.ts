@@ -1,2 +1,2 @@
-export { block } from './block.styles'
+export { block, codeBox } from './block.styles'
 export { Prose } from './prose.styles'

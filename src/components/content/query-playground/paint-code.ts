@@ -1,3 +1,5 @@
+import { escapeHtml } from '~/lib/escape-html'
+
 /** Colour names are those of the code blocks; what is in none of them stays plain. */
 const GRAMMARS = {
   ts: [
@@ -15,9 +17,6 @@ const GRAMMARS = {
     ['keyword', /\b[A-Z]+\b|[=<>-]+/],
   ],
 } as const satisfies Record<string, readonly (readonly [kind: string, pattern: RegExp])[]>
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character]!)
 
 const patterns = Object.fromEntries(
   Object.entries(GRAMMARS).map(([language, rules]) => [

@@ -2,14 +2,12 @@ import { styled } from 'styled-components'
 import { TabsList } from '~/components/ui/tabs'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { block } from '../prose'
+import { codeBox } from '../prose'
 
 export const Frame = styled.div`
-  ${block}
-  background: ${theme.color.sunken};
-  border: 1px solid ${theme.color.lineStrong};
+  ${codeBox}
+  border-color: ${theme.color.lineStrong};
   border-radius: ${theme.radius.lg};
-  overflow: hidden;
 
   /* Every example is in sight, each under its name. */
   ${media.noScript} {

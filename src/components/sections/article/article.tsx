@@ -1,7 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { ContentBody, type ContentImageFile } from '~/components/content'
-import { PageHead } from '~/components/shell/page-head'
 import { PageNeighbours, type Neighbour } from '~/components/shell/page-neighbours'
 import { CopyButton } from '~/components/ui/copy-button'
 import { BackLink } from '../back-link'
@@ -61,26 +60,5 @@ function ArticleHeader({ title, description, back, date, dateText, category, aut
         <CopyButton getText={() => window.location.href} label="Copy link to this page" />
       </S.Byline>
     </S.Root>
-  )
-}
-
-interface ArticleHeadProps {
-  title: string
-  description: string
-  path: string
-  /** What search engines see in place of title and description. */
-  seo: { readonly title: string | null; readonly description: string | null; readonly noindex: boolean | null }
-}
-
-/** What stands in the document's head of an article. */
-export function ArticleHead({ title, description, path, seo }: ArticleHeadProps) {
-  return (
-    <PageHead
-      title={seo.title ?? title}
-      description={seo.description ?? description}
-      path={path}
-      noindex={seo.noindex ?? false}
-      type="article"
-    />
   )
 }

@@ -1,1 +1,1 @@
-export { Article, ArticleHead } from './article'
+export { Article } from './article'

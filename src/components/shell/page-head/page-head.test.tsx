@@ -49,3 +49,16 @@ test('an article says so, and its address is encoded', () => {
   expect(head.meta('og:type')).toBe('article')
   expect(head.meta('og:url')).toBe(`${site.url}/blog/caf%C3%A9%20au%20lait`)
 })
+
+test('what is meant for search engines stands in place of title and description', () => {
+  const page = { title: 'Blog', description: 'Articles.', path: '/blog' }
+  const head = headOf({ ...page, seo: { title: 'Writing', description: 'All we wrote.', noindex: true } })
+  expect(head.title).toBe(`Writing - ${site.name}`)
+  expect(head.meta('og:title')).toBe('Writing')
+  expect(head.meta('description')).toBe('All we wrote.')
+  expect(head.meta('robots')).toBe('noindex')
+  const unset = headOf({ ...page, seo: { title: null, description: null, noindex: null } })
+  expect(unset.title).toBe(`Blog - ${site.name}`)
+  expect(unset.meta('description')).toBe('Articles.')
+  expect(unset.meta('robots')).toBeUndefined()
+})

@@ -11,8 +11,10 @@ export interface PageHeadProps {
   description?: string | null
   /** Where the page is, such as "/docs/getting-started". */
   path: string
-  /** Keeps the page out of search engines. @default false */
-  noindex?: boolean
+  /** What search engines see in place of title and description. */
+  seo?: { readonly title: string | null; readonly description: string | null; readonly noindex?: boolean | null }
+  /** Keeps the page out of search engines. @default what `seo` says */
+  noindex?: boolean | null
   /** @default 'website' */
   type?: 'website' | 'article'
 }
@@ -20,9 +22,10 @@ export interface PageHeadProps {
 const fillTemplate = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
 
 /** What stands in the document's head, for a page's `export const Head`. */
-export function PageHead({ title, description, path, noindex = false, type = 'website' }: PageHeadProps) {
+export function PageHead({ path, seo, noindex = seo?.noindex, type = 'website', ...page }: PageHeadProps) {
+  const title = seo?.title ?? page.title
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTemplate(title)
-  const text = description || site.seo.description
+  const text = (seo?.description ?? page.description) || site.seo.description
   const url = `${site.url}${encodePath(path)}`
   return (
     <>
