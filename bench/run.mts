@@ -5,11 +5,21 @@ import { runCommand } from '../scripts/run.mjs'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
 import { scorePages } from './lighthouse'
 import { measureBuild } from './measure-build'
-import { weighPage } from './page-weight'
+import { weighPages } from './page-weight'
 import { measureQueries } from './query-time'
 import { copySite, editOnePage } from './site-copy'
 
 const project = join(import.meta.dirname, '..')
+
+const FIXED_ROUTES = [
+  '/docs/files/markdown',
+  '/blog',
+  '/changelog',
+  '/templates',
+  '/studio',
+  '/studio/pricing',
+  '/about',
+]
 
 const { values: options } = parseArgs({
   options: {
@@ -35,15 +45,19 @@ function choosePages(folder: string): string[] {
   return ['/', below('/docs/'), below('/blog/')]
 }
 
-function weighPages(folder: string) {
+/** A page of each kind: the fixed routes, and one of each collection. */
+const chooseRoutes = (folder: string) =>
+  [...new Set([...choosePages(folder), ...FIXED_ROUTES])].filter((path) => existsSync(join(folder, 'public', path)))
+
+async function printWeights(folder: string) {
+  const weights = await weighPages(folder, chooseRoutes(folder))
   console.table(
-    choosePages(folder)
-      .map((path) => weighPage(join(folder, 'public'), path))
-      .map(({ path, htmlKilobytes, scriptKilobytes }) => ({
-        page: path,
-        'HTML, KB gzip': htmlKilobytes.toFixed(1),
-        'JavaScript, KB gzip': scriptKilobytes.toFixed(1),
-      })),
+    weights.map(({ path, htmlKilobytes, scriptKilobytes, layoutShift }) => ({
+      page: path,
+      'HTML, KB gzip': htmlKilobytes.toFixed(1),
+      'JavaScript, KB gzip': scriptKilobytes.toFixed(1),
+      'layout shift': layoutShift.toFixed(3),
+    })),
   )
 }
 
@@ -91,7 +105,7 @@ async function benchmarkCopy() {
   const folder = copySite(project, options.content ? resolve(options.content) : count)
   try {
     await measureBuilds(folder)
-    weighPages(folder)
+    await printWeights(folder)
     await timeQueries(folder)
   } finally {
     if (options.keep) console.log(`The measured copy is in ${folder}.`)
@@ -103,7 +117,7 @@ await runCommand(async () => {
   if (options.lighthouse) {
     console.table(await scorePages(project, choosePages(project)))
   } else if (options.only === 'weight') {
-    weighPages(project)
+    await printWeights(project)
   } else if (options.only === 'query') {
     await timeQueries(project)
   } else if (options.only === undefined) {
