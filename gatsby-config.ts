@@ -28,6 +28,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-color-mode',
     'gatsby-plugin-redirects',
     'gatsby-plugin-content-database',
+    'gatsby-plugin-machine-readable',
     'gatsby-plugin-link-check',
   ],
 }

@@ -1,1 +1,1 @@
-export { onRenderBody, wrapPageElement } from './src/app/ssr'
+export { onRenderBody, replaceRenderer, wrapPageElement } from './src/app/ssr'

@@ -70,3 +70,7 @@ test('what browsers query is not for search results, and there is no rule withou
   ])
   expect(parse(renderHeaders(manifest, ['/api/health.json'])).has('/api/content/*')).toBe(false)
 })
+
+test('the Markdown of pages is not for search results', () => {
+  expect(parse(renderHeaders(manifest, ['/raw/docs/install.md'])).get('/raw/*')).toEqual(['  X-Robots-Tag: noindex'])
+})

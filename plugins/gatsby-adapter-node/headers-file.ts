@@ -1,4 +1,5 @@
 import { CONTENT_API } from '../../src/lib/content-database'
+import { MARKDOWN_FOLDER } from '../../src/lib/markdown-page'
 import { NOT_FOUND_PAGE, type ServerManifest } from '../../src/lib/server-manifest'
 import {
   contentSecurityPolicy,
@@ -27,6 +28,9 @@ export function renderHeaders({ pages, headers, scriptHashes }: ServerManifest, 
   // A rule cannot tell the versions of a dump apart, so all of them are asked for again.
   if (files.some((file) => file.startsWith(`${CONTENT_API}/`))) {
     add(`${CONTENT_API}/*`, { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' })
+  }
+  if (files.some((file) => file.startsWith(`${MARKDOWN_FOLDER}/`))) {
+    add(`${MARKDOWN_FOLDER}/*`, { 'X-Robots-Tag': 'noindex' })
   }
   const pagePaths = new Set(pages)
   for (const { for: path, values } of headers) {

@@ -3,8 +3,8 @@ import type { GatsbyNode } from 'gatsby'
 import { collections } from '../../src/content.config'
 import type { NavigationFolder } from '../../src/lib/build-navigation'
 import { CONTENT_API } from '../../src/lib/content-database'
+import { writeFiles } from '../../src/lib/written-files'
 import { buildDatabase, type PageNode } from './build-database'
-import { writeFiles } from './write-files'
 
 // The first hook that has every node. In develop it runs again after each change of content.
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {

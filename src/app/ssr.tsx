@@ -1,13 +1,18 @@
 import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
+import { deviceThemeColors } from '~/components/shell/theme-color'
 import { site } from '~/site'
 import { fontUrls } from '~/styles/fonts'
 import { globalStyle } from '~/styles/global-style'
+import { renderPage } from './render-page'
 
 export { wrapPageElement } from './wrap'
 
 /** Docs pages have code, and no serif titles. */
 const fontsOf = (path: string) => [fontUrls.sans, /^\/docs(\/|$)/.test(path) ? fontUrls.mono : fontUrls.serif]
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(await renderPage(bodyComponent))
 
 /** What the head of every page has beside the page's own words. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
@@ -17,6 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     ...fontsOf(pathname).map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
+    ...deviceThemeColors,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

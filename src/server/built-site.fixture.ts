@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
   'public/caf\u00e9/index.html': '<h1>Caf\u00e9</h1>',
   'public/404.html': NOT_FOUND_HTML,
   [`public${HASHED_SCRIPT}`]: SCRIPT,
+  'public/raw/docs/install.md': '# Install\n',
   'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'public/page-data/docs/install/page-data.json': '{}',
   'public/archive.tar.gz': 'archive',

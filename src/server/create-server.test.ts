@@ -111,6 +111,12 @@ describe('files', () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
+  test('of pages as Markdown are text that search engines leave out', async () => {
+    const { headers } = await get('/raw/docs/install.md')
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(headers['x-robots-tag']).toBe('noindex')
+  })
+
   test('have the headers of the configuration', async () => {
     expect((await get('/icon.svg')).headers['x-icon']).toBe('yes')
     expect((await get('/docs/install')).headers['x-icon']).toBeUndefined()

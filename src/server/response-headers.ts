@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { MARKDOWN_FOLDER } from '../lib/markdown-page'
 import type { ServerManifest } from '../lib/server-manifest'
 import { cacheControl, contentSecurityPolicy, REVALIDATE, SECURITY_HEADERS } from '../lib/site-headers'
 
@@ -19,6 +20,7 @@ export function createPathHeaders({ headers, scriptHashes }: ServerManifest) {
     reply.header('Cache-Control', cacheControl(path))
     const hashes = scriptHashes[path]
     if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes))
+    if (path.startsWith(`${MARKDOWN_FOLDER}/`)) reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})
   }
 }

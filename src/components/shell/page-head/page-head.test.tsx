@@ -10,6 +10,7 @@ function headOf(props: PageHeadProps) {
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)
   return {
     title: head.querySelector('title')?.textContent,
+    markdown: attribute('link[type="text/markdown"]', 'href'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     meta: (name: string) => attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
   }
@@ -21,6 +22,7 @@ test('puts the title into the template of the site', () => {
   expect(head.meta('og:title')).toBe('Installation')
   expect(head.meta('description')).toBe('How to begin.')
   expect(head.canonical).toBe(`${site.url}/docs/installation`)
+  expect(head.markdown).toBe('/raw/docs/installation.md')
   expect(head.meta('robots')).toBeUndefined()
 })
 
@@ -38,10 +40,11 @@ test('keeps signs of a title that a template could take for its own', () => {
   expect(headOf({ title: 'Spend $& or $1 </title>', path: '/a' }).title).toBe(`Spend $& or $1 </title> - ${site.name}`)
 })
 
-test('a page kept from search engines names no canonical address', () => {
+test('a page kept from search engines names no other address', () => {
   const head = headOf({ title: 'Page not found', path: '/404.html', noindex: true })
   expect(head.meta('robots')).toBe('noindex')
   expect(head.canonical).toBeUndefined()
+  expect(head.markdown).toBeUndefined()
 })
 
 test('an article says so, and its address is encoded', () => {

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { markdownPath } from '~/lib/markdown-page'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
 
@@ -32,6 +33,7 @@ export function PageHead({ path, seo, noindex = seo?.noindex, type = 'website', 
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {!noindex && <link rel="alternate" type="text/markdown" href={encodePath(markdownPath(path))} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={path === HOME_PATH ? fullTitle : title} />

@@ -1,1 +1,1 @@
-export { ThemeColor } from './theme-color'
+export { deviceThemeColors, ThemeColor } from './theme-color'

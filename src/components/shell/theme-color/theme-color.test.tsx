@@ -4,21 +4,32 @@ import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { colorModeStore } from '~/hooks/use-color-mode'
 import { modes } from '~/styles/tokens'
-import { ThemeColor } from '.'
+import { deviceThemeColors, ThemeColor } from '.'
 
-const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
+const themeColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
 
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
 })
+beforeEach(() => {
+  document.head.innerHTML = renderToString(<>{deviceThemeColors}</>)
+})
 
-test('follows the colour mode and leaves the title alone', async () => {
+test("the head has the colour of either scheme, and keeps them while the mode is the device's", async () => {
+  await act(async () => render(<ThemeColor />))
+  expect(themeColors().map((meta) => [meta.getAttribute('media'), meta.content])).toEqual([
+    ['(prefers-color-scheme: light)', modes.light.ground],
+    ['(prefers-color-scheme: dark)', modes.dark.ground],
+  ])
+})
+
+test('follows the colour mode that the reader chose, and leaves the title alone', async () => {
   document.title = 'Installation - Galley'
   await act(async () => render(<ThemeColor />))
-  await waitFor(() => expect(themeColor()).toBe(modes.light.ground))
   act(() => colorModeStore().setPreference('dark'))
-  await waitFor(() => expect(themeColor()).toBe(modes.dark.ground))
-  expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1)
+  await waitFor(() => expect(themeColors().map(({ content }) => content)).toEqual([modes.dark.ground]))
+  act(() => colorModeStore().setPreference('light'))
+  await waitFor(() => expect(themeColors().map(({ content }) => content)).toEqual([modes.light.ground]))
   expect(document.title).toBe('Installation - Galley')
 })
 

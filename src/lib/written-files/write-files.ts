@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 
 /** What the server sends in a file's place. */
 const COMPRESSED_COPIES = ['.br', '.gz']
+const COMPRESSED = /\.(br|gz)$/
 
 /**
  * Writes each file that is not there with this text already, and gives the paths of those it wrote.
- * The files are named by their paths below `publicDir`; in `folder`, subfolders that none of them is in are removed.
+ * The files are named by their paths below `publicDir`; `folder` is theirs alone: other files in it are removed.
  */
 export async function writeFiles(publicDir: string, folder: string, files: ReadonlyMap<string, string>) {
   const written: string[] = []
@@ -21,10 +22,12 @@ export async function writeFiles(publicDir: string, folder: string, files: Reado
     await rename(`${file}.unfinished`, file)
     written.push(path)
   }
-  const kept = new Set([...files.keys()].map((path) => dirname(path)))
-  for (const entry of await readdir(join(publicDir, folder), { withFileTypes: true })) {
-    if (!entry.isDirectory() || kept.has(`${folder}/${entry.name}`)) continue
-    await rm(join(publicDir, folder, entry.name), { recursive: true })
+  const entries =
+    (await readdir(join(publicDir, folder), { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? []
+  for (const entry of entries.filter((entry) => entry.isFile())) {
+    const file = join(entry.parentPath, entry.name)
+    const path = file.slice(publicDir.length).split(sep).join('/').replace(COMPRESSED, '')
+    if (!files.has(path)) await rm(file)
   }
   return written
 }

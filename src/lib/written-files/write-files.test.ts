@@ -16,7 +16,7 @@ const listFiles = async () =>
     .sort()
 
 beforeEach(async () => {
-  publicDir = await mkdtemp(join(tmpdir(), 'content-database-'))
+  publicDir = await mkdtemp(join(tmpdir(), 'written-files-'))
 })
 
 afterEach(() => rm(publicDir, { recursive: true }))
@@ -49,7 +49,7 @@ test('a file that changes loses its compressed copies, which are of the text bef
   expect(await listFiles()).toEqual(['/api/docs/dump.txt', '/api/list.json', '/api/list.json.br', '/api/list.json.gz'])
 })
 
-test('removes the folder of a collection that is gone, compressed copies too, and nothing else', async () => {
+test('removes what is no longer written, compressed copies too, and nothing outside its folder', async () => {
   await write({ '/api/docs/dump.txt': 'one', '/api/old/dump.txt': 'two', '/api/list.json': '{}' })
   await writeFile(join(publicDir, 'api/docs/dump.txt.br'), '')
   await writeFile(join(publicDir, 'api/old/dump.txt.br'), '')

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import * as React from 'react'
+import { lazy, Suspense } from 'react'
+import { renderPage } from './render-page'
+
+const Late = lazy(async () => ({ default: ({ children }: { children: React.ReactNode }) => <p>{children}</p> }))
+const large = 'Ünïcödé '.repeat(20_000)
+
+test('a large part that waits for its code stands where it is read, and needs no script', async () => {
+  const html = await renderPage(
+    <main>
+      <h1>Title</h1>
+      <Suspense fallback="Waiting">
+        <Late>{large}</Late>
+      </Suspense>
+      <footer>End</footer>
+    </main>,
+  )
+  expect(html).toContain(`<p>${large}</p>`)
+  expect(html.indexOf(large)).toBeLessThan(html.indexOf('End'))
+  expect(html).not.toMatch(/Waiting|<script/)
+})
+
+test('what a page throws is told to the build', async () => {
+  const Broken = () => {
+    throw new Error('no data')
+  }
+  await expect(renderPage(<Broken />)).rejects.toThrow('no data')
+})

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+
+export const Frame = styled.div`
+  ${block}
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+
+  /* The code block below closes the frame. */
+  > :last-child:not(:first-child) {
+    border: 0;
+    border-radius: 0 0 ${theme.radius.md} ${theme.radius.md};
+    border-block-start: 1px solid ${theme.color.line};
+    margin-block: 0;
+  }
+`
+
+export const Stage = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[3]};
+  justify-content: center;
+  line-height: 1.5;
+  min-height: 8rem;
+  padding: ${theme.space[6]} ${theme.space[4]};
+
+  ${media.md} {
+    padding: ${theme.space[8]};
+  }
+`

@@ -1,0 +1,16 @@
+import * as React from 'react'
+import { act, render, screen, within } from '@testing-library/react'
+import { Example } from './example'
+
+test('an example works, above its source', async () => {
+  await act(async () => {
+    render(
+      <Example name="copy-button">
+        <pre>source</pre>
+      </Example>,
+    )
+  })
+  const stage = screen.getByRole('group', { name: 'Working example' })
+  expect(await within(stage).findByRole('button', { name: 'Copy the command' })).toBeEnabled()
+  expect(screen.getByText('source')).toBeVisible()
+})

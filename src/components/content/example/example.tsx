@@ -1,0 +1,37 @@
+import * as React from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { onDemand } from '../on-demand'
+import * as S from './example.styles'
+
+export interface ExampleProps {
+  /** A file of `src/examples`, without its ending. */
+  name: string
+  /** The example's source, coloured. */
+  children?: ReactNode
+}
+
+const parts = new Map<string, ComponentType>()
+
+/** Each example is a chunk of its own. Made once, or React would take it for another part each time it draws. */
+function findPart(name: string) {
+  const known = parts.get(name)
+  if (known) return known
+  const part = onDemand(async () => {
+    const module = (await import(`~/examples/${name}.tsx`)) as { Example: ComponentType }
+    return module.Example
+  })
+  parts.set(name, part)
+  return part
+}
+
+/** A part of the interface at work, above the code that draws it. */
+export function Example({ name, children }: ExampleProps) {
+  return (
+    <S.Frame>
+      <S.Stage role="group" aria-label="Working example">
+        {createElement(findPart(name))}
+      </S.Stage>
+      {children}
+    </S.Frame>
+  )
+}

@@ -1,0 +1,1 @@
+export { Example, type ExampleProps } from './example'

@@ -1,0 +1,13 @@
+import * as React from 'react'
+import { CopyButton } from '~/components/ui/copy-button'
+
+const command = 'npm start'
+
+export function Example() {
+  return (
+    <>
+      <code>{command}</code>
+      <CopyButton getText={() => command} label="Copy the command" />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { MARKDOWN_FOLDER, markdownPath, writeMarkdownPage } from './markdown-page'

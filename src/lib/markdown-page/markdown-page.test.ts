@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { markdownPath, writeMarkdownPage } from '.'
+
+const page = { title: 'Install', description: 'What you need.', text: '', textLine: 1, links: [], hasTitle: false }
+
+test.each([
+  ['/', '/raw/index.md'],
+  ['/docs/files', '/raw/docs/files.md'],
+])('the page %s is published as %s', (path, file) => {
+  expect(markdownPath(path)).toBe(file)
+})
+
+test('stands under its title and description', () => {
+  expect(writeMarkdownPage({ ...page, text: '\nRun it.\n\n## Next\n' })).toBe(
+    '# Install\n\n> What you need.\n\nRun it.\n\n## Next\n',
+  )
+})
+
+test('a text with a title of its own stays as it is', () => {
+  expect(writeMarkdownPage({ ...page, text: '# My install\n\nRun it.', hasTitle: true })).toBe(
+    '# My install\n\nRun it.\n',
+  )
+})
+
+test('without a description or a text there is no more than the title', () => {
+  expect(writeMarkdownPage({ ...page, description: '' })).toBe('# Install\n')
+})
+
+test('a description over several lines is one', () => {
+  expect(writeMarkdownPage({ ...page, description: 'One\n  two' })).toBe('# Install\n\n> One two\n')
+})
+
+test('links to content files become paths, each at its own place; code and other links stay', () => {
+  const text = 'See [a](./a.md) and `./a.md`.\n\n[b](./a.md#x "T"), [c](https://c.example) ./a.md'
+  const link = { target: '/docs/a', file: 'docs/a.md', written: './a.md' }
+  expect(
+    writeMarkdownPage({
+      ...page,
+      text,
+      textLine: 5,
+      links: [
+        { ...link, line: 5, column: 5 },
+        { ...link, target: '/docs/a#x', written: './a.md#x', line: 7, column: 1 },
+        { target: 'https://c.example', line: 7, column: 21 },
+      ],
+      hasTitle: true,
+    }),
+  ).toBe('See [a](/docs/a) and `./a.md`.\n\n[b](/docs/a#x "T"), [c](https://c.example) ./a.md\n')
+})

@@ -1,0 +1,40 @@
+import type { PlacedLink } from '../content-compiler'
+
+interface MarkdownSource {
+  title: string
+  description: string
+  /** What stands below the front matter. */
+  text: string
+  /** Line of the file on which the text starts. */
+  textLine: number
+  /** Its links, in any order. */
+  links: readonly PlacedLink[]
+  /** True when the text opens with the title itself. */
+  hasTitle: boolean
+}
+
+/** Where programs find the text of pages; it is the pages that search engines should show. */
+export const MARKDOWN_FOLDER = '/raw'
+
+/** Where the Markdown of a page is published: "/docs/files" has it at "/raw/docs/files.md", the home page at "/raw/index.md". */
+export const markdownPath = (path: string) => `${MARKDOWN_FOLDER}${path === '/' ? '/index' : path}.md`
+
+/** A page as Markdown that can be read alone: its title, its description, and its text with links to content files as paths of the site. */
+export function writeMarkdownPage({ title, description, hasTitle, ...source }: MarkdownSource): string {
+  const head = hasTitle ? [] : [`# ${title}`, description && `> ${description.replace(/\s+/g, ' ')}`]
+  return `${[...head, replaceLinks(source).trim()].filter(Boolean).join('\n\n')}\n`
+}
+
+function replaceLinks({ text, textLine, links }: Pick<MarkdownSource, 'text' | 'textLine' | 'links'>): string {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+  const offsetOf = ({ line, column }: PlacedLink) => (starts[line - textLine] ?? text.length) + column - 1
+  // From the end, so that the places of those before stay true.
+  return links
+    .filter(({ written }) => written !== undefined)
+    .map((link) => ({ ...link, offset: offsetOf(link) }))
+    .sort((a, b) => b.offset - a.offset)
+    .reduce((page, { offset, written, target }) => {
+      const at = page.indexOf(written!, offset)
+      return at < 0 ? page : page.slice(0, at) + target + page.slice(at + written!.length)
+    }, text)
+}

@@ -1,0 +1,1 @@
+export { writeFiles } from './write-files'
