@@ -9,6 +9,7 @@ const STYLES = '^src/styles/'
 const HOOKS = '^src/hooks/'
 const DATABASE = '^src/database/'
 const UI = '^src/components/ui/'
+const EXAMPLES = '^src/examples/'
 const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
 const PAGES = '^src/(pages|templates)/'
@@ -100,9 +101,15 @@ module.exports = {
       'Generic parts know nothing of this site, or they could not be used elsewhere.',
     ),
     room(
+      'examples-use-ui',
+      EXAMPLES,
+      [EXAMPLES, ...BELOW_FEATURES],
+      'An example is what another team would write: it has the generic parts and nothing of this site.',
+    ),
+    room(
       'features-use-ui',
       FEATURES,
-      [FEATURES, DATABASE, ...BELOW_FEATURES],
+      [FEATURES, EXAMPLES, DATABASE, ...BELOW_FEATURES],
       'Parts of a page are composed by layouts and pages, never the reverse.',
     ),
     room(

@@ -1,1 +1,7 @@
-export { replaceHydrateFunction, shouldUpdateScroll, wrapPageElement } from './src/app/browser'
+export {
+  onInitialClientRender,
+  onRouteUpdate,
+  replaceHydrateFunction,
+  shouldUpdateScroll,
+  wrapPageElement,
+} from './src/app/browser'

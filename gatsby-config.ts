@@ -25,7 +25,12 @@ const config: GatsbyConfig = {
       // Class names that tell the component are for developers; each page would repeat them.
       options: { displayName: process.env['NODE_ENV'] === 'development' },
     },
+    'gatsby-plugin-bundle-size',
     'gatsby-plugin-color-mode',
+    'gatsby-plugin-tab-choice',
+    'gatsby-plugin-math',
+    'gatsby-plugin-mermaid',
+    'gatsby-plugin-icons',
     'gatsby-plugin-redirects',
     'gatsby-plugin-content-database',
     'gatsby-plugin-machine-readable',

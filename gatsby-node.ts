@@ -61,10 +61,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
 }
 
-/** `~/` is `src/`, as in tsconfig.json. The browser's bundles have no source maps: those would outweigh them. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+/** `~/` is `src/`, as in tsconfig.json. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
   actions.setWebpackConfig({ resolve: { alias: { '~': resolve('src') } } })
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false })
 }
 
 /** Front matter is checked and typed by the collections; what gatsby-plugin-mdx would guess from it would only contradict that. */

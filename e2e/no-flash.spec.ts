@@ -1,33 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { collectProblems } from './page-problems'
+import { loadAndWatch } from './painted-grounds'
 import { readPagesOfEachKind } from './site-pages'
-
-declare global {
-  interface Window {
-    paintedGrounds: string[]
-  }
-}
-
-/** Notes the page's ground in every frame from the first one in which there is a body to paint. */
-const watchGround = () => {
-  window.paintedGrounds = []
-  const note = () => {
-    const body = document.querySelector('body')
-    if (body) {
-      const ground = [document.documentElement, body].map((part) => getComputedStyle(part).backgroundColor)
-      window.paintedGrounds.push(ground.join(' over '))
-    }
-    requestAnimationFrame(note)
-  }
-  requestAnimationFrame(note)
-}
-
-/** Loads a page and gives the different grounds that were painted, in order. */
-async function loadAndWatch(page: Page, path: string) {
-  await page.addInitScript(watchGround)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return page.evaluate(() => window.paintedGrounds.filter((ground, index, all) => ground !== all[index - 1]))
-}
 
 for (const path of readPagesOfEachKind()) {
   test(`${path} has one ground from its first paint, in both modes, and no errors`, async ({ page }) => {

@@ -3,9 +3,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { getIconData } from '@iconify/utils'
 import { projectFolder } from './run.mjs'
 
 const require = createRequire(import.meta.url)
+
+/** Side of the square in which all of them are drawn. */
+const ICON_BOX = 24
 
 export const iconFiles = [
   'src/components/ui/icon/drawings.json',
@@ -20,12 +24,17 @@ export function drawIcons(entries) {
   return Object.fromEntries(
     Object.entries(entries).map(([name, { source }]) => {
       const [set = '', icon = ''] = source.split(':')
-      /** @type {{ icons: Record<string, { body: string }> }} */
-      const { icons } = require(`@iconify-json/${set}/icons.json`)
-      const body = icons[icon]?.body
-      if (!body)
-        throw new Error(`"${name}": there is no icon "${source}". Take a name from the Lucide or Simple Icons set.`)
-      return [name, { source, body }]
+      /** @type {Parameters<typeof getIconData>[0]} */
+      const iconSet = require(`@iconify-json/${set}/icons.json`)
+      const found = getIconData(iconSet, icon)
+      if (!found?.body) throw new Error(`"${name}": there is no icon "${source}". Correct its "source".`)
+      if (found.width !== ICON_BOX || found.height !== ICON_BOX) {
+        const box = `${found.width} by ${found.height}`
+        throw new Error(
+          `"${name}": "${source}" is drawn ${box}, the interface's icons ${ICON_BOX} by ${ICON_BOX}. Take another.`,
+        )
+      }
+      return [name, { source, body: found.body }]
     }),
   )
 }

@@ -22,6 +22,7 @@ const broken: Example[] = [
   ['database-through-index', 'src/templates/docs-page.tsx', 'src/database/content-source.ts'],
   ['sqlite-in-few-rooms', 'src/hooks/use-sqlite.ts', '@sqlite.org/sqlite-wasm'],
   ['ui-uses-hooks', 'src/components/ui/footer-link/footer-link.tsx', 'src/site.ts'],
+  ['examples-use-ui', 'src/examples/modal-open.tsx', 'src/components/content/index.ts'],
   ['features-use-ui', 'src/components/shell/footer/footer.tsx', 'src/layouts/docs-layout/index.ts'],
   ['layouts-use-features', 'src/layouts/default-layout/default-layout.tsx', 'src/templates/docs-page.tsx'],
   ['pages-use-layouts', 'src/pages/index.tsx', 'src/app/browser.tsx'],

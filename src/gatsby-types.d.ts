@@ -275,6 +275,8 @@ type ContentPage = {
   readonly internal: Internal;
   /** When the file last changed in Git; null outside Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation; an object changes how it is shown there. */
@@ -363,6 +365,7 @@ type ContentPageFieldSelector = {
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -387,6 +390,7 @@ type ContentPageFilterInput = {
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -452,6 +456,7 @@ type ContentPageSortInput = {
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -807,6 +812,8 @@ type Doc = ContentPage & Node & {
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
+  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  readonly colorMode: Maybe<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -821,6 +828,8 @@ type Doc = ContentPage & Node & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Links beside the title. */
   readonly links: ReadonlyArray<DocLink>;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation; an object changes how it is shown there. */
@@ -902,6 +911,7 @@ type DocFieldSelector = {
   readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -910,6 +920,7 @@ type DocFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<DocLinkFieldSelector>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -927,6 +938,7 @@ type DocFilterInput = {
   readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -935,6 +947,7 @@ type DocFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<DocLinkFilterListInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1029,6 +1042,7 @@ type DocSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -1037,6 +1051,7 @@ type DocSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<DocLinkSortInput>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2171,6 +2186,8 @@ type Landing = ContentPage & Node & {
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
+  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  readonly colorMode: Maybe<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -2183,6 +2200,8 @@ type Landing = ContentPage & Node & {
   readonly internal: Internal;
   /** When the file last changed in Git; null outside Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation; an object changes how it is shown there. */
@@ -2264,6 +2283,7 @@ type LandingFieldSelector = {
   readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -2271,6 +2291,7 @@ type LandingFieldSelector = {
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2288,6 +2309,7 @@ type LandingFilterInput = {
   readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -2295,6 +2317,7 @@ type LandingFilterInput = {
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2357,6 +2380,7 @@ type LandingSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -2364,6 +2388,7 @@ type LandingSortInput = {
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2716,6 +2741,8 @@ type Post = ContentPage & Node & {
   /** What kind of article it is. */
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  readonly colorMode: Maybe<Scalars['String']>;
   /** Day of publication. */
   readonly date: Scalars['Date'];
   /** One sentence about the page; empty when there is none. */
@@ -2732,6 +2759,8 @@ type Post = ContentPage & Node & {
   readonly internal: Internal;
   /** When the file last changed in Git; null outside Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation; an object changes how it is shown there. */
@@ -2824,6 +2853,7 @@ type PostFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -2833,6 +2863,7 @@ type PostFieldSelector = {
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2852,6 +2883,7 @@ type PostFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -2861,6 +2893,7 @@ type PostFilterInput = {
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2948,6 +2981,7 @@ type PostSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -2957,6 +2991,7 @@ type PostSortInput = {
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2997,6 +3032,8 @@ type Pricing = ContentPage & Node & {
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
+  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  readonly colorMode: Maybe<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -3011,6 +3048,8 @@ type Pricing = ContentPage & Node & {
   readonly internal: Internal;
   /** When the file last changed in Git; null outside Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
   /** False hides the page in navigation; an object changes how it is shown there. */
@@ -3160,6 +3199,7 @@ type PricingFieldSelector = {
   readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -3168,6 +3208,7 @@ type PricingFieldSelector = {
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly onboarding: InputMaybe<PricingOnboardingFieldSelector>;
@@ -3187,6 +3228,7 @@ type PricingFilterInput = {
   readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -3195,6 +3237,7 @@ type PricingFilterInput = {
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly onboarding: InputMaybe<PricingOnboardingFilterInput>;
@@ -3414,6 +3457,7 @@ type PricingSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -3422,6 +3466,7 @@ type PricingSortInput = {
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly onboarding: InputMaybe<PricingOnboardingSortInput>;
@@ -3666,6 +3711,7 @@ type Query_contentPageArgs = {
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3731,6 +3777,7 @@ type Query_docArgs = {
   anchors: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -3739,6 +3786,7 @@ type Query_docArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<DocLinkFilterListInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3845,6 +3893,7 @@ type Query_landingArgs = {
   anchors: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -3852,6 +3901,7 @@ type Query_landingArgs = {
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3895,6 +3945,7 @@ type Query_postArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -3904,6 +3955,7 @@ type Query_postArgs = {
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3922,6 +3974,7 @@ type Query_pricingArgs = {
   anchors: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -3930,6 +3983,7 @@ type Query_pricingArgs = {
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
   onboarding: InputMaybe<PricingOnboardingFilterInput>;
@@ -4027,6 +4081,7 @@ type Query_templateArgs = {
   branch: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<StringQueryOperatorInput>;
   demo: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4041,6 +4096,7 @@ type Query_templateArgs = {
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   licenseType: InputMaybe<StringQueryOperatorInput>;
   mainScreen: InputMaybe<ContentImageFilterInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   navigation: InputMaybe<JSONQueryOperatorInput>;
@@ -4967,6 +5023,8 @@ type Template = ContentPage & Node & {
   /** What kind of site it starts. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  readonly colorMode: Maybe<Scalars['String']>;
   /** Where the template can be tried. */
   readonly demo: Maybe<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
@@ -4993,6 +5051,8 @@ type Template = ContentPage & Node & {
   readonly licenseType: Scalars['String'];
   /** Screenshot for the gallery. */
   readonly mainScreen: ContentImage;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
   /** Repository name of the template. */
@@ -5085,6 +5145,7 @@ type TemplateFieldSelector = {
   readonly branch: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -5099,6 +5160,7 @@ type TemplateFieldSelector = {
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly licenseType: InputMaybe<FieldSelectorEnum>;
   readonly mainScreen: InputMaybe<ContentImageFieldSelector>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
@@ -5123,6 +5185,7 @@ type TemplateFilterInput = {
   readonly branch: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<StringQueryOperatorInput>;
   readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -5137,6 +5200,7 @@ type TemplateFilterInput = {
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly licenseType: InputMaybe<StringQueryOperatorInput>;
   readonly mainScreen: InputMaybe<ContentImageFilterInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
@@ -5206,6 +5270,7 @@ type TemplateSortInput = {
   readonly branch: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly demo: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -5220,6 +5285,7 @@ type TemplateSortInput = {
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly licenseType: InputMaybe<SortOrderEnum>;
   readonly mainScreen: InputMaybe<ContentImageSortInput>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;

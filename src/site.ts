@@ -1,8 +1,15 @@
+import type { ColorScale, ScaleName } from './styles/scales'
 import type { ColorRole } from './styles/theme'
-import type { ScaleName } from './styles/tokens'
 
 const name = 'Galley'
 const repositoryUrl = 'https://github.com/galley-docs/galley'
+
+interface Repository {
+  owner: string
+  name: string
+  url: string
+  branch: string
+}
 
 /** What makes this site this site. A team that clones it starts here. Ships to the browser: no secrets. */
 export const site = {
@@ -15,10 +22,61 @@ export const site = {
     /** Read beside the mark: the product's name and what this site holds. */
     title: `${name} content docs`,
     to: '/',
+    /**
+     * What stands in the middle of the header, and in the menu of narrow screens. Each entry may have the fields of `HeaderMenuItem`.
+     * `below` marks the entry on every page at or below that path, not only below its own.
+     */
+    menu: [
+      { label: 'Documentation', to: '/docs/getting-started', below: '/docs' },
+      {
+        label: 'Studio',
+        children: [
+          { label: 'Features', to: '/studio', description: 'everything needed to edit a content project' },
+          {
+            label: 'Pricing',
+            to: '/studio/pricing',
+            description: 'free for personal use and paid plans for teams',
+          },
+        ],
+        below: '/studio',
+      },
+      { label: 'Templates', to: '/templates' },
+      { label: 'Blog', to: '/blog' },
+    ],
+  },
+  footer: {
+    /** Every main place of the site; readers without scripts find here what menus hide. */
+    columns: [
+      {
+        title: 'Learn',
+        links: [
+          { label: 'Documentation', to: '/docs/getting-started' },
+          { label: 'Templates', to: '/templates' },
+        ],
+      },
+      {
+        title: 'Read',
+        links: [
+          { label: 'Blog', to: '/blog' },
+          { label: 'Changelog', to: '/changelog' },
+          { label: 'About', to: '/about' },
+        ],
+      },
+      {
+        title: 'Edit',
+        links: [
+          { label: 'Studio', to: '/studio' },
+          { label: 'Pricing', to: '/studio/pricing' },
+        ],
+      },
+    ],
   },
   /** The external editor that "Open Studio" leads to. */
   studioUrl: 'https://studio.galley.example',
-  repository: { owner: 'galley-docs', name: 'galley', url: repositoryUrl, branch: 'main' },
+  /** Where the site's own files are; `undefined` for a site that does not show them, which then has no link to it and no "Edit this page". */
+  repository: { owner: 'galley-docs', name: 'galley', url: repositoryUrl, branch: 'main' } as Repository | undefined,
+  /** Where the repositories of the templates are. */
+  codeHost: 'https://github.com',
   social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],
   seo: {
     /** `%s` is the page's title. */
@@ -27,8 +85,15 @@ export const site = {
     description:
       'A documentation and content website on Gatsby and React: typed collections, Markdown as data, and drafts that editors see the moment they save.',
   },
+  icons: {
+    /**
+     * Who is asked for icons that were not known at build, in this order. The first is the site's own server.
+     * With one of others, such as "https://api.iconify.design", the browsers of readers talk to it.
+     */
+    sources: ['/api/icons'],
+  },
   tableOfContents: { title: 'On this page' },
-  /** Which scale of `styles/tokens.ts` each colour role has. */
+  /** Which scale of `styles/scales.ts` each colour role has; or a scale of your own, with shades 50 to 950. */
   colors: {
     primary: 'green',
     secondary: 'sky',
@@ -37,6 +102,6 @@ export const site = {
     warning: 'amber',
     error: 'red',
     neutral: 'slate',
-  } satisfies Record<ColorRole, ScaleName>,
+  } satisfies Record<ColorRole, ScaleName | ColorScale>,
   copyright: `© 2026 The ${name} team. MIT licensed.`,
 } as const

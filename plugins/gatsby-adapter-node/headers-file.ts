@@ -8,6 +8,7 @@ import {
   REVALIDATE,
   SECURITY_HEADERS,
 } from '../../src/lib/site-headers'
+import { site } from '../../src/site'
 
 /**
  * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header stands in two rules
@@ -19,7 +20,7 @@ export function renderHeaders({ pages, headers, scriptHashes }: ServerManifest, 
 
   for (const page of pages) {
     for (const address of addressesOf(page)) {
-      add(address, { 'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page]) })
+      add(address, { 'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], site.icons.sources) })
     }
   }
   for (const file of files) {

@@ -14,6 +14,7 @@ beforeEach(() => {
   localStorage.clear()
   root.removeAttribute('data-theme')
   root.removeAttribute('style')
+  root.removeAttribute('data-theme-forced')
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -38,6 +39,15 @@ test('follows the device where storage is forbidden', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError')
   })
+  run(colorModeScript)
+  expect(root).toHaveAttribute('data-theme', 'dark')
+})
+
+test('leaves a page alone that was built in a mode of its own', () => {
+  setDevice(false)
+  localStorage.setItem('color-mode', 'light')
+  root.dataset.theme = 'dark'
+  root.toggleAttribute('data-theme-forced', true)
   run(colorModeScript)
   expect(root).toHaveAttribute('data-theme', 'dark')
 })

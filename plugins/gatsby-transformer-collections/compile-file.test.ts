@@ -53,7 +53,13 @@ test('a page has its fields, its place, and all that its text says', async () =>
     placedReferences: [],
     placedLinks: [
       { target: 'https://a.example', line: 4, column: 9 },
-      { target: '/docs/start/install', file: 'docs/1.start/2.install.md', line: 14, column: 1 },
+      {
+        target: '/docs/start/install',
+        file: 'docs/1.start/2.install.md',
+        written: './2.install.md',
+        line: 14,
+        column: 1,
+      },
     ],
     title: 'My page',
     description: 'All about it.',
@@ -71,6 +77,7 @@ test('a page has its fields, its place, and all that its text says', async () =>
     toc: [{ id: 'part', depth: 2, text: 'Part' }],
     anchors: ['part'],
     text: 'All about it. Part On',
+    markdown: '# My page\n\nAll **about** it.\n\n## Part\n\n[On](/docs/start/install)\n\n![Shot](shot.png)\n',
     sections: [
       { id: '/docs/start/page', title: 'My page', titles: [], content: 'All about it.', level: 1, code: [] },
       { id: '/docs/start/page#part', title: 'Part', titles: ['My page'], content: 'On', level: 2, code: [] },
@@ -109,18 +116,24 @@ test('code is coloured', async () => {
 })
 
 test('an MDX page has an outline and no body', async () => {
-  const { fields, problems } = await compile('index.mdx', '# Home\n\n<Hero title="Hi" />\n\n## Why\n', 'landing')
+  const { fields, problems } = await compile(
+    'index.mdx',
+    'import { Hero } from "./hero"\n\n# Home\n\n<Hero title="Hi" />\n\n## Why\n',
+    'landing',
+  )
   expect(problems).toEqual([])
   expect(fields).toMatchObject({ path: '/', title: 'Home', body: null, anchors: ['why'], extension: 'mdx' })
 })
 
 test('an MDX page and a page of data have sections too', async () => {
   const mdx = await compile('index.mdx', '# Home\n\nHello.\n\n## Why\n\n```js\nlet a\n```\n', 'landing')
+  expect(mdx.fields['markdown']).toBe('# Home\n\nHello.\n\n## Why\n\n```js\nlet a\n```\n')
   expect(mdx.fields['sections']).toEqual([
     { id: '/', title: 'Home', titles: [], content: 'Hello.', level: 1, code: [] },
     { id: '/#why', title: 'Why', titles: ['Home'], content: '', level: 2, code: [{ language: 'js', text: 'let a' }] },
   ])
   const data = await compile('blog/index.yml', 'title: Blog\ndescription: News\n', 'landing')
+  expect(data.fields['markdown']).toBe('# Blog\n\n> News\n')
   expect(data.fields['sections']).toEqual([
     { id: '/blog', title: 'Blog', titles: [], content: 'News', level: 1, code: [] },
   ])
@@ -194,7 +207,7 @@ describe('a template', () => {
       '[a](../templates/2.chosen.md#b) [c](../templates/3.named.md)',
     )
     expect(problems).toEqual([])
-    expect(fields['placedLinks']).toEqual([
+    expect(fields['placedLinks']).toMatchObject([
       { target: '/templates/elsewhere#b', file: 'templates/2.chosen.md', line: 1, column: 1 },
       { target: '/templates/named', file: 'templates/3.named.md', line: 1, column: 33 },
     ])
@@ -232,18 +245,20 @@ describe('icons', () => {
     })
   })
 
-  test.each(['lucide:no-such-icon', 'nope:rocket', 'lucide:constructor', 'constructor:constructor'])(
-    '%s is none',
-    async (name) => {
-      const message = `There is no icon "${name}". Take a name from the Lucide or Simple Icons set.`
-      expect(await problemsOf('docs/f.md', `---\nnavigation:\n  icon: ${name}\n---\n`)).toEqual([
-        `content/docs/f.md:3:9 ${message}`,
-      ])
-      expect(await problemsOf('docs/f.md', `---\na: 1\nicon: ${name}\n---\n`)).toEqual([
-        `content/docs/f.md:3:7 ${message}`,
-      ])
-    },
-  )
+  test.each([
+    ['lucide:no-such-icon', ''],
+    ['nope:rocket', ''],
+    ['lucide:constructor', ' Did you mean "lucide:construction"?'],
+    ['constructor:constructor', ''],
+  ])('%s is none', async (name, hint) => {
+    const message = `There is no icon "${name}".${hint} Icon sets: lucide, simple-icons.`
+    expect(await problemsOf('docs/f.md', `---\nnavigation:\n  icon: ${name}\n---\n`)).toEqual([
+      `content/docs/f.md:3:9 ${message}`,
+    ])
+    expect(await problemsOf('docs/f.md', `---\na: 1\nicon: ${name}\n---\n`)).toEqual([
+      `content/docs/f.md:3:7 ${message}`,
+    ])
+  })
 })
 
 describe('problems', () => {

@@ -6,7 +6,8 @@ import { compileMarkdown, summarize, type CompiledContent, type PlacedLink } fro
 import { readContentPath } from '../../src/lib/content-path'
 import { readSource, type ContentProblem } from '../../src/lib/content-source'
 import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../src/lib/fields'
-import { outlineMdx } from '../../src/lib/mdx'
+import { writeMarkdownPage } from '../../src/lib/markdown-page'
+import { outlineMdx, withoutModules } from '../../src/lib/mdx'
 import { buildSearchSections } from '../../src/lib/search-sections'
 import { createEnvironment, drawIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
@@ -95,6 +96,14 @@ export async function compileFile(contentDir: string, file: string, name: Collec
       toc: compiled.toc,
       anchors: compiled.anchors,
       text: compiled.text,
+      markdown: writeMarkdownPage({
+        ...page,
+        description: page.description === compiled.opening ? '' : page.description,
+        text: place.extension === 'mdx' ? withoutModules(source.text) : source.text,
+        textLine: source.textLine,
+        links: compiled.links,
+        hasTitle: compiled.heading !== undefined,
+      }),
       sections: buildSearchSections(page, compiled.blocks),
       images,
       draft: Boolean(draft) || place.draft,

@@ -51,10 +51,10 @@ test.each([
   ['badge: 3', 1, 8, '"badge" must be a text, got 3. Correct it.'],
   ['navigation: hidden', 1, 13, '"navigation" must be true or false, got "hidden". Correct it.'],
   [
-    'icon: lucide:no-such-icon',
+    'icon: lucide:rokcet',
     1,
     7,
-    'There is no icon "lucide:no-such-icon". Take a name from the Lucide or Simple Icons set.',
+    'There is no icon "lucide:rokcet". Did you mean "lucide:rocket"? Icon sets: lucide, simple-icons.',
   ],
   ['- a', 1, 1, 'The fields must be written as "name: value", got ["a"]. Correct the file.'],
 ])('%j is a problem with its place', async (text, line, column, message) => {

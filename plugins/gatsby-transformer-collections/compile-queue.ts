@@ -46,10 +46,10 @@ export function createCompileQueue(projectDir: string, timeLimit = TIME_LIMIT_MS
 export function digestCompiler(projectDir: string): string {
   const hash = createHash('sha256')
   const add = (path: string) => hash.update(path).update(readFileSync(join(projectDir, path)))
-  for (const folder of ['src/lib', 'plugins/gatsby-transformer-collections']) {
+  for (const folder of ['src/lib', 'src/examples', 'plugins/gatsby-transformer-collections']) {
     const files = readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true })
     files
-      .filter((entry) => entry.isFile() && /(?<!\.(test|fixture))\.ts$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /(?<!\.(test|fixture))\.(tsx?|json)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(projectDir.length + 1))
       .sort()
       .forEach(add)

@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom'
+import drawings from '~/components/ui/icon/drawings.json'
+import { setOwnDrawings } from '~/components/ui/icon/own-drawings'
 
 // What Gatsby's start-up code puts on every page; its link and image components look for it.
 Object.assign(globalThis, {
@@ -6,3 +8,14 @@ Object.assign(globalThis, {
   __PATH_PREFIX__: '',
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 })
+
+// jsdom lays nothing out, so nothing changes its size, and nothing is out of sight.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined
+
+// Icons are drawn at once, as on the server.
+setOwnDrawings(drawings)

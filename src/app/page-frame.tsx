@@ -1,42 +1,87 @@
 import * as React from 'react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { PageProps } from 'gatsby'
-import { Footer } from '~/components/shell/footer'
 import { Header } from '~/components/shell/header'
 import { ThemeColor } from '~/components/shell/theme-color'
+import { LoadingBar } from '~/components/ui/loading-bar'
+import { onDemand, readerActs } from '~/components/ui/on-demand'
+import { loadOverlayOutlet, overlays } from '~/components/ui/overlay'
+import { loadToaster, toasts } from '~/components/ui/toast'
+import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useNavigation } from '~/hooks/use-navigation'
+import type { ColorPreference } from '~/lib/color-mode'
+import { ErrorBoundary } from './error-boundary'
+import { FatalErrors } from './fatal-errors'
+import { OnDemandLayer } from './on-demand-layer'
 import * as S from './page-frame.styles'
+import { findRouteRule } from './route-rules'
 
 /** Heading ids are lower case, so none can be the same. */
 const CONTENT_ID = 'pageContent'
 const NOT_FOUND_PATH = '/404.html'
 
+/** What a page's context may say beside which content it shows. */
+interface FramedContext {
+  /** The mode that the page's front matter forces. */
+  colorMode?: ColorPreference
+}
+
 /** What Gatsby knows of the page in sight; its resources only in the browser. */
-export type FramedPage = Pick<PageProps, 'location'> & Partial<Pick<PageProps, 'pageResources'>>
+export type FramedPage = Pick<PageProps, 'location'> &
+  Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
+
+const Footer = onDemand(async () => (await import('~/components/shell/footer')).Footer, { after: readerActs })
+
+/** Comes with the first error. */
+const ErrorScreen = onDemand(async () => (await import('./error-screen')).ErrorScreen)
+
+/** Comes with the first page that has a rule. */
+const RouteGate = lazy(async () => ({ default: (await import('./route-gate')).RouteGate }))
+
+const hasToasts = () => toasts.getToasts().length > 0
+const hasOverlays = () => overlays.getOverlays().some(({ isMounted }) => isMounted)
 
 interface PageFrameProps {
   page: FramedPage
   children: ReactNode
 }
 
+/** Differs after every change of route, query and hash included, and after a press on the link to the page in sight. */
+export const routeOf = ({ location: { pathname, search, hash, key = '' } }: FramedPage) =>
+  pathname + search + hash + key
+
 /** What surrounds every page. Stays mounted while pages come and go. */
-export function PageFrame({ page: { location, pageResources }, children }: PageFrameProps) {
+export function PageFrame({ page, children }: PageFrameProps) {
+  const { location, pageResources, pageContext, data } = page
+  useForcedColorMode(pageContext?.colorMode)
   // The page for unknown addresses was built under its own, and must be drawn the same in the browser.
   const isNotFound = pageResources?.page.path === NOT_FOUND_PATH
-  const { pathname, search, hash, key = '' } = location
+  const { pathname, search } = location
+  const route = routeOf(page)
+  const rule = isNotFound ? undefined : findRouteRule(pathname)
   return (
     <>
       <ThemeColor />
+      <LoadingBar />
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
-      <Header
-        path={isNotFound ? NOT_FOUND_PATH : pathname}
-        route={pathname + search + hash + key}
-        docs={useNavigation()}
-      />
+      <Header path={isNotFound ? NOT_FOUND_PATH : pathname} route={route} docs={useNavigation()} />
       <S.Main id={CONTENT_ID} tabIndex={-1}>
-        {children}
+        <ErrorBoundary route={route} draw={(error) => <ErrorScreen error={error} />}>
+          <FatalErrors />
+          {rule ? (
+            <Suspense>
+              <RouteGate rule={rule} page={{ path: pathname, search, data }}>
+                {children}
+              </RouteGate>
+            </Suspense>
+          ) : (
+            children
+          )}
+        </ErrorBoundary>
       </S.Main>
       <Footer />
+      <OnDemandLayer isUsed={hasOverlays} subscribe={overlays.subscribe} load={loadOverlayOutlet} />
+      <OnDemandLayer isUsed={hasToasts} subscribe={toasts.subscribe} load={loadToaster} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { deviceThemeColors } from '~/components/shell/theme-color'
+import { loadOwnDrawings } from '~/components/ui/icon'
 import { site } from '~/site'
 import { fontUrls } from '~/styles/fonts'
 import { globalStyle } from '~/styles/global-style'
@@ -11,8 +12,10 @@ export { wrapPageElement } from './wrap'
 /** Docs pages have code, and no serif titles. */
 const fontsOf = (path: string) => [fontUrls.sans, /^\/docs(\/|$)/.test(path) ? fontUrls.mono : fontUrls.serif]
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+  await loadOwnDrawings()
   replaceBodyHTMLString(await renderPage(bodyComponent))
+}
 
 /** What the head of every page has beside the page's own words. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {

@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { overlays } from '~/components/ui/overlay'
+import { toasts } from '~/components/ui/toast'
 import type { FramedPage } from './page-frame'
+import { routeRules, type RouteRule } from './route-rules'
 import { wrapPageElement } from './wrap'
 
 const at = (pathname: string, builtAs = pathname) =>
@@ -51,4 +54,39 @@ test.each([
   expect(error).not.toHaveBeenCalled()
   error.mockRestore()
   root.remove()
+})
+
+test('a page that forces its mode is shown in it as long as it is there', async () => {
+  const root = document.documentElement
+  root.dataset['theme'] = 'light'
+  const forced = { ...at('/night'), pageContext: { colorMode: 'dark' } } as FramedPage
+  const { rerender } = await React.act(async () => render(app(forced)))
+  expect(root).toHaveAttribute('data-theme', 'dark')
+  expect(screen.queryByRole('button', { name: /^Switch to/ })).not.toBeInTheDocument()
+  await React.act(async () => rerender(app(at('/day'))))
+  expect(root).toHaveAttribute('data-theme', 'light')
+  expect(screen.getByRole('button', { name: 'Switch to dark mode' })).toBeInTheDocument()
+})
+
+test('a toast and an overlay are drawn above any page', async () => {
+  const Hint = ({ open }: { open?: boolean }) => (open ? <p>A hint</p> : null)
+  await show(at('/blog'))
+  await React.act(async () => {
+    toasts.add({ title: 'Saved' })
+    void overlays.create(Hint).open()
+  })
+  expect(await screen.findAllByText('Saved')).not.toHaveLength(0)
+  expect(await screen.findByText('A hint')).toBeInTheDocument()
+})
+
+test('a page whose rule says that there is none is answered with a 404', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  window.scrollTo = jest.fn()
+  const rules = routeRules as RouteRule[]
+  rules.push({ path: '/plans/:id', validate: ({ params }) => params['id'] === '7' })
+  await show(at('/plans/gold'))
+  expect(await screen.findByText('Page Not Found: /plans/gold')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
+  rules.pop()
+  error.mockRestore()
 })

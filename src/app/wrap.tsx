@@ -1,8 +1,19 @@
 import * as React from 'react'
 import type { ReactElement } from 'react'
-import { type FramedPage, PageFrame } from './page-frame'
+import { ErrorBoundary } from './error-boundary'
+import { ErrorScreen } from './error-screen'
+import { type FramedPage, PageFrame, routeOf } from './page-frame'
 
-/** Around each page: what the server and the browser draw alike. */
+/** Around each page: what the server and the browser draw alike. Where the frame itself fails, the error stands alone, and can still be read. */
 export const wrapPageElement = ({ element, props }: { element: ReactElement; props: FramedPage }) => (
-  <PageFrame page={props}>{element}</PageFrame>
+  <ErrorBoundary
+    route={routeOf(props)}
+    draw={(error) => (
+      <main>
+        <ErrorScreen error={error} />
+      </main>
+    )}
+  >
+    <PageFrame page={props}>{element}</PageFrame>
+  </ErrorBoundary>
 )

@@ -23,6 +23,7 @@ const changeInOtherTab = (key: string | null, newValue: string | null) =>
 beforeEach(() => {
   localStorage.clear()
   root.removeAttribute('data-theme')
+  root.removeAttribute('data-theme-forced')
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -53,6 +54,17 @@ test('a chosen mode is kept, shown, and no longer follows the device', () => {
   setDevice(false)
   expect(store.getMode()).toBe('dark')
   expect(createColorModeStore(window).getMode()).toBe('dark')
+})
+
+test('a preference that shows the same is told all the same', () => {
+  createDevice(true)
+  const store = createColorModeStore(window)
+  const listener = jest.fn()
+  store.subscribe(listener)
+  store.setPreference('dark')
+  expect(listener).toHaveBeenCalledTimes(1)
+  store.setPreference('dark')
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('switches twice back to light', () => {
@@ -95,4 +107,80 @@ test('a listener that left is not called', () => {
   store.subscribe(listener)()
   store.toggle()
   expect(listener).not.toHaveBeenCalled()
+})
+
+describe('a page that forces its mode', () => {
+  test('is shown in it, and the reader has their own back when it is left', () => {
+    createDevice(false)
+    const store = createColorModeStore(window)
+    const listener = jest.fn()
+    store.subscribe(listener)
+
+    store.force('dark')
+    expect(store.getMode()).toBe('dark')
+    expect(store.isForced()).toBe(true)
+    expect(root).toHaveAttribute('data-theme', 'dark')
+    expect(root).toHaveAttribute('data-theme-forced')
+
+    store.force()
+    expect(store.isForced()).toBe(false)
+    expect(root).toHaveAttribute('data-theme', 'light')
+    expect(root).not.toHaveAttribute('data-theme-forced')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  test('was built in it, and the store takes that over', () => {
+    createDevice(false)
+    root.dataset['theme'] = 'dark'
+    root.toggleAttribute('data-theme-forced', true)
+    const store = createColorModeStore(window)
+    expect(store.isForced()).toBe(true)
+    expect(store.getMode()).toBe('dark')
+  })
+
+  test('keeps the preference: changes meanwhile are neither shown nor stored', () => {
+    createDevice(false)
+    const store = createColorModeStore(window)
+    store.setPreference('light')
+    store.force('dark')
+    store.setPreference('system')
+    store.toggle()
+    expect(localStorage.getItem('color-mode')).toBe('light')
+    expect(store.getPreference()).toBe('light')
+    expect(store.getMode()).toBe('dark')
+    store.force()
+    expect(store.getMode()).toBe('light')
+  })
+
+  test('does not follow the device or another tab before it is left', () => {
+    const setDevice = createDevice(false)
+    const store = createColorModeStore(window)
+    store.force('light')
+    setDevice(true)
+    expect(store.getMode()).toBe('light')
+    changeInOtherTab('color-mode', 'dark')
+    expect(store.getMode()).toBe('light')
+    store.force()
+    expect(store.getMode()).toBe('dark')
+  })
+
+  test('in the mode in sight anyway still hides the switch, and says so', () => {
+    createDevice(true)
+    const store = createColorModeStore(window)
+    const listener = jest.fn()
+    store.subscribe(listener)
+    store.force('dark')
+    expect(root).toHaveAttribute('data-theme-forced')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  test('cannot force "system": that is warned about and ignored', () => {
+    createDevice(false)
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const store = createColorModeStore(window)
+    store.force('system')
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(store.isForced()).toBe(false)
+    expect(root).not.toHaveAttribute('data-theme-forced')
+  })
 })

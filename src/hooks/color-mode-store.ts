@@ -4,7 +4,9 @@ import {
   type ColorPreference,
   DARK_SCHEME_QUERY,
   DEFAULT_COLOR_PREFERENCE,
+  FORCED_ATTRIBUTE,
   readColorPreference,
+  readForcedMode,
   resolveColorMode,
 } from '~/lib/color-mode'
 
@@ -12,11 +14,15 @@ export interface ColorModeStore {
   /** The mode in sight. */
   getMode: () => ColorMode
   getPreference: () => ColorPreference
-  /** Shows the preference, keeps it for the next visit and tells the other tabs. */
+  /** Shows the preference, keeps it for the next visit and tells the other tabs. Does nothing while the page forces its mode. */
   setPreference: (preference: ColorPreference) => void
   /** Light becomes dark, dark becomes light. */
   toggle: () => void
-  /** Calls back when the mode changes, whoever changed it: this page, the device, another tab. */
+  /** Shows this mode whatever the reader prefers, until it is called with nothing. "system" cannot be forced: that is warned about and ignored. */
+  force: (mode?: ColorPreference | null) => void
+  /** Whether the page in sight forces its mode, so that there is nothing to choose. */
+  isForced: () => boolean
+  /** Calls back when the mode or the preference changes or the mode is forced, whoever did it: this page, the device, another tab. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -26,19 +32,26 @@ export function createColorModeStore(page: Window): ColorModeStore {
   const listeners = new Set<() => void>()
   let preference = readStored(page)
   const root = page.document.documentElement
-  // What the script in the head chose. The device may have changed since.
+  // What the build and the script in the head chose. The device may have changed since.
   let mode: ColorMode = root.dataset.theme === 'dark' ? 'dark' : 'light'
+  let forced = root.hasAttribute(FORCED_ATTRIBUTE) ? mode : undefined
+  let shown: string | undefined
 
   const update = () => {
-    const next = resolveColorMode(preference, device.matches)
-    if (next === mode) return
+    const next = forced ?? resolveColorMode(preference, device.matches)
+    const isForced = forced !== undefined
+    const state = [next, preference, isForced].join()
+    if (state === shown) return
+    shown = state
     mode = next
     root.dataset.theme = mode
     root.style.colorScheme = mode
+    root.toggleAttribute(FORCED_ATTRIBUTE, isForced)
     for (const listener of listeners) listener()
   }
 
   const setPreference = (chosen: ColorPreference) => {
+    if (forced) return
     preference = chosen
     try {
       page.localStorage.setItem(COLOR_MODE_KEY, chosen)
@@ -63,6 +76,11 @@ export function createColorModeStore(page: Window): ColorModeStore {
     getPreference: () => preference,
     setPreference,
     toggle: () => setPreference(mode === 'dark' ? 'light' : 'dark'),
+    force: (asked) => {
+      forced = readForcedMode(asked)
+      update()
+    },
+    isForced: () => forced !== undefined,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import type { ColorMode } from '~/lib/color-mode'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import type { ColorMode, ColorPreference } from '~/lib/color-mode'
 import { type ColorModeStore, createColorModeStore } from './color-mode-store'
 
 let store: ColorModeStore | undefined
@@ -13,3 +13,18 @@ const getServerMode = () => undefined
 
 /** The colour mode in sight; undefined on the server and in the first render, which know no reader. */
 export const useColorMode = () => useSyncExternalStore(subscribe, getMode, getServerMode)
+
+const getPreference = (): ColorPreference | undefined => colorModeStore().getPreference()
+
+/** What the reader prefers; undefined on the server and in the first render. */
+export const useColorPreference = () => useSyncExternalStore(subscribe, getPreference, getServerMode)
+
+/** Shows the page in this mode whatever the reader prefers, as long as the component is there; before the next paint, so that nothing flashes. */
+export function useForcedColorMode(mode: ColorPreference | null | undefined) {
+  useLayoutEffect(() => {
+    if (!mode) return
+    const store = colorModeStore()
+    store.force(mode)
+    return () => store.force()
+  }, [mode])
+}

@@ -3,15 +3,12 @@ import { graphql, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { useSyncExternalStore } from 'react'
 import { findNearestPages, NearestPages } from '~/components/sections/nearest-pages'
-import { ErrorBlock } from '~/components/shell/error-block'
+import { ErrorBlock, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from '~/components/shell/error-block'
 import { PageHead } from '~/components/shell/page-head'
 import { useNavigation } from '~/hooks/use-navigation'
 import { DefaultLayout } from '~/layouts/default-layout'
 import { flattenNavigation } from '~/lib/navigation'
 import { decodePath } from '~/lib/url-path'
-
-const TITLE = 'Page not found'
-const DESCRIPTION = 'We are sorry but this page could not be found.'
 
 const subscribeToNothing = () => () => undefined
 
@@ -28,7 +25,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <DefaultLayout>
       <ErrorBlock
         status={404}
-        statusMessage={TITLE}
+        statusMessage={NOT_FOUND_TITLE}
         message={isInBrowser ? `Page not found: ${decodePath(pathname) ?? pathname}` : 'Page not found.'}
       >
         {isInBrowser && (
@@ -46,7 +43,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export function Head() {
-  return <PageHead title={TITLE} description={DESCRIPTION} path="/404" noindex />
+  return <PageHead title={NOT_FOUND_TITLE} description={NOT_FOUND_DESCRIPTION} path="/404" noindex />
 }
 
 export const query = graphql`

@@ -3,6 +3,7 @@ import type { ServerManifest } from '../lib/server-manifest'
 import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
 import { registerFunctions } from './functions'
+import { registerIcons } from './icons'
 import { createNotFoundResponder } from './not-found'
 import { RequestLog } from './request-log'
 import { sendCommonHeaders } from './response-headers'
@@ -46,6 +47,7 @@ export function createServer({
   app.setNotFoundHandler(sendNotFound)
   registerFunctions(app, { functions: manifest.functions, functionsRoot })
   registerContentQueries(app, { publicDir })
+  registerIcons(app, { projectDir: functionsRoot })
   registerStaticSite(app, { publicDir, manifest })
   return app
 }

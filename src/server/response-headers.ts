@@ -2,12 +2,13 @@ import type { FastifyReply } from 'fastify'
 import { MARKDOWN_FOLDER } from '../lib/markdown-page'
 import type { ServerManifest } from '../lib/server-manifest'
 import { cacheControl, contentSecurityPolicy, REVALIDATE, SECURITY_HEADERS } from '../lib/site-headers'
+import { site } from '../site'
 
 /** Sets the headers that every response has, whoever writes its body. */
 export function sendCommonHeaders(reply: FastifyReply) {
   reply.headers({
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy(),
+    'Content-Security-Policy': contentSecurityPolicy([], site.icons.sources),
     'Cache-Control': REVALIDATE,
   })
 }
@@ -19,7 +20,7 @@ export function createPathHeaders({ headers, scriptHashes }: ServerManifest) {
   return (reply: FastifyReply, path: string) => {
     reply.header('Cache-Control', cacheControl(path))
     const hashes = scriptHashes[path]
-    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes))
+    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, site.icons.sources))
     if (path.startsWith(`${MARKDOWN_FOLDER}/`)) reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})
   }

@@ -1,17 +1,24 @@
 import { site } from '../site'
 import { fontFaces } from './fonts'
 import { media } from './media'
-import { colorRoles, colorVariable, theme } from './theme'
-import { modes, scales } from './tokens'
+import { colorRoles, colorVariable, theme, type ColorRole } from './theme'
+import { scales, type ColorScale, type ScaleName } from './scales'
+import { modes } from './tokens'
 
 type Mode = keyof typeof modes
 
 const declare = (name: string, value: string) => `${colorVariable(name)}: ${value};`
 
+/** The scale of a role: one of ours by its name, or the site's own. */
+function scaleOf(role: ColorRole): ColorScale {
+  const color: ScaleName | ColorScale = site.colors[role]
+  return typeof color === 'string' ? scales[color] : color
+}
+
 function declareMode(mode: Mode) {
   const isLight = mode === 'light'
   const roles = colorRoles.flatMap((role) => {
-    const scale = scales[site.colors[role]]
+    const scale = scaleOf(role)
     return [
       declare(role, scale[isLight ? 500 : 400]),
       declare(`${role}Text`, scale[isLight ? 700 : 300]),
@@ -48,6 +55,10 @@ const styles = `
       text-size-adjust: 100%;
       -webkit-font-smoothing: antialiased;
     }
+    /* Behind a modal part the body keeps the bar's room, and the scrim lies over it. */
+    html:has(body[data-scroll-locked]) {
+      scrollbar-gutter: auto;
+    }
     @media (prefers-reduced-motion: no-preference) {
       html {
         scroll-behavior: smooth;
@@ -74,6 +85,7 @@ const styles = `
       font-weight: 600;
       letter-spacing: -0.018em;
       line-height: 1.15;
+      overflow-wrap: break-word;
       text-wrap: balance;
     }
     p {

@@ -1,36 +1,30 @@
 import * as React from 'react'
+import { useEffect } from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ContentBody, MdxBody } from '~/components/content'
-import { DocsHeader } from '~/components/sections/docs-header'
-import { Breadcrumb } from '~/components/shell/breadcrumb'
-import { PageActions } from '~/components/shell/page-actions'
+import { useLivelyBody } from '~/components/content'
 import { PageHead } from '~/components/shell/page-head'
-import { PageNeighbours } from '~/components/shell/page-neighbours'
-import { useNavigation } from '~/hooks/use-navigation'
+import { onDemand, readerActs, stopWaiting } from '~/components/ui/on-demand'
 import { DocsLayout } from '~/layouts/docs-layout'
-import type { TocLink } from '~/lib/content-tree'
-import { findBreadcrumbs, findSurround } from '~/lib/navigation'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
 
+/** The server draws it, and its code comes when the reader acts: nothing of it is needed to read. */
+const DocsContent = onDemand(async () => (await import('./docs-content')).DocsContent, {
+  after: readerActs,
+  showsChildren: false,
+})
+
 /** A documentation page, or a page of its own at the root of the site. */
 export default function DocsPage({ data, children }: DocsPageProps) {
-  const navigation = useNavigation()
   const doc = data.doc!
-  const [previous = null, next = null] = findSurround(navigation, doc.path)
+  const isMdx = doc.extension === 'mdx'
+  useLivelyBody(doc.body)
+  useEffect(() => {
+    if (isMdx) stopWaiting()
+  }, [isMdx])
   return (
-    <DocsLayout path={doc.path} toc={doc.toc as unknown as TocLink[]}>
-      <article>
-        <DocsHeader
-          breadcrumb={<Breadcrumb items={findBreadcrumbs(navigation, doc.path).slice(0, -1)} />}
-          title={doc.title}
-          description={doc.description}
-          links={doc.links}
-        />
-        {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <ContentBody body={doc.body} images={doc.images} />}
-      </article>
-      <PageActions file={`${doc.stem}.${doc.extension}`} lastUpdated={doc.lastUpdated} />
-      <PageNeighbours previous={previous} next={next} />
+    <DocsLayout path={doc.path}>
+      <DocsContent doc={doc}>{isMdx ? children : undefined}</DocsContent>
     </DocsLayout>
   )
 }

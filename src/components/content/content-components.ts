@@ -2,14 +2,16 @@ import type { ComponentType } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { Kbd } from '~/components/ui/kbd'
 import type { ContentComponentName } from '~/lib/content-compiler'
+import { onDemand } from '~/components/ui/on-demand'
 import { Callout } from './callout'
 import { Card, CardGroup } from './card'
 import { CodeBlock } from './code-block'
 import { CodeGroup } from './code-group'
+import { CodePreview } from './code-preview'
+import { CodeTree } from './code-tree'
 import { ContentLink } from './content-link'
 import { H1, H2, H3, H4, H5, H6 } from './heading'
 import { Image } from './image'
-import { QueryPlayground } from './query-playground'
 import { Step, Steps } from './steps'
 import { HeadCell, Table } from './table'
 import { Tab, Tabs } from './tabs'
@@ -19,19 +21,33 @@ type AnyProps = ComponentType<never>
 
 /** What draws each component that content may use. The compiler's list of the same names says how each is written in Markdown. */
 export const contentComponents = {
+  Accordion: onDemand(async () => (await import('./accordion')).Accordion),
+  AccordionItem: onDemand(async () => (await import('./accordion')).AccordionItem),
   Badge,
   Callout,
   Card,
   CardGroup,
   CodeBlock,
   CodeGroup,
+  CodePreview,
+  CodeTree,
+  Collapsible: onDemand(async () => (await import('./collapsible')).Collapsible),
+  Example: onDemand(async () => (await import('./example')).Example),
+  Field: onDemand(async () => (await import('./field')).Field),
+  FieldGroup: onDemand(async () => (await import('./field')).FieldGroup),
+  FileTree: onDemand(async () => (await import('./file-tree')).FileTree),
+  Icon: onDemand(async () => (await import('./icon')).InlineIcon),
   Image,
   Kbd,
-  QueryPlayground,
+  Math: onDemand(async () => (await import('./math')).Math),
+  MathBlock: onDemand(async () => (await import('./math')).MathBlock),
+  Mermaid: onDemand(async () => (await import('./mermaid')).Mermaid),
+  QueryPlayground: onDemand(async () => (await import('./query-playground')).QueryPlayground),
   Step,
   Steps,
   Tab,
   Tabs,
+  Video: onDemand(async () => (await import('./video')).Video),
 } satisfies Record<ContentComponentName, AnyProps>
 
 /** HTML elements that are more than the element here; all others are drawn as they are. */

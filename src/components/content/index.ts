@@ -1,5 +1,5 @@
-export { ContentBody } from './content-body'
+export { ContentBody, DrawnBody, prepareContent, useLivelyBody } from './content-body'
 export { mdxComponents } from './content-components'
 export type { ContentImageFile } from './content-images'
-export { MdxBody } from './mdx-body'
+export { DrawnMdx } from './drawn-mdx'
 export { Picture } from './picture'

@@ -37,6 +37,38 @@ export const Page = styled.div`
   ${media.lg} {
     padding-top: ${theme.space[10]};
   }
+  /* What a link leads to stands below the bar too. */
+  :where([id]) {
+    scroll-margin-top: 2.75rem;
+
+    ${media.xl} {
+      scroll-margin-top: 0;
+    }
+  }
+`
+
+/** Stays below the header while the page goes by, from edge to edge. */
+export const Fold = styled.div`
+  margin: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[4]}) ${theme.space[6]};
+  position: sticky;
+  top: ${theme.width.header};
+  z-index: ${theme.layer.sticky};
+
+  &:empty {
+    display: none;
+  }
+  ${media.sm} {
+    margin-inline: calc(-1 * ${theme.space[6]});
+  }
+  ${media.lg} {
+    margin: calc(-1 * ${theme.space[10]}) 0 ${theme.space[8]};
+  }
+  ${media.xl} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const Rail = styled.div`

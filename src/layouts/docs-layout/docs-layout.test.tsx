@@ -2,13 +2,15 @@ import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { renderToString } from 'react-dom/server'
-import { DocsLayout } from '.'
+import { DocsColumns, DocsLayout } from '.'
 
 const toc = [{ id: 'install', depth: 2, text: 'Install' }]
 
 const layout = (headings = toc) => (
-  <DocsLayout path="/docs/start" toc={headings}>
-    <h1>Start</h1>
+  <DocsLayout path="/docs/start">
+    <DocsColumns toc={headings}>
+      <h1>Start</h1>
+    </DocsColumns>
   </DocsLayout>
 )
 

@@ -1,1 +1,2 @@
+export { DocsColumns, type DocsColumnsProps } from './docs-columns'
 export { DocsLayout, type DocsLayoutProps } from './docs-layout'

@@ -80,6 +80,73 @@ describe('lines', () => {
   })
 })
 
+describe('marks', () => {
+  test('an error and a warning are lines of their own kind', async () => {
+    const { html } = await highlight('a // [!code error]\nb // [!code warning]')
+    expect(linesOf(html)).toEqual(['line highlighted error', 'line highlighted warning'])
+  })
+
+  test('a mark that is escaped is shown', async () => {
+    const { html } = await highlight('a // [\\!code ++]')
+    expect(linesOf(html)).toEqual(['line'])
+    expect(textOf(html)).toBe('a // [!code ++]')
+  })
+
+  test('code that is shown as it is written keeps its marks', async () => {
+    const code: Code = { type: 'code', value: '```ts\na // [!code ++]\n```', lang: 'md', data: { verbatim: true } }
+    const context = createDocumentContext('a.md', 1, {
+      hasFile: () => false,
+      pathOfFile: () => undefined,
+      findIcon: () => undefined,
+    })
+    await highlightCode({ type: 'root', children: [code] }, context)
+    expect(linesOf(codeOf(code).html)).toEqual(['line', 'line', 'line'])
+    expect(textOf(codeOf(code).html)).toBe(code.value)
+  })
+})
+
+describe('words', () => {
+  test('those of the fence are marked, each time, across tokens', async () => {
+    const { html } = await highlight('const a = b.c()\nb.c', 'ts', '"b.c"')
+    expect(html.match(/highlighted-word/g)).toHaveLength(2)
+    expect(html).toContain(
+      '<span class="highlighted-word"><span class="constant">b</span><span class="function">.c</span></span>()',
+    )
+    expect(textOf(html)).toBe('const a = b.c()\nb.c')
+  })
+
+  test('of two that begin together the longer is marked; those that overlap break nothing', async () => {
+    const { html } = await highlight('abcd', 'text', '/ab/ /abc/ /cd/')
+    expect(html).toBe('<span class="line"><span class="highlighted-word">abc</span>d</span>')
+  })
+
+  test('signs are no pattern', async () => {
+    const { html } = await highlight('a.b axb <b>', 'text', '/a.b/ /<b>/')
+    expect(textOf(html)).toBe('a.b axb <b>')
+    expect(html.match(/highlighted-word/g)).toHaveLength(2)
+  })
+
+  test('those that a comment names are marked', async () => {
+    const { html } = await highlight('// [!code word:size]\nlet size = 1')
+    expect(html).toContain('highlighted-word">')
+    expect(textOf(html)).toBe('let size = 1')
+  })
+})
+
+test('what stands behind the fence and is not known is a problem', async () => {
+  expect((await highlight('a', 'ts', 'linenumbers')).problems).toMatchObject([
+    { line: 5, message: expect.stringContaining('Did you mean "lineNumbers"?') as string },
+  ])
+})
+
+test('a fence may number its lines, wrap and cut them', async () => {
+  expect(await highlight('a\nb', 'ts', 'lineNumbers=7 wrap collapse')).toMatchObject({
+    lineNumbers: 7,
+    wrap: true,
+    collapsed: 2,
+  })
+})
+
 test('a fence may name its file', async () => {
   expect(await highlight('a', 'ts', '[src/a "b".ts]')).toMatchObject({ filename: 'src/a "b".ts' })
   expect(await highlight('a')).not.toHaveProperty('filename')

@@ -1,9 +1,13 @@
 import {
   transformerMetaHighlight,
   transformerNotationDiff,
+  transformerNotationErrorLevel,
   transformerNotationFocus,
   transformerNotationHighlight,
+  transformerNotationWordHighlight,
+  transformerRemoveNotationEscape,
 } from '@shikijs/transformers'
+import type { Element, ElementContent } from 'hast'
 import type { Code, Root } from 'mdast'
 import {
   bundledLanguages,
@@ -15,7 +19,14 @@ import {
 } from 'shiki'
 import { visit } from 'unist-util-visit'
 import { suggest } from '../nearest'
-import { filenameOf, type DocumentContext, type HighlightedCode } from '../content-compiler'
+import {
+  describeCode,
+  isShownCode,
+  readFenceMeta,
+  type DocumentContext,
+  type HighlightedCode,
+} from '../content-compiler'
+import { markWords } from './mark-words'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', '']
 /** Longer code is shown without colours: nobody reads it in colour, and colouring it takes seconds. */
@@ -33,36 +44,50 @@ const theme = createCssVariablesTheme({
 let highlighter: Promise<Highlighter> | undefined
 const openHighlighter = () => (highlighter ??= createHighlighter({ themes: [theme], langs: [] }))
 
-/** Short class names instead of inline colours: the colours of both modes are the style sheet's. */
-const classesForColors: ShikiTransformer = {
-  line(line) {
-    line.children = line.children.map((child) => {
-      const [text] = child.type === 'element' ? child.children : []
-      const style = child.type === 'element' ? child.properties['style'] : undefined
-      const kind = typeof style === 'string' ? VARIABLE.exec(style)?.[1] : undefined
-      if (child.type !== 'element' || text === undefined) return child
-      return kind === undefined || kind === 'foreground' ? text : { ...child, properties: { class: kind } }
-    })
-  },
+const isLine = (node: ElementContent): node is Element => node.type === 'element'
+
+/** A token with the short name of its kind instead of an inline colour: the colours of both modes are the style sheet's. */
+function nameKind(token: ElementContent): ElementContent {
+  const [text] = token.type === 'element' ? token.children : []
+  if (token.type !== 'element' || text === undefined) return token
+  const { style, class: marks } = token.properties
+  const kind = typeof style === 'string' ? VARIABLE.exec(style)?.[1] : undefined
+  const names = [kind === 'foreground' ? undefined : kind, marks].flat().filter(Boolean).join(' ')
+  return names === '' ? text : { ...token, properties: { class: names } }
 }
-const transformers = [
+
+const notations = [
   transformerMetaHighlight(),
   transformerNotationHighlight(),
   transformerNotationDiff(),
   transformerNotationFocus(),
-  classesForColors,
+  transformerNotationErrorLevel(),
+  transformerNotationWordHighlight(),
+  transformerRemoveNotationEscape(),
 ]
+
+/** The last thing done to the lines: short class names, and marks around the words that the fence names. */
+const finishLines = (words: readonly string[]): ShikiTransformer => ({
+  code({ children }) {
+    for (const line of children.filter(isLine)) {
+      line.children = line.children.map(nameKind)
+      if (words.length > 0) markWords(line, words)
+    }
+  },
+})
 
 /** Colours every code block of a document; the result is kept on the node. */
 export async function highlightCode(tree: Root, context: DocumentContext) {
   const blocks: Code[] = []
-  visit(tree, 'code', (node) => void blocks.push(node))
+  visit(tree, 'code', (node) => {
+    if (isShownCode(node)) blocks.push(node)
+  })
   for (const block of blocks) block.data = { ...block.data, highlighted: await highlightBlock(block, context) }
 }
 
 async function highlightBlock(block: Code, context: DocumentContext): Promise<HighlightedCode> {
-  const meta = block.meta ?? ''
-  const filename = filenameOf(block.meta)
+  const meta = readFenceMeta(block.meta)
+  for (const problem of meta.problems) context.report(block.position?.start, problem)
   const language = await knownLanguage(block, context)
   const lineCount = block.value.split('\n').length
   const shiki = await openHighlighter()
@@ -72,14 +97,12 @@ async function highlightBlock(block: Code, context: DocumentContext): Promise<Hi
     // Shiki's own limit is a time, with which a busy machine would give other pages than an idle one.
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: MAX_COLOURED_LINE,
-    // The name in brackets is ours; only the lines in braces are for Shiki, which makes a list of every number between two.
-    meta: {
-      __raw: meta.replace(/\[[^\]]*\]/, '').replace(/\d+/g, (line) => String(Math.min(Number(line), lineCount + 1))),
-    },
-    transformers,
+    // Shiki makes a list of every number between two.
+    meta: { __raw: `{${(meta.lines ?? '').replace(/\d+/g, (line) => String(Math.min(Number(line), lineCount + 1)))}}` },
+    transformers: [...(block.data?.verbatim ? [] : notations), finishLines(meta.words)],
   })
   const inner = html.slice(html.indexOf('<code>') + '<code>'.length, html.lastIndexOf('</code>'))
-  return { html: inner, language, ...(filename !== undefined && { filename }) }
+  return describeCode(inner, language, meta)
 }
 
 /** The block's language, loaded; one that Shiki lacks is reported and shown without colours. */

@@ -55,6 +55,7 @@ test('the columns of every page come first, in a fixed order', () => {
 
 test('then those of the schema, in its order; a default makes a value sure to be there', () => {
   expect(Object.entries(kinds).slice(15)).toEqual([
+    ['colorMode', 'text or null'],
     ['place', 'text'],
     ['level', 'text or null'],
     ['size', 'text'],

@@ -47,6 +47,12 @@ export const pageSchema = z.object({
     })
     .default({})
     .describe('What search engines see.'),
+  colorMode: z
+    .enum(['light', 'dark', 'system'])
+    .optional()
+    .describe(
+      '"light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them.',
+    ),
   draft: z.boolean().default(false).describe('True keeps the page out of the published site.'),
 })
 

@@ -43,6 +43,11 @@ const PAGE_FIELDS: [name: string, type: string, description: string][] = [
   ],
   ['anchors', '[String!]!', 'Every heading id of the page.'],
   ['text', 'String!', 'The words of the page without markup.'],
+  [
+    'markdown',
+    'String!',
+    'The page as Markdown that can be read alone: title, description, and its text with links of the site as paths.',
+  ],
   ['sections', '[SearchSection!]!', 'The page taken apart at its headings, for a search.'],
   ['images', '[ContentImage!]!', 'Images that the body shows.'],
   ['lastUpdated', 'Date', 'When the file last changed in Git; null outside Git.'],

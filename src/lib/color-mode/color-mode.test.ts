@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readColorPreference, resolveColorMode } from './color-mode'
+import { readColorPreference, readForcedMode, resolveColorMode } from './color-mode'
 
 test.each(['light', 'dark', 'system'])('reads the stored preference %s', (stored) => {
   expect(readColorPreference(stored)).toBe(stored)
@@ -14,4 +14,21 @@ test('only "system" asks the device', () => {
   expect(resolveColorMode('system', false)).toBe('light')
   expect(resolveColorMode('light', true)).toBe('light')
   expect(resolveColorMode('dark', false)).toBe('dark')
+})
+
+test('a page may force light or dark, or nothing', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(readForcedMode('light')).toBe('light')
+  expect(readForcedMode('dark')).toBe('dark')
+  expect(readForcedMode(undefined)).toBeUndefined()
+  expect(readForcedMode(null)).toBeUndefined()
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
+})
+
+test('a page that forces "system" is warned about and forces nothing', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(readForcedMode('system')).toBeUndefined()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot force the colour mode "system"'))
+  warn.mockRestore()
 })

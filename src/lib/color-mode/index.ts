@@ -3,6 +3,8 @@ export {
   COLOR_MODE_KEY,
   DARK_SCHEME_QUERY,
   DEFAULT_COLOR_PREFERENCE,
+  FORCED_ATTRIBUTE,
   readColorPreference,
+  readForcedMode,
   resolveColorMode,
 } from './color-mode'

@@ -1,5 +1,9 @@
 import type { Code } from 'mdast'
 import { escapeHtml } from '../escape-html'
+import { readFenceMeta, type FenceMeta } from './fence-meta'
+
+/** Longer code shows its first lines and a button for the rest, unless its author says otherwise. */
+export const AUTO_COLLAPSE_LINES = 40
 
 /** Code as the page shows it. `html` is the inside of `<code>`: one `.line` span a line, one class a token kind. */
 export interface HighlightedCode {
@@ -7,23 +11,43 @@ export interface HighlightedCode {
   language: string
   /** The name in brackets of a fence, such as "```ts [src/site.ts]". */
   filename?: string
+  /** The number of the first line, where lines are numbered. */
+  lineNumbers?: number
+  /** True where long lines are wrapped at first. */
+  wrap?: boolean
+  /** The number of lines, where only the first of them are in sight at first. */
+  collapsed?: number
 }
 
 declare module 'mdast' {
   interface CodeData {
     highlighted?: HighlightedCode
+    /** True where code is shown as it is written: the marks in its comments stay. */
+    verbatim?: boolean
   }
 }
-
-export const filenameOf = (meta: string | null | undefined) => /\[([^\]]+)\]/.exec(meta ?? '')?.[1]
 
 /** A code block's drawing: coloured when a highlighter has seen it, else plain lines. */
 export function codeOf({ value, lang, meta, data }: Code): HighlightedCode {
   if (data?.highlighted) return data.highlighted
-  const filename = filenameOf(meta)
   const html = value
     .split('\n')
     .map((line) => `<span class="line">${escapeHtml(line)}</span>`)
     .join('\n')
-  return { html, language: lang ?? 'text', ...(filename !== undefined && { filename }) }
+  return describeCode(html, lang ?? 'text', readFenceMeta(meta))
+}
+
+/** Drawn lines with what their author said of them. */
+export function describeCode(html: string, language: string, meta: FenceMeta): HighlightedCode {
+  const { filename, lineNumbers, wrap } = meta
+  const lineCount = html.split('\n').length
+  const isCollapsed = meta.collapse ?? lineCount > AUTO_COLLAPSE_LINES
+  return {
+    html,
+    language,
+    ...(filename !== undefined && { filename }),
+    ...(lineNumbers !== undefined && { lineNumbers }),
+    ...(wrap && { wrap }),
+    ...(isCollapsed && { collapsed: lineCount }),
+  }
 }

@@ -1,5 +1,6 @@
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ContentProblem } from '../content-source'
@@ -7,6 +8,8 @@ import { anchorsOf, headingsOf, textOf, textOfTree, tocOf, type ContentTree, typ
 import { convertAlerts } from './alerts'
 import { checkDirectives } from './directives'
 import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
+import { expandPackageManagers } from './package-managers'
+import { addPreviewSources } from './preview-source'
 import { checkRawHtml } from './raw-html'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
@@ -36,10 +39,15 @@ export interface CompiledContent {
 /** A hundred list or quote marks at the start of a line: parsing them takes time that grows with the cube of their number. */
 const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
+// One dollar sign is a price far more often than a formula.
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMath, { singleDollarTextMath: false })
 
 /**
- * Compiles Markdown to the content tree: CommonMark, GitHub's extensions and alerts, directives.
+ * Compiles Markdown to the content tree: CommonMark, GitHub's extensions and alerts, formulas, directives.
  * The boundary against hostile text: what comes out has no scripts, no event handlers, no unknown elements and no unsafe links.
  * @param file The file below `content/`.
  * @param textLine Line of the file on which the text starts.
@@ -57,6 +65,8 @@ export async function compileMarkdown(
     const tree = parser.parse(source)
     convertAlerts(tree)
     checkDirectives(tree, source, context)
+    addPreviewSources(tree, source)
+    expandPackageManagers(tree, context)
     const { hasHtml } = checkRawHtml(tree, context)
     await environment.highlightCode?.(tree, context)
     const whole = hastToTree(markdownToHast(tree, source, context, hasHtml), context)

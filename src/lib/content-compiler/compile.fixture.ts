@@ -18,6 +18,22 @@ const FILES = [
 export const environment: ContentEnvironment = {
   hasFile: (file) => FILES.includes(file),
   pathOfFile: (file) => (file === 'notes.md' ? undefined : pathOf(file.replace(/\.mdx?$/, ''))),
+  examples: { list: () => ['button', 'button-loading'], read: (name) => `export const name = '${name}'\n` },
+  documentedProps: {
+    Button: [
+      {
+        name: 'size',
+        type: "`'sm' | 'md'`",
+        default: "`'md'`",
+        description: 'How large, as `font-size`.',
+        required: false,
+      },
+      { name: 'to', type: '`string`', description: 'Where it leads.', required: true },
+      { name: 'icon', type: '`IconName`', description: '', required: false },
+    ],
+    Kbd: [],
+  },
+  suggestIcon: () => ' Icon sets: lucide.',
   findIcon: (name) => (name === 'lucide:rocket' ? { body: '<path/>', width: 24, height: 24 } : undefined),
 }
 

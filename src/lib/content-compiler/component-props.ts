@@ -1,10 +1,10 @@
 import type { Point } from 'unist'
-import { describeIssues } from '../fields'
+import { describeIssues, findMarkedTexts } from '../fields'
 import type { ContentComponent } from './content-components'
 import type { DocumentContext } from './document-context'
-import { resolveLink } from './links'
+import { resolveImage, resolveLink } from './links'
 
-/** The attributes of a component, checked; links resolved and icons drawn. Problems go to the context. */
+/** The attributes of a component, checked; links and images resolved, icons drawn. Problems go to the context. */
 export function validateProps(
   written: string,
   component: ContentComponent,
@@ -22,14 +22,13 @@ export function validateProps(
     return { ...component.fixed }
   }
   const props: Record<string, unknown> = { ...component.fixed, ...result.data }
-  if (typeof props['icon'] === 'string') {
-    const drawing = context.findIcon(props['icon'])
+  for (const { path, value } of findMarkedTexts('isIcon', component.props, result.data)) {
+    const drawing = context.findIcon(value)
     if (!drawing)
-      context.report(
-        start,
-        `"${written}": there is no icon "${props['icon']}". Take a name from the Lucide or Simple Icons set.`,
-      )
-    props['icon'] = drawing
+      context.report(start, `"${written}": there is no icon "${value}".${context.suggestIcon?.(value) ?? ''}`)
+    props[String(path[0])] = drawing
   }
+  for (const { path, value } of findMarkedTexts('graphqlType', component.props, result.data))
+    props[String(path[0])] = resolveImage(value, start, context)
   return props
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { icon, linkTarget } from '../fields'
+import { icon, image, linkTarget } from '../fields'
+import { readVideoSource } from '../video-source'
+import { PACKAGE_MANAGER_SYNC } from './package-managers'
 
-/** How a component is written in Markdown: `:::name` around content, or `:name[…]` within a line. */
-type Form = 'container' | 'text'
+/** How a component is written in Markdown: `:::name` around content, `::name` on a line of its own, or `:name[…]` within a line. */
+export type Form = 'container' | 'leaf' | 'text'
 
 /** A component that Markdown may use. The React side (`components/content`) draws each `component`. */
 export interface ContentComponent {
@@ -16,16 +18,42 @@ export interface ContentComponent {
   label?: string
   /** The directive that must stand directly around this one. */
   parent?: string
+  /** What stands directly in it, where it draws nothing else. */
+  holds?: 'code' | 'named code' | 'list' | 'tab'
 }
 
 const title = z.string().min(1)
 const roles = z.enum(['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'])
 
+/** An attribute that is there or not: `{open}`. */
+const flag = () =>
+  z.preprocess((value) => FLAGS.get(value) ?? value, z.boolean()).meta({ type: 'boolean', default: false })
+const FLAGS = new Map<unknown, boolean>([
+  ['', true],
+  ['true', true],
+  ['false', false],
+])
+
+const anchor = z
+  .string()
+  .regex(/^[\w-]+$/, 'must be an id such as "limits"')
+  .optional()
+
+const sync = z
+  .string()
+  .regex(/^[\w-]+$/, 'must be a name such as "package-manager"')
+  .optional()
+  .describe('Sets of the same name show the same choice, on every page, and keep it.')
+
 const callout = (type: string) =>
   ({
     component: 'Callout',
     form: 'container',
-    props: z.strictObject({ title: title.optional() }),
+    props: z.strictObject({
+      title: title.optional().describe('What stands above it; the name of its kind when left out.'),
+      icon: icon().optional().describe('Stands before the title in place of the icon of its kind.'),
+      collapsible: flag().optional().describe('Shows the title alone, until the reader opens it.'),
+    }),
     fixed: { type },
     label: 'title',
   }) as const satisfies ContentComponent
@@ -36,22 +64,162 @@ export const contentComponents = {
   tip: callout('tip'),
   warning: callout('warning'),
   caution: callout('caution'),
-  tabs: { component: 'Tabs', form: 'container', props: z.strictObject({}) },
-  tab: { component: 'Tab', form: 'container', props: z.strictObject({ label: title }), label: 'label', parent: 'tabs' },
-  'code-group': { component: 'CodeGroup', form: 'container', props: z.strictObject({}) },
-  'query-playground': { component: 'QueryPlayground', form: 'container', props: z.strictObject({}) },
+  tabs: { component: 'Tabs', form: 'container', props: z.strictObject({ sync }), holds: 'tab' },
+  tab: {
+    component: 'Tab',
+    form: 'container',
+    props: z.strictObject({ label: title.describe('The words on the tab.') }),
+    label: 'label',
+    parent: 'tabs',
+  },
+  'code-group': { component: 'CodeGroup', form: 'container', props: z.strictObject({ sync }), holds: 'code' },
+  'package-managers': {
+    component: 'CodeGroup',
+    form: 'container',
+    props: z.strictObject({}),
+    fixed: { sync: PACKAGE_MANAGER_SYNC },
+    holds: 'code',
+  },
+  'code-preview': { component: 'CodePreview', form: 'container', props: z.strictObject({}) },
+  'file-tree': {
+    component: 'FileTree',
+    form: 'container',
+    props: z.strictObject({
+      depth: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .describe('How many levels of folders are open at first; all when left out.'),
+    }),
+    holds: 'list',
+  },
+  'code-tree': {
+    component: 'CodeTree',
+    form: 'container',
+    props: z.strictObject({}),
+    holds: 'named code',
+  },
+  'query-playground': { component: 'QueryPlayground', form: 'container', props: z.strictObject({}), holds: 'code' },
   steps: { component: 'Steps', form: 'container', props: z.strictObject({}) },
   card: {
     component: 'Card',
     form: 'container',
-    props: z.strictObject({ title, to: linkTarget().optional(), icon: icon().optional() }),
+    props: z.strictObject({
+      title: title.describe('The heading of the card.'),
+      to: linkTarget().optional().describe('Where the card leads: the whole of it is then a link.'),
+      icon: icon().optional().describe('Stands above the title.'),
+    }),
     label: 'title',
   },
   'card-group': { component: 'CardGroup', form: 'container', props: z.strictObject({}) },
-  badge: { component: 'Badge', form: 'text', props: z.strictObject({ color: roles.optional() }) },
+  example: { component: 'Example', form: 'leaf', props: z.strictObject({ name: z.string() }) },
+  props: { component: 'PropsTable', form: 'leaf', props: z.strictObject({ of: z.string() }) },
+  accordion: {
+    component: 'Accordion',
+    form: 'container',
+    props: z.strictObject({
+      single: flag().optional().describe('Closes the open item when another is opened.'),
+    }),
+  },
+  'accordion-item': {
+    component: 'AccordionItem',
+    form: 'container',
+    props: z.strictObject({
+      label: title.describe('What stands on the item, open or closed.'),
+      icon: icon().optional().describe('Stands before the label.'),
+      open: flag().optional().describe('Opens the item from the start.'),
+      id: anchor.describe('What a link leads to after `#`; taken from the label when left out.'),
+    }),
+    label: 'label',
+    parent: 'accordion',
+  },
+  collapsible: {
+    component: 'Collapsible',
+    form: 'container',
+    props: z.strictObject({
+      label: title.describe('What is pressed to open it.'),
+      open: flag().optional().describe('Opens it from the start.'),
+      id: anchor.describe('What a link leads to after `#`; taken from the label when left out.'),
+    }),
+    label: 'label',
+  },
+  'field-group': {
+    component: 'FieldGroup',
+    form: 'container',
+    props: z.strictObject({ title: title.optional().describe('What the fields belong to.') }),
+    label: 'title',
+  },
+  field: {
+    component: 'Field',
+    form: 'container',
+    props: z.strictObject({
+      name: title.describe('The name as it is written in code.'),
+      type: title.optional().describe('What values it takes.'),
+      required: flag().optional().describe('Says that it must be given.'),
+      default: title.optional().describe('The value that it has when it is left out.'),
+      deprecated: flag().optional().describe('Strikes the name out: it still works, but should not be used.'),
+      id: anchor.describe('What a link leads to after `#`; taken from the name when left out.'),
+    }),
+    label: 'name',
+  },
+  video: {
+    component: 'Video',
+    form: 'leaf',
+    props: z.strictObject({
+      src: z
+        .string()
+        .refine(
+          (src) => readVideoSource(src) !== undefined,
+          'a film such as "/films/tour.mp4" or an address at YouTube or Vimeo',
+        )
+        .describe('A file in `static/`, or the address of a film at YouTube or Vimeo.'),
+      title: title.describe('Names the film.'),
+      poster: image().optional().describe('The picture before the film plays: an image file beside the page.'),
+      captions: z
+        .string()
+        .regex(/^\/(?!\/)\S+\.vtt$/, 'must be a file such as "/films/tour.vtt"')
+        .optional()
+        .describe('Subtitles for a film file, as WebVTT in `static/`.'),
+      ratio: z
+        .string()
+        .regex(/^[1-9]\d*\/[1-9]\d*$/, 'must be two numbers such as "16/9"')
+        .optional()
+        .meta({ default: '16/9', description: 'Width to height; the room that is kept for it.' }),
+      loop: flag()
+        .optional()
+        .describe('Plays a film file again and again, without sound, unless the reader wants no motion.'),
+    }),
+    label: 'title',
+  },
+  icon: {
+    component: 'Icon',
+    form: 'text',
+    props: z.strictObject({
+      name: icon().describe('Its set and its name in it, such as `lucide:rocket`.'),
+      label: title.optional().describe('What it says, where no words beside it do.'),
+    }),
+  },
+  badge: {
+    component: 'Badge',
+    form: 'text',
+    props: z.strictObject({
+      color: roles.optional().meta({ default: 'neutral', description: 'Its colour.' }),
+      variant: z
+        .enum(['solid', 'subtle', 'soft', 'outline'])
+        .optional()
+        .meta({ default: 'subtle', description: 'How much it stands out.' }),
+    }),
+  },
   kbd: { component: 'Kbd', form: 'text', props: z.strictObject({}) },
 } as const satisfies Record<string, ContentComponent>
 
-/** Component names that a compiled document may hold. */
+/** Component names that a compiled document may hold. A table of props is there as the table that it becomes. */
 export type ContentComponentName =
-  (typeof contentComponents)[keyof typeof contentComponents]['component'] | 'CodeBlock' | 'Image' | 'Step'
+  | Exclude<(typeof contentComponents)[keyof typeof contentComponents]['component'], 'PropsTable'>
+  | 'CodeBlock'
+  | 'Image'
+  | 'Math'
+  | 'MathBlock'
+  | 'Mermaid'
+  | 'Step'

@@ -81,6 +81,16 @@ test('components within a line', async () => {
   ])
 })
 
+test('an example stands above its source', async () => {
+  expect(await bodyOf('::example{name="button-loading"}')).toEqual([
+    [
+      'Example',
+      { name: 'button-loading' },
+      ['CodeBlock', { html: `<span class="line">export const name = 'button-loading'</span>`, language: 'tsx' }],
+    ],
+  ])
+})
+
 describe('a component written wrongly is a problem with its place', () => {
   const components = `Components: ${Object.keys(contentComponents).join(', ')}.`
 
@@ -96,6 +106,15 @@ describe('a component written wrongly is a problem with its place', () => {
     [':note[a]', '1:1 ":note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".'],
     ['::note[a]', '1:1 "::note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".'],
     [':::badge\na\n:::', '1:1 ":::badge" is written the wrong way. Write ":badge[…]" within a line.'],
+    [
+      ':::example{name=button}\n:::',
+      '1:1 ":::example" is written the wrong way. Write "::example{…}" on a line of its own.',
+    ],
+    [
+      '::example{name=buton}',
+      '1:1 "::example": there is no example "buton". Did you mean "button"? Write it as "src/examples/buton.tsx".',
+    ],
+    ['::example', '1:1 "::example": "name" must be a text, got nothing. Add it.'],
     [':::tab[a]\n:::', '1:1 ":::tab" must stand directly inside ":::tabs". Move it there.'],
     ['::::tabs\n:::tab\na\n:::\n::::', '2:1 ":::tab": "label" must be a text, got nothing. Add it.'],
     [':::card\n:::', '1:1 ":::card": "title" must be a text, got nothing. Add it.'],
@@ -107,15 +126,12 @@ describe('a component written wrongly is a problem with its place', () => {
       ':::card[a]{icon=rocket}\n:::',
       '1:1 ":::card": "icon" must be an icon name such as "lucide:rocket", got "rocket". Correct it.',
     ],
-    [
-      ':::card[a]{icon="lucide:nope"}\n:::',
-      '1:1 ":::card": there is no icon "lucide:nope". Take a name from the Lucide or Simple Icons set.',
-    ],
+    [':::card[a]{icon="lucide:nope"}\n:::', '1:1 ":::card": there is no icon "lucide:nope". Icon sets: lucide.'],
     [
       ':badge[a]{color=red}',
       '1:1 ":badge": "color" must be one of "primary", "secondary", "success", "info", "warning", "error", "neutral", got "red". Correct it.',
     ],
-    [':badge[a]{colour=info}', '1:1 ":badge": "colour" is not a field. Did you mean "color"? Allowed: color.'],
+    [':badge[a]{colour=info}', '1:1 ":badge": "colour" is not a field. Did you mean "color"? Allowed: color, variant.'],
   ])('%j', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([problem])
   })

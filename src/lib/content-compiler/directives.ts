@@ -1,18 +1,25 @@
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { ElementContent } from 'hast'
-import type { Parents, Root, RootContent } from 'mdast'
+import type { Code, Parents, Root, RootContent } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { suggest } from '../nearest'
 import { validateProps } from './component-props'
 import { componentNode, type ComponentNode } from './component-node'
-import { contentComponents, type ContentComponent } from './content-components'
+import { contentComponents, type ContentComponent, type Form } from './content-components'
 import type { DocumentContext } from './document-context'
+import { checkHeldContent } from './held-content'
+import { propsTable } from './props-table'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
 const MARKS = { containerDirective: ':::', leafDirective: '::', textDirective: ':' } as const
+const RIGHT_WAYS: Record<Form, (name: string) => string> = {
+  container: (name) => `":::${name}" on a line of its own, closed by ":::"`,
+  leaf: (name) => `"::${name}{…}" on a line of its own`,
+  text: (name) => `":${name}[…]" within a line`,
+}
 const names = Object.keys(contentComponents)
 const lookup = (name: string): ContentComponent | undefined =>
   Object.hasOwn(contentComponents, name) ? contentComponents[name as keyof typeof contentComponents] : undefined
@@ -39,12 +46,18 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
       return
     }
     if (node.type !== `${known.form}Directive`) {
-      const right =
-        known.form === 'container'
-          ? `":::${node.name}" on a line of its own, closed by ":::"`
-          : `":${node.name}[…]" within a line`
-      context.report(node.position?.start, `"${written}" is written the wrong way. Write ${right}.`)
+      context.report(
+        node.position?.start,
+        `"${written}" is written the wrong way. Write ${RIGHT_WAYS[known.form](node.name)}.`,
+      )
       return
+    }
+    if (known.holds) checkHeldContent(written, known.holds, node, context)
+    if (known.component === 'Example') fillExample(node, context)
+    if (known.component === 'PropsTable' && parent && index !== undefined) {
+      const { of, ...others } = node.attributes ?? {}
+      const table = of && Object.keys(others).length === 0 ? propsTable(of, node.position?.start, context) : undefined
+      if (table) parent.children[index] = table
     }
     if (known.parent && !isDirective(parent, known.parent)) {
       context.report(
@@ -53,6 +66,22 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
       )
     }
   })
+}
+
+/** Puts the example's source into `::example`, as a code block that is coloured like all others. */
+function fillExample(node: Directive, context: DocumentContext) {
+  const { examples } = context
+  const name = node.attributes?.['name']
+  if (!name) return
+  const known = examples?.list() ?? []
+  if (!examples || !known.includes(name)) {
+    const remedy = `Write it as "src/examples/${name}.tsx".`
+    context.report(node.position?.start, `"::example": there is no example "${name}".${suggest(name, known)} ${remedy}`)
+    return
+  }
+  const code: Code = { type: 'code', lang: 'tsx', value: examples.read(name).trimEnd() }
+  // A leaf has words in Markdown's own rules; the compiler draws whatever it holds.
+  node.children = [code]
 }
 
 const isDirective = (node: Parents | undefined, name: string) =>
@@ -79,8 +108,9 @@ export function directiveToComponent(
   )
 }
 
-/** The text of `[label]` of a container, and what is inside it. */
+/** The text of `[label]`, and what is inside a container. */
 function splitLabel(node: Directive): [label: string | undefined, ...content: RootContent[]] {
+  if (node.type === 'leafDirective' && node.children[0]?.type === 'text') return [toString(node)]
   const [first, ...rest] = node.children
   if (first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data) return [toString(first), ...rest]
   return [undefined, ...node.children]

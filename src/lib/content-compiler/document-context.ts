@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { Point } from 'unist'
 import type { ContentProblem } from '../content-source'
 import type { IconData } from '../icon-data'
+import type { ComponentProp } from './component-prop'
 
 /** What the compiler asks of the world outside the text. */
 export interface ContentEnvironment {
@@ -11,6 +12,12 @@ export interface ContentEnvironment {
   pathOfFile(file: string): string | undefined
   /** The drawing of an icon such as "lucide:rocket", or undefined when there is none. */
   findIcon(name: string): IconData | undefined
+  /** What to write instead of an icon that does not exist, to be appended to a message. */
+  suggestIcon?(name: string): string
+  /** The working examples that `::example` can show: their names, and the source of each. */
+  examples?: { list(): string[]; read(name: string): string }
+  /** What `::props` can show, by the name of the component or directive, see `lib/component-docs`. */
+  documentedProps?: Record<string, readonly ComponentProp[]>
   /** Colours the code blocks, see `lib/code-highlighter`; without it they are plain. */
   highlightCode?(tree: Root, context: DocumentContext): Promise<void>
 }
@@ -21,6 +28,8 @@ export interface ContentLink {
   target: string
   /** The file below `content/` whose page that is, when the link names the file. */
   file?: string
+  /** That name, as it is written. */
+  written?: string
 }
 
 /** A link with the place where it is written. Lines and columns count from 1. */

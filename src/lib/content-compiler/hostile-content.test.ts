@@ -17,20 +17,45 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 )
 const PROPS: Record<string, string[]> = {
-  Badge: ['color'],
-  Callout: ['type', 'title'],
+  Accordion: ['single'],
+  AccordionItem: ['label', 'icon', 'open', 'id'],
+  Badge: ['color', 'variant'],
+  Callout: ['type', 'title', 'icon', 'collapsible'],
   Card: ['title', 'to', 'icon'],
   CardGroup: [],
-  CodeBlock: ['html', 'language', 'filename'],
-  CodeGroup: [],
+  CodeBlock: ['html', 'language', 'filename', 'lineNumbers', 'wrap', 'collapsed'],
+  CodeGroup: ['sync'],
+  CodePreview: [],
+  CodeTree: [],
+  Collapsible: ['label', 'open', 'id'],
+  Field: ['name', 'type', 'required', 'default', 'deprecated', 'id'],
+  FieldGroup: ['title'],
+  FileTree: ['depth'],
+  Icon: ['name', 'label'],
   Image: ['src', 'alt', 'title', 'block'],
   Kbd: [],
+  Math: ['html'],
+  MathBlock: ['html'],
+  Mermaid: ['source', 'title', 'height'],
   Step: [],
   Steps: [],
   Tab: ['label'],
-  Tabs: [],
+  Tabs: ['sync'],
+  Video: ['src', 'title', 'poster', 'captions', 'ratio', 'loop'],
 }
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|#|\/(?!\/))/i
+/** What KaTeX draws with: spans, strokes and MathML. */
+const MATH_TAGS = new Set(
+  (
+    'span svg path line math semantics annotation mrow mi mo mn mtext mspace mstyle mfrac msqrt mroot msub msup msubsup munder mover ' +
+    'munderover mtable mtr mtd menclose mpadded mphantom'
+  ).split(' '),
+)
+const isSafeMath = (html: string) =>
+  [...html.matchAll(/<\/?([^\s>/]*)([^>]*)>/g)].every(
+    ([, tag = '', attributes = '']) => MATH_TAGS.has(tag) && !/\b(on\w+|href|src)\s*=|url\(/i.test(attributes),
+  )
+const SAFE_VIDEO = /^(\/[^/]|https:\/\/([\w.]+\.)?(youtube\.com|youtu\.be|vimeo\.com)\/)/
 const SAFE_CODE = /^(<span class="[\w -]+">|<\/span>|[^<>"]|&quot;)*$/
 const IMAGES = ['docs/1.start/shot.png', 'docs/1.start/my shot.png', 'images/logo.svg']
 
@@ -45,6 +70,8 @@ function leaksOf(tree: ContentTree | null): string[] {
       const isAddress = key === 'href' || key === 'to'
       if (!allowed.includes(key)) return [`<${name} ${key}>`]
       if (isAddress && !SAFE_ADDRESS.test(String(value))) return [`${key}="${String(value)}"`]
+      if (key === 'html' && name.startsWith('Math')) return isSafeMath(String(value)) ? [] : [`math="${String(value)}"`]
+      if (name === 'Video' && key === 'src') return SAFE_VIDEO.test(String(value)) ? [] : [`src="${String(value)}"`]
       if (
         key === 'html' &&
         !SAFE_CODE.test(
@@ -55,7 +82,7 @@ function leaksOf(tree: ContentTree | null): string[] {
       )
         return [`html="${String(value)}"`]
       if (key === 'src' && !IMAGES.includes(String(value))) return [`src="${String(value)}"`]
-      if (key === 'icon')
+      if (key === 'icon' || (name === 'Icon' && key === 'name'))
         return JSON.stringify(value) === '{"body":"<path/>","width":24,"height":24}' || value === undefined
           ? []
           : ['icon']

@@ -61,7 +61,7 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   if (target.startsWith('/')) return { target: (target.length > 1 ? target.replace(/\/+$/, '') : target) + rest }
   const file = toFile(target, context)
   const path = /\.mdx?$/.test(file) && context.hasFile(file) ? context.pathOfFile(file) : undefined
-  if (path !== undefined) return { target: path + rest, file }
+  if (path !== undefined) return { target: path + rest, file, written: url }
   const remedy = /\.mdx?$/.test(target)
     ? 'Correct the file name.'
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".'

@@ -3,14 +3,16 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import { raw } from 'hast-util-raw'
 import { toString as hastToString } from 'hast-util-to-string'
 import type { Code, Definition, Image, ImageReference, Paragraph, Root } from 'mdast'
+import type { InlineMath, Math } from 'mdast-util-math'
 import { defaultHandlers, toHast, type State } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { codeOf } from './code'
 import { componentNode } from './component-node'
 import { directiveToComponent } from './directives'
 import type { DocumentContext } from './document-context'
+import { drawFence } from './fences'
 import { resolveImage } from './links'
+import { mathProps } from './math'
 
 /** Turns checked Markdown into HTML elements and components, with an id on every heading. */
 export function markdownToHast(tree: Root, text: string, context: DocumentContext, hasHtml: boolean): Nodes {
@@ -20,13 +22,21 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
     allowDangerousHtml: hasHtml,
     clobberPrefix: '',
     handlers: {
-      code: (_: State, node: Code) => componentNode('CodeBlock', { ...codeOf(node) }, [], node.position?.start),
+      code: (_: State, node: Code) => componentNode(...drawFence(node, context), [], node.position?.start),
+      math: (_: State, node: Math) => mathNode(node, text, true, context),
+      inlineMath: (_: State, node: InlineMath) => mathNode(node, text, false, context),
       image: (_: State, node: Image) => imageNode(node, node, context),
       imageReference: (state: State, node: ImageReference) => {
         const definition = state.definitionById.get(node.identifier.toUpperCase())
         return definition ? imageNode(definition, node, context) : defaultHandlers.imageReference(state, node)
       },
-      paragraph,
+      paragraph: (state: State, node: Paragraph) => {
+        const [only] = node.children
+        // A formula that stands alone is set like one between two lines of "$$".
+        return node.children.length === 1 && only?.type === 'inlineMath'
+          ? mathNode(only, text, true, context)
+          : paragraph(state, node)
+      },
       containerDirective: directive,
       leafDirective: directive,
       textDirective: directive,
@@ -47,6 +57,16 @@ function imageNode(
   return componentNode('Image', { src, alt: alt ?? '', ...(title && { title }) }, [], position?.start)
 }
 
+function mathNode(node: Math | InlineMath, text: string, isBlock: boolean, context: DocumentContext) {
+  const start = node.position?.start
+  const opening = /^\$+\s*/.exec(text.slice(start?.offset))?.[0] ?? ''
+  const at = start && {
+    line: start.line + opening.split('\n').length - 1,
+    column: opening.includes('\n') ? start.column : start.column + opening.length,
+  }
+  return componentNode(isBlock ? 'MathBlock' : 'Math', mathProps(node.value, isBlock, at, context), [], start)
+}
+
 /** A paragraph of nothing but one image is that image: a figure must not stand inside a paragraph. */
 function paragraph(state: State, node: Paragraph): ElementContent {
   const children = state.all(node)
@@ -60,13 +80,17 @@ function paragraph(state: State, node: Paragraph): ElementContent {
   return element
 }
 
-/** Gives each heading an id that nothing else in the document has. */
+/** Components that a link can lead to, and the attribute that names their place. */
+const NAMED: Record<string, string | undefined> = { AccordionItem: 'label', Collapsible: 'label', Field: 'name' }
+
+/** Gives each heading, and each component that a link can lead to, an id that nothing else in the document has. */
 function nameHeadings(tree: Nodes, context: DocumentContext) {
   const slugger = new GithubSlugger()
   const headings: Element[] = []
-  visit(tree, 'element', (node) => {
-    const { id } = node.properties
-    if (/^h[1-6]$/.test(node.tagName) && !id) headings.push(node)
+  visit(tree, (node) => {
+    if (node.type !== 'element' && node.type !== 'component') return
+    const id = node.type === 'element' ? node.properties['id'] : node.props['id']
+    if (node.type === 'element' && /^h[1-6]$/.test(node.tagName) && !id) headings.push(node)
     if (typeof id !== 'string') return
     if (id in slugger.occurrences)
       context.report(node.position?.start, `The id "${id}" is already taken on this page. Choose another.`)
@@ -74,4 +98,9 @@ function nameHeadings(tree: Nodes, context: DocumentContext) {
   })
   // A heading of signs alone gives no name.
   for (const heading of headings) heading.properties['id'] = slugger.slug(slug(hastToString(heading)) || 'section')
+  // Headings keep the names that their words give; what else has one comes after them.
+  visit(tree, 'component', ({ name, props }) => {
+    const words = NAMED[name] === undefined ? undefined : props[NAMED[name]]
+    if (typeof words === 'string') props['id'] ??= slugger.slug(slug(words) || 'part')
+  })
 }

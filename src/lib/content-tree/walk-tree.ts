@@ -2,11 +2,14 @@ import type { ContentElement, ContentNode, ContentProps, ContentTree, TocLink } 
 
 const HEADING = /^h([1-6])$/
 const INLINE = new Set(
-  'a abbr b cite code del dfn em i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr Badge Kbd'.split(
+  'a abbr b cite code del dfn em i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr Badge Icon Kbd Math'.split(
     ' ',
   ),
 )
 const FOOTNOTE_LINKS = ['data-footnote-ref', 'data-footnote-backref']
+
+/** Components whose headings are no part of the page's own structure. */
+const ASIDES = ['Tab', 'CodePreview', 'AccordionItem', 'Collapsible', 'details']
 
 /** True for an element or component that stands within a line of text. */
 export const isInline = (name: string) => INLINE.has(name)
@@ -26,7 +29,9 @@ export function textOf(node: ContentNode): string {
   const [name, props, ...children] = node
   if (isFootnoteLink(props)) return ''
   const title = typeof props['title'] === 'string' && !INLINE.has(name) ? `${props['title']} ` : ''
-  const label = typeof props['label'] === 'string' ? `${props['label']} ` : ''
+  // A field is looked for by its name.
+  const ownName = props[name === 'Field' ? 'name' : 'label']
+  const label = typeof ownName === 'string' ? `${ownName} ` : ''
   const text = title + label + children.map(textOf).join('')
   return INLINE.has(name) ? text : ` ${text} `
 }
@@ -38,7 +43,7 @@ export interface Heading {
   id: string
   level: number
   text: string
-  /** True where the heading is not always in sight: inside a tab, or for screen readers only. */
+  /** True where the heading is not always in sight, only shown as an example, or for screen readers only. */
   hidden: boolean
 }
 
@@ -48,7 +53,7 @@ export function headingsOf(tree: ContentTree, hidden = false): Heading[] {
     if (typeof node === 'string') return []
     const [name, props, ...children] = node
     const level = levelOf(name)
-    if (level === undefined) return headingsOf(children, hidden || name === 'Tab')
+    if (level === undefined) return headingsOf(children, hidden || ASIDES.includes(name))
     const isUnseen = hidden || props['className'] === 'sr-only'
     return [
       {

@@ -13,7 +13,11 @@ export const image = () =>
   z.string().min(1).meta({ graphqlType: 'ContentImage' }) as unknown as z.ZodType<ContentImage, string>
 
 /** An icon's name in Iconify's form, such as "lucide:rocket". */
-export const icon = () => z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'must be an icon name such as "lucide:rocket"')
+export const icon = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'must be an icon name such as "lucide:rocket"')
+    .meta({ isIcon: true })
 
 /** A place to go: a path on this site, a heading, or an address. The link check follows it. */
 export const linkTarget = () =>

@@ -1,2 +1,2 @@
-export { outlineMdx } from './outline-mdx'
+export { outlineMdx, withoutModules } from './outline-mdx'
 export { remarkCodeBlocks } from './remark-code-blocks'

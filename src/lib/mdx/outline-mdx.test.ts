@@ -21,7 +21,7 @@ test('headings, words and opening of a document', () => {
 
 test('words inside components count, their titles too; headings in tabs are out of sight', () => {
   const { toc, anchors, text } = outline(
-    '<Card title="Fast" to="/a">\n\nVery.\n\n## Inside\n\n</Card>\n\n<Tab label="npm">\n\n## Hidden\n\n</Tab>\n\n<>\n\nEnd {1 + 1}.\n\n</>',
+    '<Card title="Fast" to="/a">\n\nVery.\n\n## Inside\n\n</Card>\n\n<Tabs>\n<Tab label="npm">\n\n## Hidden\n\n</Tab>\n</Tabs>\n\n<>\n\nEnd {1 + 1}.\n\n</>',
   )
   expect(text).toBe('Fast Very. Inside npm Hidden End .')
   expect(anchors).toEqual(['inside', 'hidden'])

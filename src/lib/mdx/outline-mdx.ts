@@ -9,14 +9,18 @@ import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import type { ContentProps, ContentTree } from '../content-tree'
 import {
-  codeOf,
+  addPreviewSources,
   createDocumentContext,
+  drawFence,
+  expandPackageManagers,
   summarize,
   TOO_DEEP,
   type CompiledContent,
   type ContentEnvironment,
   type DocumentContext,
 } from '../content-compiler'
+import { checkComponents } from './check-components'
+import { drawFormulas } from './draw-formulas'
 import { findLinks } from './find-links'
 
 const MDX_NODES = [
@@ -30,12 +34,10 @@ const MDX_NODES = [
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
 /** The same component as in Markdown. It gives no words, but is searched as code. */
-const code = (_: State, node: Code): Element => ({
-  type: 'element',
-  tagName: 'CodeBlock',
-  properties: { ...codeOf(node) },
-  children: [],
-})
+function codeElement(node: Code, context: DocumentContext): Element {
+  const [tagName, props] = drawFence(node, context)
+  return { type: 'element', tagName, properties: props as Element['properties'], children: [] }
+}
 
 /** What a page needs to know of an MDX document whose body gatsby-plugin-mdx compiles: its headings, words and links. */
 export function outlineMdx(
@@ -49,6 +51,11 @@ export function outlineMdx(
   try {
     const document = parser.parse(text)
     findLinks(document, (target, start) => context.addLink({ target }, start))
+    checkComponents(document, context)
+    addPreviewSources(document, text)
+    expandPackageManagers(document, context)
+    drawFormulas(document, context)
+    const code = (_: State, node: Code) => codeElement(node, context)
     const tree = toHast(document, { passThrough: [...MDX_NODES], handlers: { code } }) as Root
     // The page gets its heading ids from the same plugin.
     rehypeSlug()(tree)
@@ -59,6 +66,21 @@ export function outlineMdx(
     else throw error
   }
   return { ...summarize(blocks), body: null, images: [], links: context.links, problems: context.problems }
+}
+
+/** The text of an MDX document without its imports and exports; as it is when it cannot be read. */
+export function withoutModules(text: string): string {
+  try {
+    return parser
+      .parse(text)
+      .children.filter(({ type }) => type === 'mdxjsEsm')
+      .reduceRight((rest, { position }) => {
+        const { start, end } = position!
+        return rest.slice(0, start.offset) + rest.slice(end.offset)
+      }, text)
+  } catch {
+    return text
+  }
 }
 
 /** The parser writes the place of an open tag into its message, counted from the start of the text. */

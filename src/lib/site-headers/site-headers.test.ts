@@ -16,6 +16,21 @@ test('a worker of the site may run, and WebAssembly in it', () => {
   expect(contentSecurityPolicy()).toContain("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';")
 })
 
+test('films may be shown in frames of their services, and nothing else of others', () => {
+  expect(contentSecurityPolicy()).toContain(
+    "; frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com; ",
+  )
+  expect(contentSecurityPolicy().match(/https:/g)).toHaveLength(2)
+})
+
+test('scripts load from this site, and from the origins of others that are named', () => {
+  expect(contentSecurityPolicy()).toContain("; connect-src 'self'; ")
+  const sources = ['/api/icons', 'https://icons.example/v1', 'https://icons.example', 'http://localhost:3000']
+  expect(contentSecurityPolicy([], sources)).toContain(
+    "; connect-src 'self' https://icons.example http://localhost:3000; ",
+  )
+})
+
 test('framing is decided by the policy alone', () => {
   expect(contentSecurityPolicy()).toContain("frame-ancestors 'self'")
   expect(Object.keys(SECURITY_HEADERS).map((name) => name.toLowerCase())).not.toContain('x-frame-options')

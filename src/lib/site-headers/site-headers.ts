@@ -1,3 +1,5 @@
+import { VIDEO_FRAME_ORIGINS } from '../video-source'
+
 /** Headers of every response. Who may frame a page is in the content security policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -14,8 +16,13 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The content security policy of a document that may run these inline scripts, given as "sha256-…". */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []) {
+/**
+ * The content security policy of a document.
+ * @param scriptHashes The inline scripts that it may run, given as "sha256-…".
+ * @param sources What its scripts may load from: addresses of this site and of others.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = [], sources: readonly string[] = []) {
+  const otherOrigins = sources.filter((source) => !source.startsWith('/')).map((source) => new URL(source).origin)
   return [
     "default-src 'self'",
     // The database of the browser is WebAssembly, in a worker.
@@ -25,7 +32,9 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []) {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...new Set(otherOrigins)].join(' '),
+    // Films of others are shown in frames of their services.
+    ["frame-src 'self'", ...VIDEO_FRAME_ORIGINS].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { ClosingCall } from '~/components/sections/closing-call'
 import { PageHero } from '~/components/sections/page-hero'
+import { PlanComparison } from '~/components/sections/plan-comparison'
 import { PricingPlans } from '~/components/sections/pricing-plans'
-import { PricingTable } from '~/components/sections/pricing-table'
 import { Section } from '~/components/sections/section'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
@@ -15,7 +15,7 @@ export default function PricingPage({ data: { pricing } }: PageProps<Queries.Pri
       <PageHero title={title} description={description} />
       <PricingPlans plans={plans} />
       <Section title="Compare the plans">
-        <PricingTable plans={plans.map((plan) => plan.title)} groups={features} />
+        <PlanComparison plans={plans} groups={features} />
       </Section>
       {onboarding && <ClosingCall {...onboarding} />}
     </DefaultLayout>

@@ -1,12 +1,18 @@
 import * as React from 'react'
 import { useId, type ReactNode } from 'react'
 import { Icon, type IconName } from '~/components/ui/icon'
+import type { IconData } from '~/lib/icon-data'
+import { ContentIcon } from '../icon'
 import * as S from './callout.styles'
 
 interface CalloutProps {
   type: 'note' | 'tip' | 'warning' | 'caution'
   /** @default The type's name. */
   title?: string
+  /** @default The type's icon. */
+  icon?: IconData | string
+  /** Shows the title alone, until the reader opens it. @default false */
+  collapsible?: boolean
   children?: ReactNode
 }
 
@@ -18,16 +24,31 @@ const KINDS: Record<CalloutProps['type'], { icon: IconName; title: string }> = {
 }
 
 /** Something set apart from the text: good to know, or dangerous not to. */
-export function Callout({ type, title, children }: CalloutProps) {
+export function Callout({ type, title, icon, collapsible = false, children }: CalloutProps) {
   const titleId = useId()
   const kind = KINDS[type]
+  const mark = icon ? <ContentIcon name={icon} size={18} /> : <Icon name={kind.icon} size={18} />
+  const content = <S.Content>{children}</S.Content>
   return (
     <S.Root role="note" aria-labelledby={titleId} data-type={type}>
-      <S.Title id={titleId}>
-        <Icon name={kind.icon} size={18} />
-        {title ?? kind.title}
-      </S.Title>
-      <S.Content>{children}</S.Content>
+      {collapsible ? (
+        <S.Folded>
+          <S.Summary>
+            {mark}
+            <span id={titleId}>{title ?? kind.title}</span>
+            <Icon name="chevron-down" size={16} data-chevron="" />
+          </S.Summary>
+          {content}
+        </S.Folded>
+      ) : (
+        <>
+          <S.Title id={titleId}>
+            {mark}
+            {title ?? kind.title}
+          </S.Title>
+          {content}
+        </>
+      )}
     </S.Root>
   )
 }

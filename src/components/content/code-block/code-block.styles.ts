@@ -1,21 +1,25 @@
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { codeBox } from '../prose'
-import { Copy } from './code-pane.styles'
+import { Pre, Tools } from './code-pane.styles'
 
 export const Frame = styled.div`
   ${codeBox}
 
-  /* Without a bar the button lies on the code, so it waits until it is wanted. */
-  &:not([data-bar]) ${Copy} {
-    background: ${theme.color.sunken};
-    inset: ${theme.space[2]} ${theme.space[2]} auto auto;
-    transition: opacity ${theme.motion.fast};
-  }
-  ${media.hover} {
-    &:not([data-bar]):not(:hover):not(:focus-within) ${Copy}[data-state='idle'] {
-      opacity: 0;
+  /* A single line has its buttons beside it, never on it. */
+  &:not([data-bar]) {
+    align-items: start;
+    display: flex;
+    flex-direction: row-reverse;
+
+    ${Tools} {
+      flex: none;
+      margin: 0.84375rem ${theme.space[2]} 0 0;
+      position: static;
+    }
+    ${Pre} {
+      flex: 1;
+      min-width: 0;
     }
   }
 `
@@ -27,7 +31,7 @@ export const Bar = styled.div`
   display: flex;
   gap: ${theme.space[2]};
   height: 2.5rem;
-  padding-inline: ${theme.space[5]} ${theme.space[12]};
+  padding-inline: ${theme.space[5]} 5rem;
 `
 
 export const Filename = styled.span`
@@ -36,4 +40,9 @@ export const Filename = styled.span`
   padding-block: ${theme.space[1]};
   text-overflow: ellipsis;
   white-space: nowrap;
+`
+
+export const Language = styled.span`
+  font-size: ${theme.size.xs};
+  line-height: 1;
 `

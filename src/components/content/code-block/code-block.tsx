@@ -1,30 +1,27 @@
 import * as React from 'react'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
+import type { HighlightedCode } from '~/lib/content-compiler'
 import { CodePane } from './code-pane'
 import * as S from './code-block.styles'
 import { languageOf } from './languages'
 
-export interface CodeBlockProps {
-  /** The inside of `<code>`, highlighted by the compiler. */
-  html: string
-  /** The name that the author wrote behind the fence. */
-  language: string
-  filename?: string
-}
+/** What the compiler makes of a fence. */
+export type CodeBlockProps = HighlightedCode
 
-/** Highlighted code, under the name of its file when it has one. */
-export function CodeBlock({ html, language, filename }: CodeBlockProps) {
+/** Highlighted code, under the name of its file or language. A single line stands without a bar. */
+export function CodeBlock({ language, filename, ...code }: CodeBlockProps) {
   const { label, icon } = languageOf(language)
+  const hasBar = filename !== undefined || code.html.includes('\n')
   return (
-    <S.Frame data-bar={filename === undefined ? undefined : ''}>
-      {filename !== undefined && (
+    <S.Frame data-bar={hasBar || undefined}>
+      {hasBar && (
         <S.Bar>
           <Icon name={icon} size={14} />
-          <S.Filename>{filename}</S.Filename>
+          {filename === undefined ? <S.Language>{label}</S.Language> : <S.Filename>{filename}</S.Filename>}
         </S.Bar>
       )}
-      <CodePane html={html} label={filename ?? `${label} code`} />
+      <CodePane label={filename ?? `${label} code`} {...code} />
     </S.Frame>
   )
 }

@@ -1,6 +1,10 @@
 import { css, styled } from 'styled-components'
 import { CopyButton } from '~/components/ui/copy-button'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+
+/** How many lines of long code are in sight before a reader asks for all. */
+export const COLLAPSED_LINES = 16
 
 const tokens = css`
   .keyword {
@@ -33,12 +37,20 @@ const tokens = css`
   }
 `
 
-/** A mark in the gutter; as generated content it is neither selected nor copied. */
-const gutter = (mark: string) => css`
+/** A mark in the gutter and the word that it stands for; as generated content it is neither selected nor copied. */
+const gutter = (mark: string, word: string) => css`
   &::before {
     content: '${mark}';
+    content: '${mark}' / '${word}: ';
     inset-inline-start: ${theme.space[2]};
     position: absolute;
+  }
+`
+
+const ground = (role: 'primary' | 'success' | 'warning' | 'error') => css`
+  background: ${theme.color[`${role}Tint`]};
+  &::before {
+    color: ${theme.color[`${role}Text`]};
   }
 `
 
@@ -50,30 +62,60 @@ const lines = css`
     width: 100%;
   }
   .line.highlighted {
-    background: ${theme.color.primaryTint};
+    ${ground('primary')}
     box-shadow: inset 2px 0 ${theme.color.primary};
   }
   .line.add {
-    background: ${theme.color.successTint};
-    ${gutter('+')}
-    &::before {
-      color: ${theme.color.successText};
-    }
+    ${ground('success')}
+    ${gutter('+', 'Added')}
   }
   .line.remove {
-    background: ${theme.color.errorTint};
-    ${gutter('−')}
-    &::before {
-      color: ${theme.color.errorText};
-    }
+    ${ground('error')}
+    ${gutter('−', 'Removed')}
   }
-  /* Lines out of focus lose their colours but stay readable, until somebody looks closer. */
-  &:has(.focused):not(:hover) .line:not(.focused),
-  &:has(.focused):not(:hover) .line:not(.focused) span {
-    color: ${theme.color.codeComment};
+  .line.error {
+    ${ground('error')}
+    ${gutter('×', 'Error')}
+    box-shadow: inset 2px 0 ${theme.color.error};
+  }
+  .line.warning {
+    ${ground('warning')}
+    ${gutter('!', 'Warning')}
+    box-shadow: inset 2px 0 ${theme.color.warning};
   }
   .line.focused {
     box-shadow: inset 2px 0 ${theme.color.primary};
+  }
+  /* Lines out of focus lose their colours but stay readable, until somebody looks closer. */
+  pre:not(:hover, :focus) > &:has(.focused) .line:not(.focused),
+  pre:not(:hover, :focus) > &:has(.focused) .line:not(.focused) span {
+    color: ${theme.color.codeComment};
+  }
+  .highlighted-word {
+    background: ${theme.color.primaryTint};
+    border-radius: 2px;
+    box-shadow: 0 0 0 1px ${theme.color.primaryLine};
+  }
+`
+
+const NUMBER_WIDTH = '3ch'
+
+/* Numbers are for the eye: screen readers count lines themselves. */
+const numbers = css`
+  &[data-numbered] .line {
+    counter-increment: line;
+    padding-inline-start: calc(${theme.space[5]} + ${NUMBER_WIDTH} + ${theme.space[4]});
+
+    &::after {
+      color: ${theme.color.textMuted};
+      content: counter(line);
+      content: counter(line) / '';
+      inset-inline-start: ${theme.space[5]};
+      position: absolute;
+      text-align: end;
+      top: 0;
+      width: ${NUMBER_WIDTH};
+    }
   }
 `
 
@@ -90,6 +132,14 @@ export const Pre = styled.pre`
     border-radius: 0 0 ${theme.radius.md} ${theme.radius.md};
     outline-offset: -2px;
   }
+  /* Without scripts, and on paper, nothing is cut off. */
+  @media screen and (scripting: enabled) {
+    &[data-collapsed] {
+      mask-image: linear-gradient(#000 calc(100% - 5em), transparent);
+      max-height: calc(${COLLAPSED_LINES} * 1.7em + ${theme.space[4]});
+      overflow-y: hidden;
+    }
+  }
 `
 
 export const Code = styled.code`
@@ -99,11 +149,83 @@ export const Code = styled.code`
   min-width: 100%;
   width: max-content;
   ${lines}
+  ${numbers}
   ${tokens}
+
+  [data-wrap] > & {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+    width: auto;
+  }
 `
 
-export const Copy = styled(CopyButton)`
-  inset: ${theme.space[1]} ${theme.space[1]} auto auto;
+/** The buttons, at the end of the bar. */
+export const Tools = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
+  inset: 0.375rem ${theme.space[2]} auto auto;
   position: absolute;
   z-index: ${theme.layer.raised};
+
+  /* Without scripts there is nothing to press. */
+  ${media.noScript} {
+    display: none;
+  }
+`
+
+const tool = css`
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  transition:
+    color ${theme.motion.fast},
+    background ${theme.motion.fast};
+
+  &:hover {
+    background: ${theme.color.line};
+    color: ${theme.color.textStrong};
+  }
+`
+
+export const Tool = styled.button`
+  ${tool}
+  align-items: center;
+  display: inline-flex;
+  height: 1.75rem;
+  justify-content: center;
+  width: 1.75rem;
+
+  &[aria-pressed='true'] {
+    color: ${theme.color.primaryText};
+  }
+`
+
+export const Copy = styled(CopyButton)``
+
+/** Opens and closes long code. */
+export const Expand = styled.button`
+  ${tool}
+  align-items: center;
+  border-block-start: 1px solid ${theme.color.line};
+  border-radius: 0;
+  display: flex;
+  font: 500 ${theme.size.xs} / 2.5rem ${theme.font.sans};
+  gap: ${theme.space[1]};
+  justify-content: center;
+  width: 100%;
+
+  svg {
+    transition: transform ${theme.motion.base};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${media.noScript} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
 `

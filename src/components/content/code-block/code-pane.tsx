@@ -1,27 +1,79 @@
 import * as React from 'react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { Icon } from '~/components/ui/icon'
 import * as S from './code-pane.styles'
+import { COLLAPSED_LINES } from './code-pane.styles'
+import { useOverflow } from './use-overflow'
 
-interface CodePaneProps {
+export interface CodePaneProps {
   /** The inside of `<code>`, highlighted by the compiler. */
   html: string
   /** Names the code for those who come upon it by keyboard. */
   label: string
+  /** The number of the first line; without it lines have no numbers. */
+  lineNumbers?: number
+  /** True where long lines are wrapped at first. @default false */
+  wrap?: boolean
+  /** The number of lines, where only the first of them are in sight at first. */
+  collapsed?: number
 }
 
-/** The lines of a code block and the button that copies them. Stands in a frame with `position: relative`. */
-export function CodePane({ html, label }: CodePaneProps) {
-  const code = useRef<HTMLElement>(null)
+/** The lines of a code block and what can be done with them. Stands in a frame with `position: relative`. */
+export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0 }: CodePaneProps) {
+  const pre = useRef<HTMLPreElement>(null)
+  const [isWrapped, setWrapped] = useState(wrap)
+  const [isOpen, setOpen] = useState(false)
+  const isWide = useOverflow(pre)
+  const isLong = collapsed > COLLAPSED_LINES
+
+  const handleToggle = () => {
+    setOpen(!isOpen)
+    // What is below must not end up above the reader.
+    if (isOpen) pre.current?.scrollIntoView({ block: 'nearest' })
+  }
+
   return (
     <>
-      <S.Copy getText={() => textOfCode(code.current)} label="Copy code to clipboard" />
-      <S.Pre role="group" aria-label={label} tabIndex={0}>
-        <S.Code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      <S.Tools>
+        {(isWide || isWrapped) && (
+          <S.Tool
+            type="button"
+            aria-label="Wrap lines"
+            title="Wrap lines"
+            aria-pressed={isWrapped}
+            onClick={() => setWrapped(!isWrapped)}
+          >
+            <Icon name="wrap-text" size={15} />
+          </S.Tool>
+        )}
+        <S.Copy getText={() => textOfCode(pre.current)} label="Copy code to clipboard" />
+      </S.Tools>
+      <S.Pre
+        ref={pre}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        data-wrap={isWrapped || undefined}
+        data-collapsed={(isLong && !isOpen) || undefined}
+        // Search in the page scrolls to what it finds.
+        onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && setOpen(true)}
+      >
+        <S.Code
+          data-numbered={lineNumbers === undefined ? undefined : ''}
+          style={lineNumbers === undefined ? undefined : { counterReset: `line ${lineNumbers - 1}` }}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </S.Pre>
+      {isLong && (
+        <S.Expand type="button" aria-expanded={isOpen} onClick={handleToggle}>
+          {isOpen ? 'Show fewer lines' : `Show all ${collapsed} lines`}
+          <Icon name="chevron-down" size={14} />
+        </S.Expand>
+      )}
     </>
   )
 }
 
 /** What a reader wants on the clipboard: the code as it is after the change that a diff shows. */
-const textOfCode = (code: HTMLElement | null) =>
-  [...(code?.querySelectorAll('.line:not(.remove)') ?? [])].map((line) => line.textContent).join('\n')
+const textOfCode = (pre: HTMLElement | null) =>
+  [...(pre?.querySelectorAll('.line:not(.remove)') ?? [])].map((line) => line.textContent).join('\n')

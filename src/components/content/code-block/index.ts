@@ -1,5 +1,6 @@
 export type { CodeBlockProps } from './code-block'
 export { CodeBlock, codeBlocksOf } from './code-block'
+export type { CodePaneProps } from './code-pane'
 export { CodePane } from './code-pane'
 export { Code } from './code-pane.styles'
-export { languageOf } from './languages'
+export { iconOfFile, languageOf } from './languages'

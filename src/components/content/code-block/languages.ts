@@ -45,4 +45,9 @@ const languages: Record<string, Language> = {
 }
 
 /** How a code language is called and drawn; one that is not listed goes by the name its author wrote. */
-export const languageOf = (name: string): Language => languages[name] ?? { label: name, icon: 'file-code' }
+export const languageOf = (name: string): Language => find(name) ?? { label: name, icon: 'file-code' }
+
+/** The icon of a file, by the ending of its name. */
+export const iconOfFile = (name: string): IconName => find(name.split('.').at(-1)!)?.icon ?? 'file-text'
+
+const find = (name: string) => (Object.hasOwn(languages, name) ? languages[name] : undefined)

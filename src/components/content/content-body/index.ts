@@ -1,1 +1,2 @@
-export { ContentBody } from './content-body'
+export { ContentBody, prepareContent, useLivelyBody } from './content-body'
+export { DrawnBody } from './drawn-body'

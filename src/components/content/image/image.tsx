@@ -1,7 +1,13 @@
 import * as React from 'react'
+import { onDemand } from '~/components/ui/on-demand'
 import { useContentImage, type ContentImageFile } from '../content-images'
 import { Picture } from '../picture'
 import * as S from './image.styles'
+
+const Zoom = onDemand(async () => (await import('../zoom')).Zoom)
+
+/** An image wider than this is shown smaller than it is, so a reader may want to see it large. */
+export const ZOOM_FROM_WIDTH_PX = 760
 
 interface ImageProps {
   /** The file below `content/`. */
@@ -25,9 +31,16 @@ export function Image({ src, alt, title, block = false }: ImageProps) {
       </S.Inline>
     )
   }
+  const drawing = <Drawing image={image} alt={alt} />
   return (
     <S.Figure>
-      <Drawing image={image} alt={alt} />
+      {image.width > ZOOM_FROM_WIDTH_PX ? (
+        <Zoom label={alt || 'Image'} width={image.width} large={<Drawing image={image} alt={alt} sizes="100vw" />}>
+          {drawing}
+        </Zoom>
+      ) : (
+        drawing
+      )}
       {title && <S.Caption>{title}</S.Caption>}
     </S.Figure>
   )
@@ -37,11 +50,13 @@ interface DrawingProps {
   image: ContentImageFile
   alt: string
   title?: string | undefined
+  /** How wide it is shown; the build's own guess when left out. */
+  sizes?: string
 }
 
-function Drawing({ image: { file, width, height }, ...rest }: DrawingProps) {
+function Drawing({ image: { file, width, height }, sizes, ...rest }: DrawingProps) {
   const data = file?.childImageSharp?.gatsbyImageData
-  if (data) return <Picture data={data} {...rest} />
+  if (data) return <Picture data={data} sizes={sizes} {...rest} />
   // Vector and animated images are shown as they are.
   const src = file?.publicURL ?? undefined
   // eslint-disable-next-line jsx-a11y/alt-text -- the words are in the rest

@@ -2,26 +2,34 @@ import * as React from 'react'
 import type { ComponentProps } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
-interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'> {
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   /** What gatsby-plugin-image made of the file: formats, sizes and the colour that holds the place. */
   data: IGatsbyImageData
   alt: string
+  /** How wide it is shown, as in HTML. @default The build's own guess. */
+  sizes?: string | undefined
 }
 
 /**
  * An image in the formats and sizes that the build made. The same as `GatsbyImage` draws, in plain HTML:
  * that component brings a second copy of React's renderer to every page with an image.
  */
-export function Picture({ data: { images, width, height, backgroundColor }, alt, style, ...rest }: PictureProps) {
+export function Picture({
+  data: { images, width, height, backgroundColor },
+  alt,
+  sizes,
+  style,
+  ...rest
+}: PictureProps) {
   return (
     <picture>
-      {images.sources?.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {images.sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
       <img
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={images.fallback?.sizes}
+        sizes={sizes ?? images.fallback?.sizes}
         alt={alt}
         width={width}
         height={height}

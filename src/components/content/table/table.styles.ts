@@ -1,12 +1,31 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 import { block } from '../prose'
 
+const edge = 'linear-gradient(to right, currentcolor calc(100% - 3rem), transparent) no-repeat'
+const fade = keyframes`
+  from, 90% {
+    mask: ${edge} 0 0 / 100% 100%;
+  }
+  to {
+    mask: ${edge} 0 0 / calc(100% + 3rem) 100%;
+  }
+`
+
 export const Scroll = styled.div`
   ${block}
+  container-type: inline-size;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
+
+  /* Says that there is more at the side, until it is in sight. */
+  @supports (animation-timeline: scroll()) {
+    &:not(:focus-visible) {
+      animation: ${fade} linear;
+      animation-timeline: scroll(self inline);
+    }
+  }
 `
 
 export const Root = styled.table`
@@ -40,9 +59,6 @@ export const Root = styled.table`
   th:not([align]) {
     text-align: start;
   }
-  td:last-child {
-    min-width: 12rem;
-  }
   /* A word is broken only when it is wider than the column can be. */
   td code {
     overflow-wrap: break-word;
@@ -53,5 +69,15 @@ export const Root = styled.table`
   /* A code name is looked up by its whole form, so it is not broken. */
   td:first-child code {
     white-space: nowrap;
+  }
+  /* Where there is no room for three columns, each takes what its words need, and the table scrolls: else it would be a tower of short lines. */
+  @container (max-width: 36rem) {
+    &:has(th:nth-child(3)) {
+      max-width: none;
+      width: max-content;
+    }
+    &:has(th:nth-child(3)) :is(th, td) {
+      max-width: 15rem;
+    }
   }
 `

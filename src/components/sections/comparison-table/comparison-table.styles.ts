@@ -58,6 +58,7 @@ export const Topic = styled.th`
 
 export const Answer = styled.td`
   color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
   vertical-align: top;
   &:nth-child(2) {
     color: ${theme.color.text};
@@ -73,7 +74,7 @@ export const Answer = styled.td`
     border-top: 1px solid ${theme.color.line};
     display: grid;
     gap: ${theme.space[4]};
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: min(6.5rem, 32vw) minmax(0, 1fr);
     padding-block: ${theme.space[2]};
     &::before {
       color: ${theme.color.textMuted};

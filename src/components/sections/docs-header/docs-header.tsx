@@ -6,6 +6,8 @@ import * as S from './docs-header.styles'
 export interface DocsHeaderProps {
   /** Where the page stands. */
   breadcrumb: ReactNode
+  /** What a reader may do with the page; stands beside its title. */
+  actions?: ReactNode
   title: string
   description: string
   /** Links that belong to the page's subject. */
@@ -13,11 +15,14 @@ export interface DocsHeaderProps {
 }
 
 /** The opening of a documentation page. */
-export function DocsHeader({ breadcrumb, title, description, links }: DocsHeaderProps) {
+export function DocsHeader({ breadcrumb, actions, title, description, links }: DocsHeaderProps) {
   return (
     <S.Root>
       {breadcrumb}
-      <S.Title>{title}</S.Title>
+      <S.TitleRow>
+        <S.Title>{title}</S.Title>
+        {actions}
+      </S.TitleRow>
       {description && <S.Description>{description}</S.Description>}
       {links.length > 0 && (
         <S.Links>

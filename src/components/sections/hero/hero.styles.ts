@@ -15,8 +15,9 @@ export const Root = styled.section`
     ${cropMark('right', 'bottom')};
   display: grid;
   gap: ${theme.space[8]};
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space[4]};
-  padding: ${theme.space[10]} ${theme.space[5]};
+  padding: ${theme.space[10]} min(${theme.space[5]}, 5vw);
 
   /* The crop marks set the next section apart already. */
   & + section {
@@ -37,9 +38,12 @@ export const Root = styled.section`
 
 export const Title = styled.h1`
   font-family: ${theme.font.serif};
-  font-size: clamp(2.375rem, 5.3vw, 4.25rem);
+  /* Large letters stop growing before a word is wider than a telephone; what is still too long is hyphenated. */
+  font-size: clamp(min(2.375rem, 12vw), 5.3vw, 4.25rem);
   font-weight: 500;
   grid-column: 1 / -1;
+  hyphenate-limit-chars: 12 4 4;
+  hyphens: auto;
   letter-spacing: -0.03em;
   line-height: 1.04;
 `
@@ -48,6 +52,7 @@ export const Words = styled.div`
   align-content: start;
   display: grid;
   gap: ${theme.space[6]};
+  grid-template-columns: minmax(0, 1fr);
 `
 
 export const Lead = styled.p`
@@ -70,6 +75,7 @@ export const Note = styled.p`
   font-size: ${theme.size.xs};
   line-height: 1.7;
   max-width: 36rem;
+  overflow-wrap: anywhere;
   padding-top: ${theme.space[4]};
 `
 

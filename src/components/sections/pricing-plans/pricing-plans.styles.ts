@@ -17,8 +17,9 @@ export const Plan = styled.li`
   border-radius: ${theme.radius.lg};
   display: grid;
   gap: ${theme.space[4]};
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto auto 1fr auto;
-  padding: ${theme.space[6]};
+  padding: min(${theme.space[6]}, 6.5vw);
 
   &[data-highlight] {
     border-color: ${theme.color.primary};

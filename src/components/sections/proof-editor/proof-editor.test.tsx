@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { ProofEditor } from '.'
 
 const page = () => within(screen.getByRole('region', { name: 'Page' }))
@@ -12,13 +11,6 @@ const replaceText = async (text: string) => {
   await userEvent.click(editor)
   await userEvent.paste(text)
 }
-
-test('the sample and its page are whole in the HTML of the server', () => {
-  const html = renderToString(<ProofEditor />)
-  expect(html).toContain('# The first proof')
-  expect(html).toContain('<strong>Markdown</strong>')
-  expect(html).toContain('Nothing to correct.')
-})
 
 test('what is written shows on the page', async () => {
   render(<ProofEditor />)

@@ -64,15 +64,7 @@ export const Aside = styled.div`
 `
 
 export const Screens = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-  ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* Two stand side by side; the first of one, or of more, takes the whole width. */
-    & > :first-child:not(:nth-last-child(2)) {
-      grid-column: 1 / -1;
-    }
-  }
+  min-width: 0;
 `
 
 export const Text = styled.div`

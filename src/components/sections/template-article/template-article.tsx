@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { onDemand } from '~/components/ui/on-demand'
 import { Link } from '~/components/ui/link'
 import { site } from '~/site'
 import { BackLink } from '../back-link'
@@ -26,19 +27,21 @@ export function TemplateHeader({ title, subtitle, owner, category, licenseType }
         <LicenseBadge type={licenseType} />
         <span>{category}</span>
         <span>
-          by <Link to={`${new URL(site.repository.url).origin}/${owner}`}>{owner}</Link>
+          by <Link to={`${site.codeHost}/${owner}`}>{owner}</Link>
         </span>
       </S.Facts>
     </S.Header>
   )
 }
 
+const ScreenSet = onDemand(async () => (await import('./screen-set')).ScreenSet)
+
 interface TemplateLayoutProps {
   header: ReactNode
   /** How to get the template; stays in sight beside the text. */
   aside: ReactNode
   /** Screenshots, the most telling one first. */
-  screens: ReactNode
+  screens: readonly ReactNode[]
   children: ReactNode
 }
 
@@ -48,7 +51,7 @@ export function TemplateLayout({ header, aside, screens, children }: TemplateLay
     <S.Root>
       {header}
       <S.Aside>{aside}</S.Aside>
-      <S.Screens>{screens}</S.Screens>
+      <S.Screens>{screens.length > 1 ? <ScreenSet screens={screens}>{screens[0]}</ScreenSet> : screens}</S.Screens>
       <S.Text>{children}</S.Text>
     </S.Root>
   )

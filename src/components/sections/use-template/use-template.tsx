@@ -20,9 +20,8 @@ interface UseTemplateProps {
 
 /** How to get a template: the command to copy, and its demo and guide when there are some. */
 export function UseTemplate({ owner, name, branch, baseDir, demo, guide }: UseTemplateProps) {
-  const host = new URL(site.repository.url).origin
   const folder = baseDir ? ` && cd ${name}/${baseDir}` : ''
-  const command = `git clone --depth 1 --branch ${branch} ${host}/${owner}/${name}.git${folder}`
+  const command = `git clone --depth 1 --branch ${branch} ${site.codeHost}/${owner}/${name}.git${folder}`
   return (
     <S.Root aria-labelledby="use-this-template">
       <S.Title id="use-this-template">Use this template</S.Title>

@@ -1,8 +1,9 @@
 import * as React from 'react'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { ColorModeToggle } from '.'
+import { colorModeStore } from '~/hooks/use-color-mode'
+import { ColorModeToggle, TO_DARK_LABEL, TO_LIGHT_LABEL } from '.'
 
 const root = document.documentElement
 
@@ -17,6 +18,21 @@ test('offers the other mode and switches to it', async () => {
   expect(root).toHaveAttribute('data-theme', 'dark')
   await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }))
   expect(root).toHaveAttribute('data-theme', 'light')
+})
+
+test('its words are those of the specification', () => {
+  expect(TO_LIGHT_LABEL).toBe('Switch to light mode')
+  expect(TO_DARK_LABEL).toBe('Switch to dark mode')
+})
+
+test('is out of sight and reach while the page forces its mode', () => {
+  root.dataset.theme = 'light'
+  render(<ColorModeToggle />)
+  expect(screen.getByRole('button', { name: TO_DARK_LABEL })).toBeVisible()
+  act(() => colorModeStore().force('light'))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  act(() => colorModeStore().force())
+  expect(screen.getByRole('button', { name: TO_DARK_LABEL })).toBeVisible()
 })
 
 test('is the same on the server for every reader', () => {

@@ -4,17 +4,27 @@ import { Icon } from '~/components/ui/icon'
 import { colorModeStore } from '~/hooks/use-color-mode'
 import * as S from './color-mode-toggle.styles'
 
-/** Switches between light and dark. Style sheets choose its icon and words, so it is right before any script runs. */
-export function ColorModeToggle() {
+export const TO_LIGHT_LABEL = 'Switch to light mode'
+export const TO_DARK_LABEL = 'Switch to dark mode'
+
+export interface ColorModeToggleProps {
+  /** What it says in dark mode. @default 'Switch to light mode' */
+  toLightLabel?: string
+  /** What it says in light mode. @default 'Switch to dark mode' */
+  toDarkLabel?: string
+}
+
+/** Switches between light and dark. Style sheets choose its icon and words and hide it where the mode is forced, so it is right before any script runs. */
+export function ColorModeToggle({ toLightLabel = TO_LIGHT_LABEL, toDarkLabel = TO_DARK_LABEL }: ColorModeToggleProps) {
   return (
     <S.Root variant="ghost" color="neutral" square onClick={() => colorModeStore().toggle()}>
       <S.InLight>
         <Icon name="moon" size={18} />
-        <VisuallyHidden>Switch to dark mode</VisuallyHidden>
+        <VisuallyHidden>{toDarkLabel}</VisuallyHidden>
       </S.InLight>
       <S.InDark>
         <Icon name="sun" size={18} />
-        <VisuallyHidden>Switch to light mode</VisuallyHidden>
+        <VisuallyHidden>{toLightLabel}</VisuallyHidden>
       </S.InDark>
     </S.Root>
   )

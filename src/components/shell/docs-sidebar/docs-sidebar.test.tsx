@@ -29,6 +29,21 @@ test('keeps its place from page to page while the current page is in sight', () 
   expect(screen.getByRole('navigation').scrollTop).toBe(120)
 })
 
+test('groups that opened around a page stay open around the next one', () => {
+  const group = (title: string) => ({ ...items[0]!, title, stem: title, path: `/docs/${title}`, page: false as const })
+  const page = (title: string) => ({ title, stem: `docs/${title}`, path: `/docs/${title}` })
+  const tree = [
+    { ...group('files'), children: [page('yaml')] },
+    { ...group('queries'), children: [page('sql')] },
+  ]
+  const first = render(<DocsSidebar items={tree} path="/docs/yaml" />)
+  expect(screen.queryByRole('link', { name: 'sql' })).not.toBeInTheDocument()
+  first.unmount()
+  render(<DocsSidebar items={tree} path="/docs/sql" />)
+  expect(screen.getByRole('link', { name: 'yaml' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'sql', current: 'page' })).toBeInTheDocument()
+})
+
 test('renders on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<DocsSidebar items={items} path="/docs/first" />)).toContain('aria-current="page"')

@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationTree } from '~/components/shell/navigation-tree'
-import type { NavigationItem } from '~/lib/navigation'
+import { findBreadcrumbs, type NavigationItem } from '~/lib/navigation'
 import * as S from './docs-sidebar.styles'
 
 export interface DocsSidebarProps {
@@ -16,6 +16,11 @@ const memory = { scrollTop: 0, toggled: new Map<string, boolean>() }
 /** The documentation's pages, beside the page. */
 export function DocsSidebar({ items, path }: DocsSidebarProps) {
   const sidebar = useRef<HTMLElement>(null)
+
+  // What opened around a page stays open around the next one, until the reader closes it.
+  useEffect(() => {
+    for (const { stem } of findBreadcrumbs(items, path)) memory.toggled.set(stem, true)
+  }, [items, path])
 
   useLayoutEffect(() => {
     const box = sidebar.current
@@ -34,7 +39,7 @@ export function DocsSidebar({ items, path }: DocsSidebarProps) {
         memory.scrollTop = currentTarget.scrollTop
       }}
     >
-      <NavigationTree items={items} path={path} openLevels={1} toggled={memory.toggled} />
+      <NavigationTree items={items} path={path} toggled={memory.toggled} />
     </S.Root>
   )
 }

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
-import { ErrorBlock } from '.'
+import { BACK_LABEL, ErrorBlock, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from '.'
 
 test('tells the status, what it means, what happened, and leads home', () => {
   render(<ErrorBlock status={404} statusMessage="Page not found" message="Page not found: /nope" />)
@@ -13,4 +13,10 @@ test('tells the status, what it means, what happened, and leads home', () => {
 test.each(['Page not found', '', undefined])('does not say it twice for the message %p', (message) => {
   render(<ErrorBlock status={404} statusMessage="Page not found" message={message} />)
   expect(screen.getAllByText(/Page not found/)).toHaveLength(1)
+})
+
+test('its words are those of the specification', () => {
+  expect(NOT_FOUND_TITLE).toBe('Page not found')
+  expect(NOT_FOUND_DESCRIPTION).toBe('We are sorry but this page could not be found.')
+  expect(BACK_LABEL).toBe('Back to home')
 })

@@ -2,6 +2,11 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import * as S from './error-block.styles'
 
+/** What a page says that does not exist. */
+export const NOT_FOUND_TITLE = 'Page not found'
+export const NOT_FOUND_DESCRIPTION = 'We are sorry but this page could not be found.'
+export const BACK_LABEL = 'Back to home'
+
 export interface ErrorBlockProps {
   /** Such as 404. */
   status: number
@@ -9,12 +14,14 @@ export interface ErrorBlockProps {
   statusMessage: string
   /** What happened here; left out when it says the same again. */
   message?: string
+  /** What leads back. @default 'Back to home' */
+  backLabel?: string
   /** Drawn below: where the reader might go instead. */
   children?: ReactNode
 }
 
 /** Tells that a page could not be shown, and leads back. */
-export function ErrorBlock({ status, statusMessage, message, children }: ErrorBlockProps) {
+export function ErrorBlock({ status, statusMessage, message, backLabel = BACK_LABEL, children }: ErrorBlockProps) {
   return (
     <S.Root>
       <S.Caret viewBox="0 0 64 40" aria-hidden="true">
@@ -25,7 +32,7 @@ export function ErrorBlock({ status, statusMessage, message, children }: ErrorBl
       {/* The server may have written the address into the text before React came. */}
       {message && message !== statusMessage && <S.Message suppressHydrationWarning>{message}</S.Message>}
       <S.Back to="/" size="lg">
-        Back to home
+        {backLabel}
       </S.Back>
       {children}
     </S.Root>

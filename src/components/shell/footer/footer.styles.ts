@@ -38,8 +38,9 @@ export const Columns = styled.nav`
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
 
   ${media.md} {
-    gap: ${theme.space[16]};
-    grid-template-columns: repeat(3, auto);
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[10]} ${theme.space[16]};
   }
 `
 
@@ -72,6 +73,8 @@ export const Colophon = styled.div`
   margin-top: ${theme.space[12]};
 `
 
+/** The last drawing ends where the columns end. */
 export const Social = styled.ul`
   display: flex;
+  margin-right: calc(-1 * ${theme.space[2]});
 `

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { buildMenuTree, headerMenu, isActive } from './header-menu'
+import { site } from '~/site'
+import { buildMenuTree, type HeaderMenuItem, listHeaderItems } from './header-menu'
 
-const item = (label: string) => headerMenu.find((entry) => entry.label === label)!
+const isActiveAt = (label: string, path: string) => listHeaderItems(path).find((item) => item.label === label)?.active
 
 test.each([
   ['Documentation', '/docs', true],
@@ -9,11 +10,16 @@ test.each([
   ['Documentation', '/docs/files/markdown', true],
   ['Documentation', '/docsets', false],
   ['Documentation', '/', false],
+  ['Studio', '/studio', true],
   ['Studio', '/studio/pricing', true],
   ['Blog', '/blog/a-post', true],
   ['Blog', '/blogroll', false],
 ])('%s at %s is active: %p', (label, path, expected) => {
-  expect(isActive(item(label), path)).toBe(expected)
+  expect(isActiveAt(label, path)).toBe(expected)
+})
+
+test('the middle of the header holds the four areas', () => {
+  expect(site.header.menu.map(({ label }) => label)).toEqual(['Documentation', 'Studio', 'Templates', 'Blog'])
 })
 
 test('the tree ends with the pages of the documentation', () => {
@@ -30,4 +36,26 @@ test('without pages Documentation is a plain link', () => {
     path: '/docs/getting-started',
     stem: 'menu/Documentation',
   })
+})
+
+test('a group with a place of its own is led to by its title, and lists it once', () => {
+  const menu: HeaderMenuItem[] = [{ label: 'Studio', to: '/studio', children: [{ label: 'Features', to: '/studio' }] }]
+  expect(buildMenuTree([], menu)[0]).toMatchObject({ page: false, children: [{ title: 'Features', path: '/studio' }] })
+})
+
+test('an entry keeps its icon, badge, target and state in the tree', () => {
+  const menu: HeaderMenuItem[] = [
+    { label: 'Forum', to: 'https://forum.example', icon: 'github', badge: 'New', target: '_blank', active: true },
+    {
+      label: 'More',
+      defaultOpen: true,
+      children: [
+        { label: 'Later', type: 'label' },
+        { label: 'Shop', to: '/shop', disabled: true },
+      ],
+    },
+  ]
+  const [forum, more] = buildMenuTree([], menu)
+  expect(forum).toMatchObject({ iconName: 'github', badge: 'New', target: '_blank', active: true })
+  expect(more).toMatchObject({ page: false, defaultOpen: true, children: [{ title: 'Shop', disabled: true }] })
 })

@@ -1,53 +1,58 @@
+import type { IconName } from '~/components/ui/icon'
+import type { NavigationMenuItem } from '~/components/ui/navigation-menu'
 import type { NavigationItem } from '~/lib/navigation'
+import { site } from '~/site'
 
-export interface HeaderMenuItem {
-  label: string
-  to: string
-  /** The item is active on every page at or below this path. @default `to` */
+/** An entry of the header's menu, as `src/site.ts` lists it. */
+export interface HeaderMenuItem extends Omit<NavigationMenuItem, 'slot' | 'children'> {
+  /** The entry is active on every page at or below this path. @default `to`, on the first level */
   below?: string
-  description?: string
+  icon?: IconName
+  badge?: string
+  target?: '_blank'
   children?: readonly HeaderMenuItem[]
 }
 
-const DOCUMENTATION: HeaderMenuItem = { label: 'Documentation', to: '/docs/getting-started', below: '/docs' }
+/** The entry below this path holds the documentation's pages. */
+const DOCS_PATH = '/docs'
 
-/** What stands in the middle of the header, and first in the menu of narrow screens. */
-export const headerMenu: readonly HeaderMenuItem[] = [
-  DOCUMENTATION,
-  {
-    label: 'Studio',
-    to: '/studio',
-    children: [
-      {
-        label: 'Features',
-        to: '/studio',
-        description: 'everything needed to edit a content project',
-      },
-      {
-        label: 'Pricing',
-        to: '/studio/pricing',
-        description: 'free for personal use and paid plans for teams',
-      },
-    ],
-  },
-  { label: 'Templates', to: '/templates' },
-  { label: 'Blog', to: '/blog' },
-]
+const menu: readonly HeaderMenuItem[] = site.header.menu
 
-/** Whether the reader is at the item's place or below it. */
-export function isActive({ to, below = to }: HeaderMenuItem, path: string) {
-  return path === below || path.startsWith(`${below}/`)
+/** What stands in the middle of the header, with the reader's place marked. */
+export const listHeaderItems = (path: string) =>
+  menu.map((item) => ({ ...item, active: item.active ?? isBelow(path, item.below ?? item.to) }))
+
+const isBelow = (path: string, root?: string) => root !== undefined && (path === root || path.startsWith(`${root}/`))
+
+/** A tree's entry whose icon is one of the interface's own. */
+export interface MenuTreeItem extends NavigationItem {
+  iconName?: IconName
+  children?: MenuTreeItem[]
 }
 
 /** The header's menu as one tree, with the documentation's pages in it; they come last, because they are many. */
-export function buildMenuTree(docs: readonly NavigationItem[]): NavigationItem[] {
-  const others = headerMenu.filter((item) => item !== DOCUMENTATION)
-  return [...others, DOCUMENTATION].map((item) => toTreeItem(item, docs))
+export function buildMenuTree(docs: readonly NavigationItem[], items = menu): MenuTreeItem[] {
+  const isDocs = ({ below }: HeaderMenuItem) => below === DOCS_PATH
+  const ordered = [...items.filter((item) => !isDocs(item)), ...items.filter(isDocs)]
+  return ordered.map((item) => toTreeItem(item, isDocs(item) && docs.length > 0 ? [...docs] : undefined))
 }
 
-function toTreeItem(item: HeaderMenuItem, docs: readonly NavigationItem[]): NavigationItem {
-  const children = item === DOCUMENTATION ? [...docs] : item.children?.map((child) => toTreeItem(child, []))
+function toTreeItem(item: HeaderMenuItem, pages?: NavigationItem[]): MenuTreeItem {
+  const { label, to, icon, badge, target, disabled, active, defaultOpen } = item
+  const children = pages ?? item.children?.filter(({ type }) => type !== 'label').map((child) => toTreeItem(child))
   // A page that its group lists too is not shown twice: the title leads to it as the first one inside.
-  const isGroup = children !== undefined && children.length > 0
-  return { title: item.label, path: item.to, stem: `menu/${item.label}`, ...(isGroup && { children, page: false }) }
+  const hasPage = to !== undefined && !children?.length
+  return {
+    title: label,
+    path: to ?? '',
+    stem: `menu/${label}`,
+    ...(hasPage ? {} : { page: false }),
+    ...(children?.length && { children }),
+    ...(icon && { iconName: icon }),
+    badge,
+    target,
+    disabled,
+    active,
+    defaultOpen,
+  }
 }

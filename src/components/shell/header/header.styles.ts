@@ -4,11 +4,15 @@ import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
+/** A telephone with letters twice as large; in rem of the container, so that it holds for every way to enlarge letters. */
+const cramped = '@container (max-width: 15rem)'
+
 const appear = keyframes`to { opacity: 1; }`
 
 export const Root = styled.header`
   backdrop-filter: blur(12px) saturate(160%);
   background: color-mix(in srgb, ${theme.color.ground} 84%, transparent);
+  container-type: inline-size;
   position: sticky;
   top: 0;
   z-index: ${theme.layer.header};
@@ -45,9 +49,12 @@ export const Row = styled(Container)`
   height: ${theme.width.header};
   justify-content: space-between;
 
+  ${cramped} {
+    gap: ${theme.space[1]};
+  }
   ${media.lg} {
     display: grid;
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: minmax(0, 1fr) auto minmax(max-content, 1fr);
   }
   /* The menu cannot open: the areas stand in a row of their own. */
   ${media.noScript} {
@@ -68,6 +75,22 @@ export const Brand = styled(Link)`
   gap: ${theme.space[3]};
   justify-self: start;
   letter-spacing: -0.025em;
+  max-width: 100%;
+  min-width: 0;
+
+  ${cramped} {
+    gap: ${theme.space[2]};
+  }
+  > svg {
+    flex: none;
+  }
+`
+
+/** A long name gives way to what stands beside it. */
+export const BrandName = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 
 export const Areas = styled.div`
@@ -86,11 +109,17 @@ export const Areas = styled.div`
 export const Actions = styled.div`
   align-items: center;
   display: flex;
+  flex: none;
   gap: ${theme.space[1]};
   justify-self: end;
 
-  /* A telephone with letters twice as large has room for the menu alone; the footer has these links too. */
-  @media (max-width: 15em) {
+  /* The last drawing ends where the page's text ends. */
+  ${media.lg} {
+    margin-right: calc(-1 * ${theme.space[2]});
+  }
+
+  /* There is room for the menu alone; the footer has these links too. */
+  ${cramped} {
     a {
       display: none;
     }

@@ -5,6 +5,12 @@ import { renderToString } from 'react-dom/server'
 import { site } from '~/site'
 import { Header } from '.'
 
+/** The dropdowns open once their code has come. */
+const openStudio = async () => {
+  await userEvent.click(main().getByRole('button', { name: 'Studio' }))
+  await main().findByRole('link', { name: /^Features/ })
+}
+
 const header = (path: string) => <Header path={path} route={path} docs={[]} />
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
@@ -29,10 +35,10 @@ test.each(['/docs', '/docs/files/markdown', '/docs/getting-started'])('marks Doc
   expect(main().getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current')
 })
 
-test('opens the Studio dropdown by keyboard', async () => {
+test('lists what Studio has, and marks the page among it', async () => {
   render(header('/studio/pricing'))
-  main().getByRole('button', { name: 'Studio' }).focus()
-  await userEvent.keyboard('{Enter}')
+  expect(main().getByRole('button', { name: 'Studio' })).toHaveAttribute('data-active')
+  await openStudio()
   expect(main().getByRole('link', { name: 'Features everything needed to edit a content project' })).toHaveAttribute(
     'href',
     '/studio',
@@ -50,9 +56,22 @@ test('offers Open Studio on the home page alone', () => {
   expect(screen.queryByRole('link', { name: 'Open Studio' })).not.toBeInTheDocument()
 })
 
-test('leads to the repository', () => {
-  render(header('/'))
-  expect(screen.getByRole('link', { name: `${site.name} on GitHub` })).toHaveAttribute('href', site.repository.url)
+test('leads to the repository, if the site names one', () => {
+  const { repository } = site
+  const { rerender } = render(header('/'))
+  expect(screen.getByRole('link', { name: `${site.name} on GitHub` })).toHaveAttribute('href', repository?.url)
+  jest.replaceProperty(site, 'repository', undefined)
+  rerender(header('/blog'))
+  expect(screen.queryByRole('link', { name: `${site.name} on GitHub` })).not.toBeInTheDocument()
+  jest.restoreAllMocks()
+})
+
+test('has a place for what opens the search, and shows nothing there by itself', () => {
+  const { rerender } = render(header('/blog'))
+  const controls = screen.getAllByRole('button').length
+  rerender(<Header path="/blog" route="/blog" docs={[]} search={<button>Search</button>} />)
+  expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
+  expect(screen.getAllByRole('button')).toHaveLength(controls + 1)
 })
 
 test('renders on the server without a warning', () => {

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MobileMenu } from '.'
+import { CLOSE_MENU_LABEL, MobileMenu, OPEN_MENU_LABEL } from '.'
 
 const items = [
   {
@@ -27,6 +27,10 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   await screen.findByRole('dialog')
 }
+
+test('says what its toggle does', () => {
+  expect([OPEN_MENU_LABEL, CLOSE_MENU_LABEL]).toEqual(['Open menu', 'Close menu'])
+})
 
 test('opens with the group of the page open, and closes', async () => {
   render(menu('/a'))
@@ -61,7 +65,7 @@ test('stays closed when the reader has left before its code came', async () => {
   const { rerender } = render(menu('/a'))
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   rerender(menu('/b'))
-  await act(async () => import('~/components/ui/slideover'))
+  await act(async () => import('./menu-panel'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

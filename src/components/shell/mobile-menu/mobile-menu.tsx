@@ -1,9 +1,14 @@
 import * as React from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { NavigationTree } from '~/components/shell/navigation-tree'
-import type { Slideover } from '~/components/ui/slideover'
+import { useOnIntent } from '~/hooks/use-on-intent'
 import type { NavigationItem } from '~/lib/navigation'
 import * as S from './mobile-menu.styles'
+
+/** What the toggle is called while the menu is closed. */
+export const OPEN_MENU_LABEL = 'Open menu'
+
+/** What the toggle is called while the menu is open. */
+export const CLOSE_MENU_LABEL = 'Close menu'
 
 export interface MobileMenuProps {
   items: readonly NavigationItem[]
@@ -17,18 +22,17 @@ export interface MobileMenuProps {
   closeLabel?: string
 }
 
-const loadPanel = async () => (await import('~/components/ui/slideover')).Slideover
+const loadPanel = async () => (await import('./menu-panel')).MenuPanel
 
 /** The whole navigation in a panel, for screens too narrow for the header's row. The panel's code comes when somebody reaches for it. */
 export function MobileMenu({
   items,
   path,
   route,
-  openLabel = 'Open menu',
-  closeLabel = 'Close menu',
+  openLabel = OPEN_MENU_LABEL,
+  closeLabel = CLOSE_MENU_LABEL,
 }: MobileMenuProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [Panel, setPanel] = useState<typeof Slideover>()
+  const { Part: Panel, isOpen, setOpen, reach, open } = useOnIntent(loadPanel)
   const [shownRoute, setShownRoute] = useState(route)
   if (route !== shownRoute) {
     setShownRoute(route)
@@ -39,17 +43,10 @@ export function MobileMenu({
   useEffect(() => {
     latestRoute.current = route
   }, [route])
-
-  const prepare = () => void loadPanel().catch(() => undefined)
   const handleFirstOpen = async () => {
-    try {
-      const loaded = await loadPanel()
-      setPanel(() => loaded)
-      // The reader may have left for another page while the code came.
-      setOpen(latestRoute.current === route)
-    } catch {
-      // No network: the button stays as it was, and the next press tries again.
-    }
+    await open()
+    // The reader may have left for another page while the code came.
+    if (latestRoute.current !== route) setOpen(false)
   }
 
   if (!Panel) {
@@ -58,23 +55,20 @@ export function MobileMenu({
         isOpen={false}
         aria-label={openLabel}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        aria-expanded={false}
+        {...reach}
         onClick={() => void handleFirstOpen()}
       />
     )
   }
   return (
     <Panel
-      title="Menu"
-      open={isOpen}
+      items={items}
+      path={path}
+      isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={<S.Toggle isOpen={isOpen} aria-label={openLabel} />}
-      close={<S.PanelToggle isOpen={isOpen} aria-label={closeLabel} />}
-    >
-      <S.Navigation aria-label="Menu">
-        <NavigationTree items={items} path={path} />
-      </S.Navigation>
-    </Panel>
+      openLabel={openLabel}
+      closeLabel={closeLabel}
+    />
   )
 }

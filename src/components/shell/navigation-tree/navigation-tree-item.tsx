@@ -1,12 +1,13 @@
 import * as React from 'react'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { Badge } from '~/components/ui/badge'
-import { Icon } from '~/components/ui/icon'
+import { Icon, type IconName } from '~/components/ui/icon'
+import { NewTabMark } from '~/components/ui/link'
 import { firstPage, type NavigationItem } from '~/lib/navigation'
 import * as S from './navigation-tree.styles'
 
 interface NavigationTreeItemProps {
-  item: NavigationItem
+  /** What stands beside content has its icon as a drawing; what the interface lists names one of its own. */
+  item: NavigationItem & { iconName?: IconName }
   /** The page in sight. */
   path: string
 }
@@ -18,14 +19,10 @@ export function NavigationTreeItem({ item, path }: NavigationTreeItemProps) {
   const content = (
     <>
       {item.icon && <Icon icon={item.icon} size={16} />}
+      {item.iconName && <Icon name={item.iconName} size={16} />}
       <S.Title>{item.title}</S.Title>
       {item.badge && <Badge color="primary">{item.badge}</Badge>}
-      {item.target === '_blank' && (
-        <>
-          <Icon name="arrow-up-right" size={14} />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </>
-      )}
+      {item.target === '_blank' && <NewTabMark />}
     </>
   )
   if (item.disabled || !target) {

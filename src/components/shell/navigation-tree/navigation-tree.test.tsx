@@ -17,21 +17,16 @@ const items = [
   page('Files', {
     children: [page('Markdown', { children: [page('Callouts')] }), page('Data', { children: [page('Csv')] })],
   }),
-  page('Archive', { defaultOpen: false, children: [page('Old')] }),
+  page('Archive', { defaultOpen: true, children: [page('Old')] }),
 ]
 
 const isOpen = (title: string) =>
   screen.getByRole('button', { name: `Pages in ${title}` }).getAttribute('aria-expanded') === 'true'
 
-test('opens the first level unless told not to, and deeper groups only around the page', () => {
-  render(<NavigationTree items={items} path="/docs/callouts" openLevels={1} />)
-  expect(['Start', 'Files', 'Archive', 'Markdown', 'Data'].map(isOpen)).toEqual([true, true, false, true, false])
+test('opens the groups that hold the page, and those that are open by their own word', () => {
+  render(<NavigationTree items={items} path="/docs/callouts" />)
+  expect(['Start', 'Files', 'Archive', 'Markdown', 'Data'].map(isOpen)).toEqual([false, true, true, true, false])
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Callouts')
-})
-
-test('opens only what holds the page when no level is open from the start', () => {
-  render(<NavigationTree items={items} path="/docs/old" />)
-  expect(['Start', 'Files', 'Archive'].map(isOpen)).toEqual([false, false, true])
 })
 
 test("a group's title leads to its own page, or to the first page in it", () => {
@@ -47,17 +42,17 @@ test('the page is marked once, not on the group that leads to it', () => {
 
 test('remembers for the next page what the reader opened and closed', async () => {
   const toggled = new Map<string, boolean>()
-  const { unmount } = render(<NavigationTree items={items} path="/docs/files" openLevels={1} toggled={toggled} />)
+  const { unmount } = render(<NavigationTree items={items} path="/docs/files" toggled={toggled} />)
   await userEvent.click(screen.getByRole('button', { name: 'Pages in Start' }))
   await userEvent.click(screen.getByRole('button', { name: 'Pages in Archive' }))
   unmount()
 
-  const next = render(<NavigationTree items={items} path="/docs/data" openLevels={1} toggled={toggled} />)
-  expect([isOpen('Start'), isOpen('Archive')]).toEqual([false, true])
+  const next = render(<NavigationTree items={items} path="/docs/data" toggled={toggled} />)
+  expect([isOpen('Start'), isOpen('Archive')]).toEqual([true, false])
   next.unmount()
 
-  render(<NavigationTree items={items} path="/docs/installation" openLevels={1} toggled={toggled} />)
-  expect(isOpen('Start')).toBe(true)
+  render(<NavigationTree items={items} path="/docs/old" toggled={toggled} />)
+  expect(isOpen('Archive')).toBe(true)
 })
 
 test('opens a group by keyboard', async () => {
@@ -91,9 +86,9 @@ test('shows badges, marks what opens in a new tab, and leads nowhere from what i
 
 test('renders on the server without a warning, and nothing of closed groups', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(<NavigationTree items={items} path="/docs/files" openLevels={1} />)
-  expect(html).toContain('Installation')
+  const html = renderToString(<NavigationTree items={items} path="/docs/files" />)
+  expect(html).toContain('Old')
   expect(html).not.toContain('Callouts')
-  expect(html).not.toContain('Old')
+  expect(html).not.toContain('Installation')
   expect(error).not.toHaveBeenCalled()
 })

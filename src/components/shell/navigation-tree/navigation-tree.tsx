@@ -10,9 +10,7 @@ export interface NavigationTreeProps {
   items: readonly NavigationItem[]
   /** The page in sight. */
   path: string
-  /** How many levels are open from the start, beside the groups that hold the page. @default 0 */
-  openLevels?: number
-  /** Which groups the reader opened or closed, by stem; kept by whoever draws the tree again for the next page. */
+  /** Which groups are open or closed beside those that hold the page, by stem; kept by whoever draws the tree again for the next page. */
   toggled?: Map<string, boolean>
 }
 
@@ -45,10 +43,8 @@ function Level({ items, ...rest }: LevelProps) {
 }
 
 function Group({ item, items, ...rest }: LevelProps & { item: NavigationItem }) {
-  const { openLevels = 0, toggled, trail, level, path } = rest
-  const [isOpen, setOpen] = useState(
-    () => trail.has(item) || (toggled?.get(item.stem) ?? item.defaultOpen ?? level < openLevels),
-  )
+  const { toggled, trail, level, path } = rest
+  const [isOpen, setOpen] = useState(() => trail.has(item) || (toggled?.get(item.stem) ?? item.defaultOpen ?? false))
   const handleOpenChange = (willBeOpen: boolean) => {
     setOpen(willBeOpen)
     toggled?.set(item.stem, willBeOpen)

@@ -1,1 +1,1 @@
-export { PageActions, type PageActionsProps } from './page-actions'
+export { editUrl, PageActions, type PageActionsProps } from './page-actions'

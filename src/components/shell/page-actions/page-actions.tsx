@@ -12,20 +12,30 @@ export interface PageActionsProps extends ComponentProps<'div'> {
   lastUpdated?: string | null
 }
 
+/** Where a file below `content/` can be edited; nowhere on a site that does not show its files. */
+export function editUrl(file: string) {
+  if (!site.repository) return undefined
+  const { url, branch } = site.repository
+  return `${url}/edit/${branch}/${['content', ...file.split('/')].map(encodeURIComponent).join('/')}`
+}
+
 /** Ways to better the page: edit its file, or report what is wrong with it. */
 export function PageActions({ file, lastUpdated, ...rest }: PageActionsProps) {
-  const { url, branch } = site.repository
-  const filePath = ['content', ...file.split('/')].map(encodeURIComponent).join('/')
+  const edit = editUrl(file)
   return (
     <S.Root {...rest}>
-      <Link to={`${url}/edit/${branch}/${filePath}`}>
-        <Icon name="pencil" size={14} />
-        Edit this page
-      </Link>
-      <Link to={`${url}/issues/new?title=${encodeURIComponent(`content/${file}: `)}`}>
-        <Icon name="message-circle" size={14} />
-        Report an issue
-      </Link>
+      {edit && (
+        <>
+          <Link to={edit}>
+            <Icon name="pencil" size={14} />
+            Edit this page
+          </Link>
+          <Link to={`${site.repository?.url}/issues/new?title=${encodeURIComponent(`content/${file}: `)}`}>
+            <Icon name="message-circle" size={14} />
+            Report an issue
+          </Link>
+        </>
+      )}
       {lastUpdated && <span>Last updated {lastUpdated}</span>}
     </S.Root>
   )

@@ -1,1 +1,1 @@
-export { PageHead, type PageHeadProps } from './page-head'
+export { fillTitle, PageHead, type PageHeadProps } from './page-head'

@@ -20,12 +20,13 @@ export interface PageHeadProps {
   type?: 'website' | 'article'
 }
 
-const fillTemplate = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
+/** A page's title as the browser shows it. */
+export const fillTitle = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
 
 /** What stands in the document's head, for a page's `export const Head`. */
 export function PageHead({ path, seo, noindex = seo?.noindex, type = 'website', ...page }: PageHeadProps) {
   const title = seo?.title ?? page.title
-  const fullTitle = path === HOME_PATH ? site.seo.title : fillTemplate(title)
+  const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
   const url = `${site.url}${encodePath(path)}`
   return (

@@ -1,1 +1,2 @@
-export { TableOfContents, TableOfContentsFold, type TableOfContentsProps } from './table-of-contents'
+export { TableOfContents, type TableOfContentsProps } from './table-of-contents'
+export { TableOfContentsFold } from './table-of-contents-fold'

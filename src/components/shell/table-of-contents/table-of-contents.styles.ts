@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
 export const Root = styled.nav`
@@ -64,45 +63,5 @@ export const Link = styled.a`
   }
   &[data-active] {
     color: ${theme.color.primaryText};
-  }
-`
-
-export const Fold = styled.details`
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
-  margin-bottom: ${theme.space[8]};
-
-  &[open] {
-    padding-bottom: ${theme.space[2]};
-  }
-  ${media.xl} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
-`
-
-export const Summary = styled.summary`
-  align-items: center;
-  color: ${theme.color.text};
-  cursor: pointer;
-  display: flex;
-  font-size: ${theme.size.sm};
-  font-weight: 500;
-  justify-content: space-between;
-  list-style: none;
-  min-height: 2.75rem;
-  padding-inline: ${theme.space[4]};
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-  svg {
-    color: ${theme.color.textMuted};
-    transition: transform ${theme.motion.base};
-  }
-  [open] > & svg {
-    transform: rotate(90deg);
   }
 `

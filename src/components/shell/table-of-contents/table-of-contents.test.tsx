@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { TableOfContents, TableOfContentsFold } from '.'
 
@@ -64,6 +65,30 @@ test('the marker spans from the first to the last heading in sight', () => {
   expect(rail.style.getPropertyValue('--marker-top')).toBe('28px')
   expect(rail.style.getPropertyValue('--marker-height')).toBe('56px')
   jest.restoreAllMocks()
+})
+
+describe('folded above the page', () => {
+  const isOpen = () => screen.getByRole('group').hasAttribute('open')
+
+  test('says which part is being read', () => {
+    render(<TableOfContentsFold toc={toc} />)
+    see('with-npm', 'in-sight')
+    expect(screen.getByText('On this page').textContent).toBe('On this pageWith npm')
+  })
+
+  test('closes when a heading is chosen, and with Escape, which gives the focus back', async () => {
+    render(<TableOfContentsFold toc={toc} />)
+    const summary = screen.getByText('On this page')
+    await userEvent.click(summary)
+    expect(isOpen()).toBe(true)
+    await userEvent.click(screen.getByRole('link', { name: 'Configure' }))
+    expect(isOpen()).toBe(false)
+    await userEvent.click(summary)
+    screen.getByRole('link', { name: 'Configure' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+    expect(summary).toHaveFocus()
+  })
 })
 
 test.each([TableOfContents, TableOfContentsFold])('is not there on a page without headings', (Component) => {

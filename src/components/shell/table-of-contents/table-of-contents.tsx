@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { Icon } from '~/components/ui/icon'
+import { BackToTop } from '~/components/shell/back-to-top'
 import type { TocLink } from '~/lib/content-tree'
 import { site } from '~/site'
 import * as S from './table-of-contents.styles'
@@ -12,7 +12,9 @@ export interface TableOfContentsProps {
   title?: string
 }
 
-const idsOf = (toc: readonly TocLink[]): string[] => toc.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])])
+/** The ids of all headings, in order. */
+export const idsOf = (toc: readonly TocLink[]): string[] =>
+  toc.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])])
 
 /** The headings of the page, with a marker that spans those in sight. Stands beside the page. */
 export function TableOfContents({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
@@ -20,43 +22,38 @@ export function TableOfContents({ toc, title = site.tableOfContents.title }: Tab
   const rail = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
+  const nav = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const links = rail.current?.querySelectorAll<HTMLElement>('[data-active]')
     const [first, last] = [links?.[0], links?.[links.length - 1]]
     if (!rail.current || !first || !last) return
     rail.current.style.setProperty('--marker-top', `${first.offsetTop}px`)
     rail.current.style.setProperty('--marker-height', `${last.offsetTop + last.offsetHeight - first.offsetTop}px`)
+    keepInSight(nav.current, first)
   }, [active])
 
   if (toc.length === 0) return null
   return (
-    <S.Root aria-labelledby={titleId}>
+    <S.Root ref={nav} aria-labelledby={titleId}>
       <S.Title id={titleId}>{title}</S.Title>
       <S.Rail ref={rail}>
         <S.Marker data-shown={active.length > 0 ? '' : undefined} />
         <Links toc={toc} active={active} />
       </S.Rail>
+      <BackToTop />
     </S.Root>
   )
 }
 
-/** The same above the page, folded, for screens that have no room beside it. */
-export function TableOfContentsFold({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
-  if (toc.length === 0) return null
-  return (
-    <S.Fold>
-      <S.Summary>
-        {title}
-        <Icon name="chevron-right" size={16} />
-      </S.Summary>
-      <nav aria-label={title}>
-        <Links toc={toc} active={[]} />
-      </nav>
-    </S.Fold>
-  )
+/** A list longer than the screen follows the reader. */
+function keepInSight(nav: HTMLElement | null, link: HTMLElement) {
+  if (!nav || nav.scrollHeight <= nav.clientHeight) return
+  const [box, place] = [nav.getBoundingClientRect(), link.getBoundingClientRect()]
+  if (place.top < box.top || place.bottom > box.bottom) nav.scrollTop += place.top - box.top - box.height / 3
 }
 
-function Links({ toc, active }: { toc: readonly TocLink[]; active: readonly string[] }) {
+/** The headings as links, those of the third level inside. */
+export function Links({ toc, active }: { toc: readonly TocLink[]; active: readonly string[] }) {
   return (
     <S.List role="list">
       {toc.map(({ id, text, children }) => (

@@ -1,6 +1,5 @@
 import * as React from 'react'
-import { useEffect, useState } from 'react'
-import type { Helmet as HelmetType } from 'react-helmet'
+import { LazyHelmet } from '~/components/shell/lazy-helmet'
 import { useColorMode } from '~/hooks/use-color-mode'
 import { DARK_SCHEME_QUERY } from '~/lib/color-mode'
 import { modes } from '~/styles/tokens'
@@ -18,17 +17,9 @@ export const deviceThemeColors = (['light', 'dark'] as const).map((mode) => (
 
 /** Gives the browser's own frame the ground colour of the mode in sight, once that is not what the device asks for. */
 export function ThemeColor() {
+  // Undefined on the server and in the first render, which know no device.
   const mode = useColorMode()
-  const [Helmet, setHelmet] = useState<typeof HelmetType>()
-
-  useEffect(() => {
-    if (mode === undefined || (mode === 'dark') === matchMedia(DARK_SCHEME_QUERY).matches) return
-    // Nothing that a reader waits for: done without when it cannot be fetched.
-    import('react-helmet').then(
-      (module) => setHelmet(() => module.Helmet),
-      () => undefined,
-    )
-  }, [mode])
-
-  return mode && Helmet && <Helmet meta={[{ name: 'theme-color', content: modes[mode].ground }]} />
+  if (!mode) return
+  const isDevices = (mode === 'dark') === matchMedia(DARK_SCHEME_QUERY).matches
+  return <LazyHelmet isWanted={!isDevices} meta={[{ name: 'theme-color', content: modes[mode].ground }]} />
 }

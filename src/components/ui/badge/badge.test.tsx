@@ -8,6 +8,13 @@ test('says its word in its colour role', () => {
   expect(screen.getByText('New')).toHaveAttribute('data-color', 'success')
 })
 
-test('is neutral unless told otherwise, on the server too', () => {
-  expect(renderToString(<Badge>Draft</Badge>)).toContain('data-color="neutral"')
+test('is neutral and subtle unless told otherwise, on the server too', () => {
+  const html = renderToString(<Badge>Draft</Badge>)
+  expect(html).toContain('data-color="neutral"')
+  expect(html).toContain('data-variant="subtle"')
+})
+
+test('an icon says nothing of its own', () => {
+  render(<Badge icon="check">Published</Badge>)
+  expect(screen.getByText('Published').querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })

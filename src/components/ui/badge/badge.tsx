@@ -1,14 +1,26 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '~/components/ui/icon'
 import type { ColorRole } from '~/styles/theme'
 import * as S from './badge.styles'
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Colour role of the label. @default 'neutral' */
   color?: ColorRole
+  /** How much it stands out. @default 'subtle' */
+  variant?: 'solid' | 'subtle' | 'soft' | 'outline'
+  /** Its height: 19, 21 or 26 pixels. @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+  /** Drawn before the word. */
+  icon?: IconName
 }
 
 /** A short label beside a title or link, such as "New". */
-export function Badge({ color = 'neutral', ...rest }: BadgeProps) {
-  return <S.Root data-color={color} {...rest} />
+export function Badge({ color = 'neutral', variant = 'subtle', size = 'md', icon, children, ...rest }: BadgeProps) {
+  return (
+    <S.Root data-color={color} data-variant={variant} data-size={size} {...rest}>
+      {icon && <Icon name={icon} size={12} />}
+      {children}
+    </S.Root>
+  )
 }

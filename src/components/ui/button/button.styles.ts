@@ -1,14 +1,22 @@
-import { css, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
+import { colorRoles, theme } from '~/styles/theme'
+
+const colors = colorRoles.map(
+  (role) => css`
+    &[data-color='${role}'] {
+      --button-fill: ${theme.color[role]};
+      --button-line: ${theme.color[`${role}Line`]};
+      --button-text: ${theme.color[`${role}Text`]};
+      --button-tint: ${theme.color[`${role}Tint`]};
+    }
+  `,
+)
 
 const look = css`
   --button-height: 2.25rem;
-  --button-fill: ${theme.color.primary};
   --button-on-fill: ${theme.color.onAccent};
-  --button-text: ${theme.color.primaryText};
-  --button-line: ${theme.color.primaryLine};
 
   align-items: center;
   border: 1px solid transparent;
@@ -21,33 +29,55 @@ const look = css`
   height: var(--button-height);
   justify-content: center;
   line-height: 1;
+  max-width: 100%;
   padding-inline: ${theme.space[3]};
+  position: relative;
   text-decoration: none;
   transition:
     background-color ${theme.motion.fast},
     border-color ${theme.motion.fast},
-    color ${theme.motion.fast};
+    color ${theme.motion.fast},
+    filter ${theme.motion.fast};
   white-space: nowrap;
 
+  ${colors}
   &[data-color='neutral'] {
     --button-fill: ${theme.color.textStrong};
+    --button-line: ${theme.color.lineStrong};
     --button-on-fill: ${theme.color.ground};
     --button-text: ${theme.color.text};
-    --button-line: ${theme.color.lineStrong};
   }
 
+  &[data-size='xs'] {
+    --button-height: 1.75rem;
+    font-size: ${theme.size.xs};
+    gap: ${theme.space[1]};
+    padding-inline: ${theme.space[2]};
+  }
   &[data-size='sm'] {
     --button-height: 2rem;
-    padding-inline: ${theme.space[3]};
   }
   &[data-size='lg'] {
     --button-height: 2.75rem;
     font-size: ${theme.size.md};
-    padding-inline: ${theme.space[5]};
+    padding-inline: min(${theme.space[5]}, 5vw);
+  }
+  /* A call to action is a short sentence. Where letters are large, or the room is small, it takes several lines. */
+  &[data-size='lg']:not([data-square]) {
+    height: auto;
+    line-height: 1.25;
+    min-height: var(--button-height);
+    overflow-wrap: anywhere;
+    padding-block: ${theme.space[2]};
+    white-space: normal;
   }
   &[data-square] {
     padding: 0;
     width: var(--button-height);
+  }
+  &[data-block] {
+    display: flex;
+    width: 100%;
   }
 
   &[data-variant='solid'] {
@@ -57,34 +87,55 @@ const look = css`
   &[data-variant='outline'] {
     background: ${theme.color.raised};
     border-color: var(--button-line);
-    color: var(--button-text);
   }
-  &[data-variant='ghost'] {
+  &[data-variant='soft'] {
+    background: var(--button-tint);
+  }
+  &:not([data-variant='solid']) {
     color: var(--button-text);
   }
   &[data-variant='ghost'][data-square][data-color='neutral'] {
     color: ${theme.color.textMuted};
   }
+  &[data-variant='link'] {
+    height: auto;
+    min-height: 1.5rem;
+    padding: 0;
+    text-underline-offset: 0.25em;
+  }
 
   ${media.hover} {
+    /* Brighter, never darker: the words on the fill are dark. */
     &[data-variant='solid']:hover {
-      background: color-mix(in srgb, var(--button-fill) 88%, ${theme.color.textStrong});
+      filter: brightness(1.07);
     }
     &[data-variant='solid'][data-color='neutral']:hover {
       background: color-mix(in srgb, var(--button-fill) 86%, ${theme.color.ground});
+      filter: none;
     }
     &[data-variant='outline']:hover,
     &[data-variant='ghost']:hover {
       background: color-mix(in srgb, ${theme.color.neutral} 12%, transparent);
     }
+    &[data-variant='soft']:hover {
+      background: color-mix(in srgb, var(--button-fill) 8%, var(--button-tint));
+    }
     &[data-variant='ghost'][data-square]:hover {
       color: ${theme.color.textStrong};
     }
+    &[data-variant='link']:hover {
+      text-decoration: underline;
+    }
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([data-loading]) {
     cursor: not-allowed;
+    filter: none;
     opacity: 0.5;
+  }
+  &[data-loading] {
+    cursor: progress;
   }
 `
 
@@ -94,4 +145,34 @@ export const ButtonRoot = styled.button`
 
 export const LinkRoot = styled(Link)`
   ${look}
+`
+
+/** Not a box of its own, so that icons and words stand in the button's row. */
+export const Words = styled.span`
+  display: contents;
+
+  /* Still read, and still as wide. */
+  &[data-behind] {
+    color: transparent;
+  }
+`
+
+const turn = keyframes`to { transform: rotate(1turn); }`
+
+/** A ring with a gap that goes round, as large as the icon whose place it takes. */
+export const Spinner = styled.span`
+  animation: ${turn} 0.8s linear infinite;
+  border: 2px solid currentColor;
+  border-inline-start-color: transparent;
+  border-radius: 50%;
+  display: inline-block;
+  flex: none;
+  height: var(--spinner-size, 1rem);
+  width: var(--spinner-size, 1rem);
+
+  &[data-over] {
+    inset: 0;
+    margin: auto;
+    position: absolute;
+  }
 `

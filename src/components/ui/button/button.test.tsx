@@ -1,8 +1,22 @@
 import * as React from 'react'
-import { render, screen } from '@testing-library/react'
+import { startTransition } from 'react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { Button } from './button'
+import { colorRoles } from '~/styles/theme'
+import { Button } from '.'
+
+/** A promise that the test settles. */
+function createTask() {
+  let finish!: () => void
+  let fail!: (error: Error) => void
+  const promise = new Promise<void>((resolve, reject) => {
+    finish = resolve
+    fail = reject
+  })
+  return { promise, finish, fail }
+}
+const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true'
 
 test('is a button that does not send a form by accident', () => {
   render(<Button>Save</Button>)
@@ -28,8 +42,112 @@ test('is named by its label when it shows only an icon', () => {
   expect(screen.getByRole('button', { name: 'Light' })).toBeInTheDocument()
 })
 
+test('while loading it keeps its name and the focus, and cannot be pressed or send its form', async () => {
+  const handleClick = jest.fn()
+  const handleSubmit = jest.fn()
+  render(
+    <form onSubmit={handleSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" loading onClick={handleClick}>
+        Save
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Save' })
+  await userEvent.click(button)
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.type(screen.getByRole('textbox'), 'Ada{Enter}')
+  expect(handleClick).not.toHaveBeenCalled()
+  expect(handleSubmit).not.toHaveBeenCalled()
+})
+
+test('with loadingAuto it is loading while the promise of its handler is pending', async () => {
+  const task = createTask()
+  const handleClick = jest.fn(() => task.promise)
+  render(
+    <Button loadingAuto onClick={handleClick}>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button')
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(handleClick).toHaveBeenCalledTimes(1)
+  expect(isBusy(button)).toBe(true)
+  await act(async () => task.finish())
+  expect(isBusy(button)).toBe(false)
+})
+
+test('a handler that fails ends the loading, and its error stays to be heard', async () => {
+  const task = createTask()
+  const afterwards = jest.spyOn(task.promise, 'finally')
+  render(
+    <Button loadingAuto onClick={() => task.promise}>
+      Save
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  // Taken up here, or Jest would hear of it as the page's error reporting does.
+  const outcome = expect(afterwards.mock.results[0]!.value).rejects.toThrow('No network')
+  await act(async () => task.fail(new Error('No network')))
+  await outcome
+  expect(isBusy(screen.getByRole('button'))).toBe(false)
+})
+
+test('without loadingAuto a promise changes nothing', async () => {
+  render(<Button onClick={() => createTask().promise}>Save</Button>)
+  await userEvent.click(screen.getByRole('button'))
+  expect(isBusy(screen.getByRole('button'))).toBe(false)
+})
+
+test.each<[string, (work: () => Promise<void>) => React.ComponentProps<'form'>]>([
+  ['an action', (work) => ({ action: work })],
+  [
+    'a submit handler with a transition',
+    (work) => ({
+      onSubmit: (event) => {
+        event.preventDefault()
+        startTransition(work)
+      },
+    }),
+  ],
+])('with loadingAuto it is loading while its form runs %s', async (_way, toProps) => {
+  const task = createTask()
+  render(
+    <form {...toProps(() => task.promise)}>
+      <Button type="submit" loadingAuto>
+        Send
+      </Button>
+      <Button loadingAuto>Cancel</Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(isBusy(screen.getByRole('button', { name: 'Send' }))).toBe(true)
+  expect(isBusy(screen.getByRole('button', { name: 'Cancel' }))).toBe(false)
+  await act(async () => task.finish())
+  expect(isBusy(screen.getByRole('button', { name: 'Send' }))).toBe(false)
+})
+
+test.each([{ disabled: true }, { loading: true }])('a link leads nowhere with %j', (state) => {
+  render(
+    <Button to="/docs" {...state}>
+      Docs
+    </Button>,
+  )
+  const link = screen.getByRole('link', { name: 'Docs' })
+  expect(link).toHaveAttribute('aria-disabled', 'true')
+  expect(link).not.toHaveAttribute('href')
+})
+
+test.each(colorRoles)('has the colour role %s', (color) => {
+  render(<Button color={color}>Save</Button>)
+  expect(screen.getByRole('button')).toHaveAttribute('data-color', color)
+})
+
 test('renders on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<Button to="/docs">Docs</Button>)).toContain('href="/docs"')
+  expect(renderToString(<Button loading>Save</Button>)).toContain('aria-busy="true"')
   expect(error).not.toHaveBeenCalled()
 })

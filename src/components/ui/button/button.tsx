@@ -1,65 +1,124 @@
 import * as React from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useFormStatus } from 'react-dom'
 import { Icon, type IconName } from '~/components/ui/icon'
 import type { LinkProps } from '~/components/ui/link'
+import type { ColorRole } from '~/styles/theme'
 import * as S from './button.styles'
+import { Spinner } from './spinner'
+import { usePendingPress } from './use-pending-press'
 
 interface ButtonLook {
   /** How much it stands out. @default 'solid' */
-  variant?: 'solid' | 'outline' | 'ghost'
-  /** @default 'primary' */
-  color?: 'primary' | 'neutral'
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg'
+  variant?: 'solid' | 'outline' | 'soft' | 'ghost' | 'link'
+  /** What it stands for. @default 'primary' */
+  color?: ColorRole
+  /** Its height: 28, 32, 36 or 44 pixels. @default 'md' */
+  size?: 'xs' | 'sm' | 'md' | 'lg'
   /** Drawn before the words; alone, it needs an `aria-label`. */
   icon?: IconName
   /** Drawn after the words. */
   trailingIcon?: IconName
   /** As wide as high. @default true without children */
   square?: boolean
+  /** As wide as the place it stands in. @default false */
+  block?: boolean
+  /** Shows that its work is under way; meanwhile it cannot be pressed. @default false */
+  loading?: boolean
+  /** Cannot be pressed, or does not lead anywhere. @default false */
+  disabled?: boolean
+  /** The words. */
   children?: ReactNode
 }
 
-type AsButton = Omit<ComponentProps<'button'>, keyof ButtonLook> & { to?: undefined }
+interface AsButton extends Omit<ComponentProps<'button'>, keyof ButtonLook | 'onClick'> {
+  to?: undefined
+  /** Loading while the promise of `onClick` is pending, and while the form that it submits runs. @default false */
+  loadingAuto?: boolean
+  /** Called when it is pressed; may return a promise. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
+}
 type AsLink = Omit<LinkProps, keyof ButtonLook>
 export type ButtonProps = ButtonLook & (AsButton | AsLink)
 
-const ICON_SIZES = { sm: 14, md: 16, lg: 18 }
+const ICON_SIZES = { xs: 14, sm: 14, md: 16, lg: 18 }
 
 /** Something to press: a link when `to` says where it leads, a button otherwise. */
-export function Button({
-  variant = 'solid',
-  color = 'primary',
-  size = 'md',
-  icon,
-  trailingIcon,
-  children,
-  square = children === undefined,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  return props.to === undefined ? <PressButton {...props} /> : <LinkButton {...props} />
+}
+
+function PressButton({
+  loading = false,
+  loadingAuto = false,
+  type = 'button',
+  onClick,
+  ...props
+}: ButtonLook & AsButton) {
+  const { isPending, press } = usePendingPress(onClick)
+  const form = useFormStatus()
+  const isLoading = loading || (loadingAuto && (isPending || (type === 'submit' && form.pending)))
+  const { look, content, rest } = drawButton(props, isLoading)
+  // It keeps the focus while loading, which a disabled button would lose.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (isLoading ? event.preventDefault() : press(event))
+  return (
+    <S.ButtonRoot type={type} onClick={handleClick} disabled={props.disabled} {...look} {...rest}>
+      {content}
+    </S.ButtonRoot>
+  )
+}
+
+function LinkButton({ loading = false, to, ...props }: ButtonLook & AsLink) {
+  const { look, content, rest } = drawButton(props, loading)
+  if (!loading && !props.disabled) {
+    return (
+      <S.LinkRoot to={to} {...look} {...rest}>
+        {content}
+      </S.LinkRoot>
+    )
+  }
+  // A link without an address is the one that no browser follows.
+  const { target, rel, onClick, ref, ...asText } = rest
+  return (
+    <S.ButtonRoot as="a" {...look} {...(asText as object)} role="link" aria-disabled>
+      {content}
+    </S.ButtonRoot>
+  )
+}
+
+/** What buttons and links have in common. */
+function drawButton<Rest extends ButtonLook>(props: Rest, isLoading: boolean) {
+  const {
+    variant = 'solid',
+    color = 'primary',
+    size = 'md',
+    icon,
+    trailingIcon,
+    children,
+    square = children === undefined,
+    block = false,
+    disabled,
+    ...rest
+  } = props
+  const iconSize = ICON_SIZES[size]
+  const spinner = isLoading && <Spinner size={iconSize} data-over={(icon ?? trailingIcon) ? undefined : ''} />
   const look = {
     'data-variant': variant,
     'data-color': color,
     'data-size': size,
     'data-square': square ? '' : undefined,
+    'data-block': block ? '' : undefined,
+    'data-loading': isLoading ? '' : undefined,
+    'aria-busy': isLoading || undefined,
+    'aria-disabled': isLoading || undefined,
   }
   const content = (
     <>
-      {icon && <Icon name={icon} size={ICON_SIZES[size]} />}
-      {children}
-      {trailingIcon && <Icon name={trailingIcon} size={ICON_SIZES[size]} />}
+      {icon && (spinner || <Icon name={icon} size={iconSize} />)}
+      <S.Words data-behind={isLoading && !icon && !trailingIcon ? '' : undefined}>{children}</S.Words>
+      {trailingIcon && ((!icon && spinner) || <Icon name={trailingIcon} size={iconSize} />)}
+      {!icon && !trailingIcon && spinner}
     </>
   )
-  if (rest.to !== undefined) {
-    return (
-      <S.LinkRoot {...look} {...rest}>
-        {content}
-      </S.LinkRoot>
-    )
-  }
-  return (
-    <S.ButtonRoot type="button" {...look} {...rest}>
-      {content}
-    </S.ButtonRoot>
-  )
+  return { look, content, rest }
 }

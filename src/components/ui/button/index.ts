@@ -1,1 +1,2 @@
 export { Button, type ButtonProps } from './button'
+export { Spinner, type SpinnerProps } from './spinner'

@@ -2,14 +2,15 @@ import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '.'
+import { Collapsible, CollapsibleContent, type CollapsibleProps, CollapsibleTrigger } from '.'
 
-const more = (props: { defaultOpen?: boolean } = {}) => (
+const more = (props: CollapsibleProps = {}) => (
   <Collapsible {...props}>
     <CollapsibleTrigger>More</CollapsibleTrigger>
     <CollapsibleContent>The rest</CollapsibleContent>
   </Collapsible>
 )
+const press = () => userEvent.click(screen.getByRole('button', { name: 'More' }))
 
 test('opens and closes by keyboard and says which', async () => {
   render(more())
@@ -19,11 +20,64 @@ test('opens and closes by keyboard and says which', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(trigger).toHaveAttribute('aria-expanded', 'true')
-  expect(screen.getByText('The rest')).toBeVisible()
+  expect(trigger).toHaveAttribute('aria-controls', screen.getByText('The rest').id)
 
   await userEvent.keyboard(' ')
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  expect(trigger).not.toHaveAttribute('aria-controls')
   expect(screen.queryByText('The rest')).not.toBeInTheDocument()
+})
+
+test('its owner may decide, and hears of each press', async () => {
+  const handleChange = jest.fn()
+  const { rerender } = render(more({ open: false, onOpenChange: handleChange }))
+  await press()
+  expect(handleChange).toHaveBeenLastCalledWith(true)
+  expect(screen.queryByText('The rest')).not.toBeInTheDocument()
+
+  rerender(more({ open: true, onOpenChange: handleChange }))
+  expect(screen.getByText('The rest')).toBeInTheDocument()
+  await press()
+  expect(handleChange).toHaveBeenLastCalledWith(false)
+})
+
+test('stays as it is when disabled', async () => {
+  render(more({ defaultOpen: true, disabled: true }))
+  expect(screen.getByRole('button', { name: 'More' })).toBeDisabled()
+  await press()
+  expect(screen.getByText('The rest')).toBeInTheDocument()
+})
+
+test('takes the elements it is given, which keep what they do themselves', async () => {
+  const handleClick = jest.fn((event: React.MouseEvent) => {
+    if (event.shiftKey) event.preventDefault()
+  })
+  render(
+    <ul>
+      <Collapsible asChild>
+        <li className="own">
+          <CollapsibleTrigger asChild>
+            <button onClick={handleClick}>More</button>
+          </CollapsibleTrigger>
+          <CollapsibleContent asChild>
+            <p>The rest</p>
+          </CollapsibleContent>
+        </li>
+      </Collapsible>
+    </ul>,
+  )
+  const item = screen.getByRole('listitem')
+  expect(item).toHaveClass('own')
+  expect(item).toHaveAttribute('data-state', 'closed')
+  await press()
+  expect(item).toHaveAttribute('data-state', 'open')
+  expect(screen.getByText('The rest').tagName).toBe('P')
+
+  const user = userEvent.setup()
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect(handleClick).toHaveBeenCalledTimes(2)
+  expect(item).toHaveAttribute('data-state', 'open')
 })
 
 test('renders on the server without a warning, and nothing of what is folded away', () => {
@@ -33,7 +87,10 @@ test('renders on the server without a warning, and nothing of what is folded awa
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a part outside names its parent', () => {
+test.each([
+  ['CollapsibleTrigger', <CollapsibleTrigger key="1">More</CollapsibleTrigger>],
+  ['CollapsibleContent', <CollapsibleContent key="2">The rest</CollapsibleContent>],
+])('%s outside names its parent', (name, part) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<CollapsibleTrigger>More</CollapsibleTrigger>)).toThrow('`Collapsible`')
+  expect(() => render(part)).toThrow(`<${name}> must be used within <Collapsible>.`)
 })

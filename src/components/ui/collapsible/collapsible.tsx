@@ -1,10 +1,112 @@
-import { Collapsible as Radix } from 'radix-ui'
+import * as React from 'react'
+import {
+  Children,
+  cloneElement,
+  type ComponentProps,
+  createContext,
+  type ElementType,
+  type ReactElement,
+  use,
+  useId,
+  useState,
+} from 'react'
 
-/** A part that can be folded away. Takes `open` or `defaultOpen`, and `onOpenChange`. */
-export const Collapsible = Radix.Root
+interface PartProps {
+  /** Puts the part's behaviour on its only child instead of an element of its own. @default false */
+  asChild?: boolean
+}
 
-/** The button that opens and closes; `asChild` makes one of its child. */
-export const CollapsibleTrigger = Radix.Trigger
+export interface CollapsibleProps extends ComponentProps<'div'>, PartProps {
+  /** Whether it is open, when its owner decides. */
+  open?: boolean
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean
+  /** Hears of each press of the trigger. */
+  onOpenChange?: (isOpen: boolean) => void
+  /** Keeps it as it is. @default false */
+  disabled?: boolean
+}
+
+export interface CollapsibleTriggerProps extends ComponentProps<'button'>, PartProps {}
+
+export interface CollapsibleContentProps extends ComponentProps<'div'>, PartProps {}
+
+interface Shared {
+  isOpen: boolean
+  isDisabled: boolean
+  contentId: string
+  toggle: () => void
+}
+
+const CollapsibleContext = createContext<Shared | null>(null)
+
+/** A part that can be folded away. */
+export function Collapsible({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  disabled: isDisabled = false,
+  ...rest
+}: CollapsibleProps) {
+  const [isOpenByItself, setOpen] = useState(defaultOpen)
+  const isOpen = open ?? isOpenByItself
+  const toggle = () => {
+    setOpen(!isOpen)
+    onOpenChange?.(!isOpen)
+  }
+  return (
+    <CollapsibleContext value={{ isOpen, isDisabled, contentId: useId(), toggle }}>
+      <Part as="div" data-state={stateOf(isOpen)} data-disabled={isDisabled ? '' : undefined} {...rest} />
+    </CollapsibleContext>
+  )
+}
+
+/** The button that opens and closes. */
+export function CollapsibleTrigger({ onClick, ...rest }: CollapsibleTriggerProps) {
+  const { isOpen, isDisabled, contentId, toggle } = useCollapsible('CollapsibleTrigger')
+  return (
+    <Part
+      as="button"
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? contentId : undefined}
+      data-state={stateOf(isOpen)}
+      disabled={isDisabled}
+      {...rest}
+      onClick={(event: React.MouseEvent<never>) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) toggle()
+      }}
+    />
+  )
+}
 
 /** What is folded away. Closed, it is not in the page at all. It opens at once: what comes open from the server must not move. */
-export const CollapsibleContent = Radix.Content
+export function CollapsibleContent(props: CollapsibleContentProps) {
+  const { isOpen, contentId } = useCollapsible('CollapsibleContent')
+  return isOpen && <Part as="div" id={contentId} data-state={stateOf(isOpen)} {...props} />
+}
+
+const stateOf = (isOpen: boolean) => (isOpen ? 'open' : 'closed')
+
+function useCollapsible(part: string) {
+  const shared = use(CollapsibleContext)
+  if (!shared) throw new Error(`<${part}> must be used within <Collapsible>.`)
+  return shared
+}
+
+interface AnyPartProps extends PartProps, React.DOMAttributes<never> {
+  as: ElementType
+  [attribute: `aria-${string}` | `data-${string}`]: unknown
+}
+
+/** The element, or its child with what the element would have had; what the child says itself wins. */
+function Part({ as: Element, asChild, children, ...rest }: AnyPartProps) {
+  if (!asChild) return <Element {...rest}>{children}</Element>
+  const child = Children.only(children) as ReactElement<React.DOMAttributes<never>>
+  const handleClick: React.MouseEventHandler<never> = (event) => {
+    child.props.onClick?.(event)
+    rest.onClick?.(event)
+  }
+  return cloneElement(child, { ...rest, ...child.props, ...(rest.onClick && { onClick: handleClick }) })
+}

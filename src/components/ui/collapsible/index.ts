@@ -1,1 +1,8 @@
-export { Collapsible, CollapsibleContent, CollapsibleTrigger } from './collapsible'
+export {
+  Collapsible,
+  CollapsibleContent,
+  type CollapsibleContentProps,
+  type CollapsibleProps,
+  CollapsibleTrigger,
+  type CollapsibleTriggerProps,
+} from './collapsible'

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { CONFIRM_MS, CopyButton } from './copy-button'
+import { CONFIRM_MS, CopyButton } from '.'
 
 const writeText = jest.fn<Promise<void>, [string]>()
 
@@ -34,4 +34,17 @@ test('says when the browser refuses', async () => {
 
 test('renders on the server', () => {
   expect(renderToString(<CopyButton getText={() => ''} label="Copy link" />)).toContain('aria-label="Copy link"')
+})
+
+test('a text that must be fetched is copied when it has come', async () => {
+  const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>().mockResolvedValue()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } })
+  globalThis.ClipboardItem = class {
+    constructor(readonly items: Record<string, Promise<Blob>>) {}
+  } as unknown as typeof ClipboardItem
+  render(<CopyButton label="Copy page" getText={() => Promise.resolve('# Page')} />)
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy page' })))
+  const [item] = write.mock.lastCall![0]
+  expect(await item!.items['text/plain']).toMatchObject({ size: 6, type: 'text/plain' })
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })

@@ -1,13 +1,11 @@
 import * as React from 'react'
-import { useEffect, useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-
-/** How long the button says that it copied. */
-export const CONFIRM_MS = 2000
+import { COPY_WORDS, useCopy } from './use-copy'
 
 const Root = styled.button`
   align-items: center;
@@ -37,36 +35,22 @@ const Root = styled.button`
   }
 `
 
-const words = { idle: '', copied: 'Copied', failed: 'Copying failed: the browser did not allow it' } as const
-const iconNames = { idle: 'copy', copied: 'check', failed: 'triangle-alert' } as const
+/** The drawing of each state. */
+export const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'triangle-alert' } as const
+
+/** What the button is called where nothing else is said. */
+export const COPY_LABEL = 'Copy code to clipboard'
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Gives the text when the button is pressed. */
-  getText: () => string
-  /** @default 'Copy code to clipboard' */
+  getText: () => string | Promise<string>
+  /** Names the button. @default 'Copy code to clipboard' */
   label?: string
 }
 
 /** Copies a text, and says whether that worked. */
-export function CopyButton({ getText, label = 'Copy code to clipboard', ...rest }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof words>('idle')
-
-  useEffect(() => {
-    if (state === 'idle') return
-    const timer = setTimeout(() => setState('idle'), CONFIRM_MS)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  const handleClick = async () => {
-    try {
-      await navigator.clipboard.writeText(getText())
-      setState('copied')
-    } catch {
-      // The clipboard is missing on plain http, and may be forbidden.
-      setState('failed')
-    }
-  }
-
+export function CopyButton({ getText, label = COPY_LABEL, ...rest }: CopyButtonProps) {
+  const { state, copy } = useCopy()
   return (
     <>
       <Root
@@ -74,13 +58,13 @@ export function CopyButton({ getText, label = 'Copy code to clipboard', ...rest 
         aria-label={label}
         title={label}
         data-state={state}
-        onClick={() => void handleClick()}
+        onClick={() => void copy(getText)}
         {...rest}
       >
-        <Icon name={iconNames[state]} size={15} />
+        <Icon name={COPY_ICONS[state]} size={15} />
       </Root>
       {/* Beside the button: what changes inside one is not announced. */}
-      <VisuallyHidden role="status">{words[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{COPY_WORDS[state]}</VisuallyHidden>
     </>
   )
 }

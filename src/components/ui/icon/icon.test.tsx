@@ -1,10 +1,28 @@
 import * as React from 'react'
-import { render } from '@testing-library/react'
-import { Icon } from './icon'
-import { icons } from './icons'
+import { act, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import type { IconData } from '~/lib/icon-data'
+import drawings from './drawings.json'
+import { loadIcon } from './load-icon'
+import { Icon } from '.'
+
+jest.mock('./load-icon')
+
+const ROCKET = { body: '<path d="M0 0h8v8"/>', width: 8, height: 8 }
+
+/** Makes the source answer when the test says so. */
+function holdAnswer() {
+  let answer: (drawing?: IconData) => void = () => undefined
+  jest.mocked(loadIcon).mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  return (drawing?: IconData) => act(async () => answer(drawing))
+}
+
+beforeEach(() => {
+  jest.mocked(loadIcon).mockReset().mockResolvedValue(undefined)
+})
 
 test('every icon of the interface has a drawing', () => {
-  for (const [name, drawing] of Object.entries(icons))
+  for (const [name, drawing] of Object.entries(drawings))
     expect([name, drawing.body]).toEqual([name, expect.stringContaining('<')])
 })
 
@@ -17,7 +35,64 @@ test('is hidden from screen readers and keeps its size', () => {
 })
 
 test('draws what came with the content', () => {
-  const { container } = render(<Icon icon={{ body: '<path d="M0 0h8v8"/>', width: 8, height: 8 }} />)
+  const { container } = render(<Icon icon={ROCKET} />)
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 8 8')
   expect(container.querySelector('path')).toHaveAttribute('d', 'M0 0h8v8')
+})
+
+test('an icon of a set leaves its place blank until it has come', async () => {
+  const answer = holdAnswer()
+  const { container } = render(<Icon name="test:late" size={20} className="mark" />)
+  const svg = container.querySelector('svg')
+  expect(svg).toBeEmptyDOMElement()
+  expect([svg?.getAttribute('width'), svg?.getAttribute('height')]).toEqual(['20', '20'])
+
+  await answer(ROCKET)
+  expect(container.querySelector('svg')).toBe(svg)
+  expect(svg).toHaveAttribute('viewBox', '0 0 8 8')
+  expect(svg).toHaveClass('mark')
+  expect([svg?.getAttribute('width'), svg?.getAttribute('height')]).toEqual(['20', '20'])
+  expect(loadIcon).toHaveBeenCalledWith('test:late')
+})
+
+test('what has come before is drawn at once, and not asked for again', async () => {
+  const answer = holdAnswer()
+  render(<Icon name="test:again" />)
+  await answer(ROCKET)
+  jest.mocked(loadIcon).mockClear()
+  const { container } = render(<Icon name="test:again" />)
+  expect(container.querySelector('path')).toBeInTheDocument()
+  expect(loadIcon).not.toHaveBeenCalled()
+})
+
+test('another name is another icon', async () => {
+  jest.mocked(loadIcon).mockImplementation(async (name) => ({ ...ROCKET, body: `<path d="${name}"/>` }))
+  const { container, rerender } = render(<Icon name="test:one" />)
+  await act(async () => undefined)
+  rerender(<Icon name="test:two" />)
+  expect(container.querySelector('path')).not.toBeInTheDocument()
+  await act(async () => undefined)
+  expect(container.querySelector('path')).toHaveAttribute('d', 'test:two')
+})
+
+test('the place stays blank when no source has the icon, when the load fails, and for a name that is none', async () => {
+  const { container } = render(<Icon name="test:unknown" />)
+  await act(async () => undefined)
+  expect(container.querySelector('svg')).toBeEmptyDOMElement()
+
+  jest.mocked(loadIcon).mockRejectedValue(new Error('offline'))
+  const { container: offline } = render(<Icon name="test:offline" />)
+  await act(async () => undefined)
+  expect(offline.querySelector('svg')).toBeEmptyDOMElement()
+
+  const { container: wrong } = render(<Icon name={'constructor' as 'check'} />)
+  expect(wrong.querySelector('svg')).toBeEmptyDOMElement()
+})
+
+test('the server draws what is known and the place of what is not, without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<Icon name="check" />)).toContain('<path')
+  expect(renderToString(<Icon name="test:on-server" />)).toMatch(/^<svg [^>]*width="16"[^>]*><\/svg>$/)
+  expect(loadIcon).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
 })

@@ -1,26 +1,32 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import type { IconData } from '~/lib/icon-data'
-import { ICON_BOX, icons, type IconName } from './icons'
+import { Drawing } from './drawing'
+import type { IconName } from './icons'
+import { OwnIcon } from './own-icon'
+import { RemoteIcon } from './remote-icon'
 
-export type IconProps = ComponentProps<'svg'> & {
+interface IconSize extends Omit<ComponentProps<'svg'>, 'ref'> {
   /** Side of the square, in pixels. @default 16 */
   size?: number
-} & ({ name: IconName; icon?: never } | { icon: IconData; name?: never })
+}
+
+interface NamedIcon {
+  /** An icon of the interface, such as `check`, or one of an icon set, such as `lucide:rocket`, which is loaded when it is shown. */
+  name: IconName
+  icon?: never
+}
+
+interface GivenIcon {
+  /** A drawing instead of a name, as content brings it along. */
+  icon: IconData
+  name?: never
+}
+
+export type IconProps = (NamedIcon | GivenIcon) & IconSize
 
 /** A drawing beside words; screen readers pass over it. Its size never depends on what is drawn. */
-export function Icon({ name, icon, size = 16, ...rest }: IconProps) {
-  const drawing = icon ?? { width: ICON_BOX, height: ICON_BOX, body: icons[name].body }
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      width={size}
-      height={size}
-      style={{ flexShrink: 0 }}
-      // The drawings come from icon sets, at build.
-      dangerouslySetInnerHTML={{ __html: drawing.body }}
-      {...rest}
-    />
-  )
+export function Icon({ name, icon, ...rest }: IconProps) {
+  if (icon) return <Drawing drawing={icon} {...rest} />
+  return name.includes(':') ? <RemoteIcon name={name} {...rest} /> : <OwnIcon name={name} {...rest} />
 }

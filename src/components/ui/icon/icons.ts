@@ -1,9 +1,10 @@
-import drawings from './drawings.json'
+import type drawings from './drawings.json'
 
-export type IconName = keyof typeof drawings
+/** The interface's own icons: `drawings.json` has them, and `npm run icons` draws it from the names in it. */
+export type OwnIconName = keyof typeof drawings
 
-/** The interface's own icons. `npm run icons` draws the file from the names in it. */
-export const icons: Record<IconName, { body: string }> = drawings
+/** An icon of the interface, such as "check", or one of an icon set, such as "lucide:rocket", which is loaded when it is shown. */
+export type IconName = OwnIconName | `${string}:${string}`
 
 /** Both icon sets draw in a square of this side. */
 export const ICON_BOX = 24

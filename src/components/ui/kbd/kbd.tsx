@@ -1,7 +1,9 @@
 import * as React from 'react'
-import type { ComponentProps } from 'react'
+import { useSyncExternalStore, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { theme } from '~/styles/theme'
+import { nameKey } from './key-names'
 
 const Key = styled.kbd`
   background: ${theme.color.raised};
@@ -24,18 +26,36 @@ const Keys = styled.kbd`
 `
 
 export interface KbdProps extends ComponentProps<'kbd'> {
+  /** The keys, such as `Esc` or `meta+K`; `meta` is ⌘ on a Mac and Ctrl elsewhere. */
   children?: React.ReactNode
 }
 
-/** A key, or keys pressed together: "Ctrl+K" is drawn as two. */
+const subscribeToNothing = () => () => undefined
+const readIsMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
+
+/** A key, or keys pressed together: "meta+K" is drawn as two. */
 export function Kbd({ children, ...rest }: KbdProps) {
+  // The page comes from a server that does not know the device.
+  const isMac = useSyncExternalStore(subscribeToNothing, readIsMac, () => false)
   const keys = typeof children === 'string' ? children.split(/(?<=[^+])\+(?=.)/) : [children]
-  if (keys.length === 1) return <Key {...rest}>{children}</Key>
+  if (keys.length === 1) return <Key {...rest}>{drawKey(children, isMac)}</Key>
   return (
     <Keys {...rest}>
       {keys.map((key, index) => (
-        <Key key={index}>{key}</Key>
+        <Key key={index}>{drawKey(key, isMac)}</Key>
       ))}
     </Keys>
+  )
+}
+
+function drawKey(written: React.ReactNode, isMac: boolean) {
+  if (typeof written !== 'string') return written
+  const [sign, name] = nameKey(written, isMac)
+  if (!name) return sign
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { Link } from './link'
+import { NEW_TAB_LABEL, NewTabMark } from '.'
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: { to: string; children: React.ReactNode }) => (
@@ -42,4 +43,15 @@ test('a new tab gets no handle on this one', () => {
   const link = open('/docs', { target: '_blank', rel: 'help' })
   expect(link).toHaveAttribute('rel', 'help noopener')
   expect(link).not.toHaveAttribute('data-router')
+})
+
+test('the mark of a new tab says so', () => {
+  render(
+    <Link to="https://example.org" target="_blank">
+      Elsewhere
+      <NewTabMark />
+    </Link>,
+  )
+  expect(screen.getByRole('link', { name: `Elsewhere ${NEW_TAB_LABEL}` })).toBeInTheDocument()
+  expect(NEW_TAB_LABEL).toBe('(opens in a new tab)')
 })

@@ -1,14 +1,12 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Link as GatsbyLink } from 'gatsby'
+import { isPage } from './is-page'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site, a heading ("#install"), a file below `/`, or an address. */
   to: string
 }
-
-/** A path of this site that is a page: files, functions and other sites are loaded by the browser itself. */
-const isPage = (to: string) => /^\/(?!\/|api\/)/.test(to) && !/\.[a-z0-9]+$/i.test(to.replace(/[?#].*$/, ''))
 
 /** A link. Pages of this site open without a reload; a new tab never gets a handle on this one. */
 export function Link({ to, target, rel, ref, ...rest }: LinkProps) {

@@ -1,1 +1,3 @@
-export { NavigationMenu, type NavigationMenuEntry, NavigationMenuGroup, NavigationMenuLink } from './navigation-menu'
+export { CLICK_GRACE_MS, COLLAPSE_LABEL, EXPAND_LABEL, NAVIGATION_MENU_DELAY_MS, RAIL_DELAY_MS } from './constants'
+export { NavigationMenu, type NavigationMenuProps } from './navigation-menu'
+export type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'

@@ -1,69 +1,158 @@
 import * as React from 'react'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { NavigationMenu, NavigationMenuGroup, NavigationMenuLink } from '.'
+import {
+  CLICK_GRACE_MS,
+  NAVIGATION_MENU_DELAY_MS,
+  NavigationMenu,
+  type NavigationMenuItem,
+  type NavigationMenuProps,
+} from '.'
 
-const entries = [
-  { label: 'Features', to: '/studio', description: 'all of it', current: true },
-  { label: 'Pricing', to: '/studio/pricing' },
+const items: NavigationMenuItem[] = [
+  { label: 'Docs', to: '/docs', active: true },
+  {
+    label: 'Studio',
+    children: [
+      { label: 'Features', to: '/studio', description: 'all of it' },
+      { label: 'Pricing', to: '/studio/pricing' },
+    ],
+  },
+  { label: 'Blog', to: '/blog' },
 ]
 
-const menu = (
-  <NavigationMenu aria-label="Main">
-    <NavigationMenuLink to="/docs" active>
-      Docs
-    </NavigationMenuLink>
-    <NavigationMenuGroup label="Studio" entries={entries} active />
-    <NavigationMenuLink to="/blog">Blog</NavigationMenuLink>
-  </NavigationMenu>
-)
+const menu = (props: Partial<NavigationMenuProps> = {}) => <NavigationMenu aria-label="Main" items={items} {...props} />
+const studio = () => screen.getByRole('button', { name: 'Studio' })
+/** The code behind the dropdowns comes with the first reach for the row. */
+const arrive = () =>
+  act(async () => {
+    await import('./live-row')
+  })
 
 test('opens a dropdown by keyboard, walks into it, and closes it by Escape', async () => {
-  render(menu)
+  render(menu())
   await userEvent.tab()
   await userEvent.tab()
-  const trigger = screen.getByRole('button', { name: 'Studio', expanded: false })
-  expect(trigger).toHaveFocus()
+  await arrive()
+  expect(studio()).toHaveFocus()
 
   await userEvent.keyboard('{Enter}')
-  expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  expect(studio()).toHaveAttribute('aria-expanded', 'true')
   await userEvent.keyboard('{ArrowDown}')
-  expect(screen.getByRole('link', { name: /Features/ })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Features all of it' })).toHaveFocus()
 
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('link', { name: /Features/ })).not.toBeInTheDocument()
-  expect(trigger).toHaveFocus()
+  expect(studio()).toHaveFocus()
 })
 
-test('opens under the pointer after 200 ms, not before', async () => {
-  jest.useFakeTimers()
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 })
-  render(menu)
-  await user.hover(screen.getByRole('button', { name: 'Studio' }))
-  act(() => jest.advanceTimersByTime(199))
+test('a press before the code has come opens the dropdown when it comes', async () => {
+  render(menu())
+  fireEvent.click(studio())
+  expect(studio()).toHaveAttribute('aria-expanded', 'true')
   expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
-  act(() => jest.advanceTimersByTime(1))
-  expect(screen.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
-  jest.useRealTimers()
+  expect(await screen.findByRole('link', { name: 'Pricing' })).toBeInTheDocument()
+})
+
+test('a row without dropdowns never fetches their code', async () => {
+  render(menu({ items: [{ label: 'Docs', to: '/docs' }] }))
+  const link = screen.getByRole('link', { name: 'Docs' })
+  await userEvent.hover(link)
+  await arrive()
+  expect(screen.getByRole('link', { name: 'Docs' })).toBe(link)
+})
+
+describe('under the pointer', () => {
+  afterEach(() => jest.useRealTimers())
+
+  const hover = () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 })
+    render(menu())
+    return user
+  }
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+  test('opens after 200 ms, not before, though its code came meanwhile', async () => {
+    expect(NAVIGATION_MENU_DELAY_MS).toBe(200)
+    const user = hover()
+    await user.hover(studio())
+    await arrive()
+    pass(NAVIGATION_MENU_DELAY_MS - 1)
+    expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
+    pass(1)
+    expect(screen.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
+  })
+
+  test('stays closed when the pointer only passes', async () => {
+    const user = hover()
+    await user.hover(studio())
+    await user.hover(screen.getByRole('link', { name: 'Blog' }))
+    await arrive()
+    pass(NAVIGATION_MENU_DELAY_MS * 5)
+    expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
+  })
+
+  test('a press does not close what the pointer has just opened; a later one does', async () => {
+    const user = hover()
+    await user.hover(studio())
+    await arrive()
+    pass(NAVIGATION_MENU_DELAY_MS)
+    await user.click(studio())
+    expect(studio()).toHaveAttribute('aria-expanded', 'true')
+    pass(CLICK_GRACE_MS)
+    await user.click(studio())
+    expect(studio()).toHaveAttribute('aria-expanded', 'false')
+  })
 })
 
 test('tells the place the reader is in from the page itself', async () => {
-  render(menu)
+  render(menu({ path: '/studio/pricing' }))
   expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current')
-  await userEvent.click(screen.getByRole('button', { name: 'Studio' }))
-  expect(screen.getByRole('link', { name: /Features/ })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('link', { name: 'Pricing' })).not.toHaveAttribute('aria-current')
+  expect(studio()).toHaveAttribute('data-active')
+  await userEvent.click(studio())
+  expect(await screen.findByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: /Features/ })).not.toHaveAttribute('aria-current')
+})
+
+test('its owner may decide what is open, and hears what is asked for', async () => {
+  const handleChange = jest.fn()
+  const { rerender } = render(menu({ value: ['Studio'], onValueChange: handleChange }))
+  expect(await screen.findByRole('link', { name: 'Pricing' })).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(handleChange).toHaveBeenLastCalledWith([])
+  expect(screen.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
+  rerender(menu({ value: [], onValueChange: handleChange }))
+  expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
+})
+
+test('draws what an entry has: badge, mark of a new tab, what is disabled, its own slot, deeper entries', async () => {
+  render(
+    menu({
+      slots: { shout: ({ label, description }) => <strong>{`${label}, ${description}!`}</strong> },
+      items: [
+        { label: 'Forum', to: 'https://forum.example', target: '_blank', badge: 'New' },
+        { label: 'Shop', to: '/shop', disabled: true },
+        { label: 'Hello', description: 'you', to: '/hello', slot: 'shout' },
+        { label: 'More', children: [{ label: 'Guides', children: [{ label: 'First', to: '/first' }] }] },
+      ],
+    }),
+  )
+  expect(screen.getByRole('link', { name: 'Forum New (opens in a new tab)' })).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('link', { name: 'Shop' })).not.toHaveAttribute('href')
+  expect(screen.getByRole('link', { name: 'Hello, you!' })).toHaveAttribute('href', '/hello')
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  const guides = (await screen.findByText('Guides')).closest('li')!
+  expect(within(guides).getByRole('link', { name: 'First' })).toHaveAttribute('href', '/first')
 })
 
 test('renders on the server without a warning, with a way on for readers without scripts', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(menu)).toContain('href="/studio"')
+  const html = renderToString(menu())
+  expect(html).toContain('href="/studio"')
+  expect(html).toContain('aria-expanded="false"')
   expect(error).not.toHaveBeenCalled()
-})
-
-test('a dropdown outside names its parent', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<NavigationMenuGroup label="Studio" entries={entries} />)).toThrow('`NavigationMenu`')
 })

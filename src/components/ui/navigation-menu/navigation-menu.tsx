@@ -1,83 +1,52 @@
 import * as React from 'react'
-import type { ReactNode } from 'react'
-import { NavigationMenu as Radix } from 'radix-ui'
-import { Icon } from '~/components/ui/icon'
-import * as S from './navigation-menu.styles'
+import { lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { HorizontalMenu } from './horizontal-menu'
+import type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'
+import type { OpenValues } from './use-open-values'
 
-interface NavigationMenuProps extends Radix.NavigationMenuProps {
-  /** Names the landmark. */
-  'aria-label': string
-  children: ReactNode
+export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, OpenValues {
+  /** The entries. */
+  items: readonly NavigationMenuItem[]
+  /** A row with dropdowns, or a column with groups that fold. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+  /** The page in sight: the entry that leads there is marked, and in a column the groups around it are open. */
+  path?: string
+  /** Draws the content of entries that name one of these as their `slot`. */
+  slots?: NavigationMenuSlots
+  /** In a column: offers to narrow it to a rail of icons. @default false */
+  collapsible?: boolean
+  /** In a column: whether it is a rail of icons, when its owner decides. */
+  collapsed?: boolean
+  /** In a column: whether it is a rail of icons at first. @default false */
+  defaultCollapsed?: boolean
+  /** Hears that the column becomes a rail, or a column again. */
+  onCollapsedChange?: (isCollapsed: boolean) => void
+  /** What the button of a rail is called. @default 'Expand sidebar' */
+  expandLabel?: string
+  /** What the button of a column is called. @default 'Collapse sidebar' */
+  collapseLabel?: string
 }
 
-/** A row of links and dropdowns. */
-export function NavigationMenu({ children, ...rest }: NavigationMenuProps) {
+/** A column comes after the page that has one; rows, such as a header's, do not carry it. */
+const VerticalMenu = lazy(async () => ({ default: (await import('./vertical-menu')).VerticalMenu }))
+
+/** Links and groups of links, from data: a row with dropdowns, or a column with groups that fold. */
+export function NavigationMenu({
+  orientation = 'horizontal',
+  collapsible,
+  collapsed,
+  defaultCollapsed,
+  onCollapsedChange,
+  expandLabel,
+  collapseLabel,
+  ...rest
+}: NavigationMenuProps) {
+  if (orientation === 'horizontal') return <HorizontalMenu {...rest} />
+  const rail = { collapsible, collapsed, defaultCollapsed, onCollapsedChange, expandLabel, collapseLabel }
   return (
-    <S.Root {...rest}>
-      <S.List>{children}</S.List>
-    </S.Root>
-  )
-}
-
-interface NavigationMenuLinkProps {
-  to: string
-  /** Marks the link of the place the reader is in. @default false */
-  active?: boolean
-  /** The page itself, not one below it. @default false */
-  current?: boolean
-  children: ReactNode
-}
-
-/** One place of the row. */
-export function NavigationMenuLink({ to, active = false, current = false, children }: NavigationMenuLinkProps) {
-  return (
-    <Radix.Item>
-      <Radix.Link asChild active={active}>
-        <S.TopLink to={to} aria-current={current ? 'page' : active ? 'true' : undefined}>
-          {children}
-        </S.TopLink>
-      </Radix.Link>
-    </Radix.Item>
-  )
-}
-
-export interface NavigationMenuEntry {
-  label: string
-  to: string
-  description?: string
-  current?: boolean
-}
-
-interface NavigationMenuGroupProps {
-  label: string
-  entries: readonly NavigationMenuEntry[]
-  /** Marks the group that holds the reader's place. @default false */
-  active?: boolean
-}
-
-/** A dropdown of places. Where scripts are off and it cannot open, it is a link to its first place. */
-export function NavigationMenuGroup({ label, entries, active = false }: NavigationMenuGroupProps) {
-  return (
-    <Radix.Item>
-      <S.Trigger data-active={active ? '' : undefined}>
-        {label}
-        <Icon name="chevron-down" size={14} />
-      </S.Trigger>
-      {entries[0] && <S.LinkWithoutScript to={entries[0].to}>{label}</S.LinkWithoutScript>}
-      <S.Panel>
-        <S.Entries role="list">
-          {entries.map((entry) => (
-            <li key={entry.to}>
-              <Radix.Link asChild active={entry.current}>
-                <S.Entry to={entry.to}>
-                  <S.EntryLabel>{entry.label}</S.EntryLabel>
-                  {entry.description && <S.EntryDescription>{entry.description}</S.EntryDescription>}
-                </S.Entry>
-              </Radix.Link>
-            </li>
-          ))}
-        </S.Entries>
-      </S.Panel>
-    </Radix.Item>
+    <Suspense>
+      <VerticalMenu {...rail} {...rest} />
+    </Suspense>
   )
 }

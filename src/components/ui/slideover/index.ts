@@ -1,1 +1,2 @@
-export { Slideover, type SlideoverProps } from './slideover'
+export { Slideover, SlideoverClose, type SlideoverProps } from './slideover'
+export { SLIDEOVER_ANIMATION_MS } from './slideover.styles'

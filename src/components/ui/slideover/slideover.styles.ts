@@ -1,84 +1,74 @@
 import { Dialog } from 'radix-ui'
 import { keyframes, styled } from 'styled-components'
+import { dialogPanel } from '~/components/ui/dialog'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
-const fade = keyframes`from { opacity: 0; }`
-const fadeAway = keyframes`to { opacity: 0; }`
-const slideIn = keyframes`from { transform: translateX(100%); }`
-const slideOut = keyframes`to { transform: translateX(100%); }`
+/** How long it comes and goes. */
+export const SLIDEOVER_ANIMATION_MS = 200
+
+const slideIn = keyframes`from { transform: translate(var(--away)); }`
+const slideOut = keyframes`to { transform: translate(var(--away)); }`
 const stay = keyframes`to { visibility: visible; }`
 
-export const Scrim = styled(Dialog.Overlay)`
-  background: ${theme.color.scrim};
-  inset: 0;
-  position: fixed;
-  z-index: ${theme.layer.overlay};
-
-  &[data-state='open'] {
-    animation: ${fade} ${theme.motion.slow};
-  }
-  &[data-state='closed'] {
-    animation: ${fadeAway} ${theme.motion.slow} forwards;
-  }
-`
-
 export const Sheet = styled.div`
-  background: ${theme.color.ground};
+  ${dialogPanel}
   box-shadow: ${theme.shadow.overlay};
   height: 100%;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`
-
-export const Corner = styled.div`
-  align-items: center;
-  display: flex;
-  height: ${theme.width.header};
-  position: absolute;
-  right: 0;
-  top: 0;
+  max-height: inherit;
 `
 
 export const Content = styled(Dialog.Content)`
-  bottom: 0;
   overflow: clip;
   position: fixed;
-  right: 0;
-  top: 0;
-  width: 100%;
   z-index: ${theme.layer.overlay};
 
-  ${media.sm} {
-    width: 24rem;
+  &[data-side='right'],
+  &[data-side='left'] {
+    bottom: 0;
+    top: 0;
+    width: 100%;
+
+    ${media.sm} {
+      width: 24rem;
+    }
+  }
+  &[data-side='top'],
+  &[data-side='bottom'] {
+    left: 0;
+    max-height: 85dvh;
+    right: 0;
+  }
+  &[data-side='right'] {
+    --away: 100%, 0;
+    right: 0;
+  }
+  &[data-side='left'] {
+    --away: -100%, 0;
+    left: 0;
+  }
+  &[data-side='top'] {
+    --away: 0, -100%;
+    top: 0;
+  }
+  &[data-side='bottom'] {
+    --away: 0, 100%;
+    bottom: 0;
   }
 
   &[data-state='open'] ${Sheet} {
-    animation: ${slideIn} ${theme.motion.slow};
+    animation: ${slideIn} ${SLIDEOVER_ANIMATION_MS}ms ease-out;
   }
   /* It leaves the page when its own animation ends, so it waits for its sheet with one that shows nothing. */
   &[data-state='closed'] {
-    animation: ${stay} ${theme.motion.slow} forwards;
+    animation: ${stay} ${SLIDEOVER_ANIMATION_MS}ms forwards;
   }
   &[data-state='closed'] ${Sheet} {
-    animation: ${slideOut} ${theme.motion.slow} forwards;
+    animation: ${slideOut} ${SLIDEOVER_ANIMATION_MS}ms ease-out forwards;
   }
   ${media.reducedMotion} {
     &[data-state] ${Sheet} {
       animation: none;
     }
-  }
-`
-
-export const Title = styled(Dialog.Title)`
-  align-items: center;
-  display: flex;
-  font-size: ${theme.size.md};
-  height: ${theme.width.header};
-  letter-spacing: -0.01em;
-  padding-inline: ${theme.space[4]};
-
-  ${media.sm} {
-    padding-inline: ${theme.space[6]};
   }
 `

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { Slideover } from '.'
+import { Slideover, SLIDEOVER_ANIMATION_MS, SlideoverClose } from '.'
 
 const menu = (
   <Slideover title="Menu" trigger={<button>Open menu</button>} close={<button>Close menu</button>}>
@@ -52,4 +52,48 @@ test('renders on the server without a warning, and nothing of what is closed', (
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(menu)).not.toContain('Blog')
   expect(error).not.toHaveBeenCalled()
+})
+
+test.each(['right', 'left', 'top', 'bottom'] as const)(
+  'comes from the %s within 200 ms, with a cross and a foot',
+  (side) => {
+    render(
+      <Slideover
+        defaultOpen
+        side={side}
+        title="Filter"
+        description="Only what matches is shown."
+        footer={
+          <SlideoverClose>
+            <button>Show</button>
+          </SlideoverClose>
+        }
+      />,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Filter' })
+    expect(dialog).toHaveAccessibleDescription('Only what matches is shown.')
+    expect(dialog).toHaveAttribute('data-side', side)
+    expect(screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
+      'Show',
+      'Close',
+    ])
+    expect(SLIDEOVER_ANIMATION_MS).toBe(200)
+    expect(getComputedStyle(dialog.firstElementChild!).animation).toContain(`${SLIDEOVER_ANIMATION_MS}ms`)
+  },
+)
+
+test('stays open when it is not dismissible', async () => {
+  render(<Slideover defaultOpen dismissible={false} title="Filter" />)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
+test('a closing button outside names its parent', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const alone = (
+    <SlideoverClose>
+      <button>Show</button>
+    </SlideoverClose>
+  )
+  expect(() => render(alone)).toThrow('<SlideoverClose> must be used within <Slideover>.')
 })

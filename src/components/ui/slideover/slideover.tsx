@@ -1,46 +1,53 @@
 import * as React from 'react'
-import type { ComponentProps, ReactElement } from 'react'
-import { Dialog } from 'radix-ui'
+import {
+  createDialogClose,
+  DialogCorner,
+  DialogFrame,
+  type DialogProps,
+  DialogRoot,
+  usePanelProps,
+} from '~/components/ui/dialog'
 import * as S from './slideover.styles'
 
-export interface SlideoverProps extends ComponentProps<'div'> {
-  /** Stands at the panel's head and names it. */
-  title: string
-  /** The button that opens it. */
-  trigger: ReactElement
-  /** The button that closes it, at the panel's top corner. It fades in where it stands while the panel slides. */
-  close: ReactElement
-  open?: boolean
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+export interface SlideoverProps extends DialogProps {
+  /** The edge of the window that it slides in from. @default 'right' */
+  side?: 'right' | 'left' | 'top' | 'bottom'
+  /** Lets what it holds reach its edges, as a menu does. @default false */
+  flush?: boolean
 }
 
-/** A panel that slides in from the right, over the page; Escape and a press beside it close it. */
+/** A panel that slides in from an edge, over the page. Its corner's button does not move with it. */
 export function Slideover({
+  side = 'right',
+  flush,
   title,
+  description,
+  footer,
   trigger,
   close,
+  closeLabel,
   open,
   defaultOpen,
   onOpenChange,
+  dismissible,
   children,
   ...rest
 }: SlideoverProps) {
+  const panelProps = usePanelProps({ dismissible, trigger })
+  const state = { trigger, open, defaultOpen, onOpenChange }
   return (
-    <Dialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
-      <Dialog.Portal>
-        <S.Scrim />
-        <S.Content aria-describedby={undefined} {...rest}>
-          <S.Sheet>
-            <S.Title>{title}</S.Title>
+    <DialogRoot part="Slideover" durationMs={S.SLIDEOVER_ANIMATION_MS} {...state}>
+      <S.Content data-side={side} {...panelProps} {...rest}>
+        <S.Sheet>
+          <DialogFrame title={title} description={description} footer={footer} isFlush={flush}>
             {children}
-          </S.Sheet>
-          <S.Corner>
-            <Dialog.Close asChild>{close}</Dialog.Close>
-          </S.Corner>
-        </S.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </DialogFrame>
+        </S.Sheet>
+        <DialogCorner close={close} closeLabel={closeLabel} />
+      </S.Content>
+    </DialogRoot>
   )
 }
+
+/** Makes its child, one button, close the slide-over. */
+export const SlideoverClose = createDialogClose('Slideover')

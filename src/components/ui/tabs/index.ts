@@ -1,1 +1,9 @@
-export { Tabs, TabsList, TabsPanel, TabsTrigger } from './tabs'
+export {
+  Tabs,
+  TabsList,
+  TabsPanel,
+  type TabsPanelProps,
+  type TabsProps,
+  TabsTrigger,
+  type TabsTriggerProps,
+} from './tabs'

@@ -3,6 +3,20 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
+export const Root = styled(Tabs.Root)`
+  &[data-orientation='vertical'] {
+    align-items: start;
+    display: grid;
+    gap: ${theme.space[6]};
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
+  }
+  ${media.noScript} {
+    &[data-orientation='vertical'] {
+      display: block;
+    }
+  }
+`
+
 export const List = styled(Tabs.List)`
   box-shadow: inset 0 -1px ${theme.color.line};
   display: flex;
@@ -11,26 +25,50 @@ export const List = styled(Tabs.List)`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
 
+  &[data-orientation='vertical'] {
+    box-shadow: inset 1px 0 ${theme.color.line};
+    flex-direction: column;
+    gap: 0;
+  }
   ${media.noScript} {
     display: none;
   }
 `
 
 export const Trigger = styled(Tabs.Trigger)`
+  align-items: center;
   border-bottom: 2px solid transparent;
   color: ${theme.color.textMuted};
+  display: inline-flex;
   flex: none;
   font-size: ${theme.size.sm};
   font-weight: 500;
+  gap: ${theme.space[2]};
   line-height: 1.5rem;
   padding-block: ${theme.space[2]};
   transition: color ${theme.motion.fast};
   white-space: nowrap;
 
+  &[data-orientation='vertical'] {
+    border-bottom: 0;
+    border-inline-start: 2px solid transparent;
+    overflow-wrap: anywhere;
+    padding-inline: ${theme.space[4]};
+    text-align: start;
+    white-space: normal;
+
+    &[data-state='active'] {
+      border-inline-start-color: ${theme.color.primary};
+    }
+  }
   ${media.hover} {
-    &:hover {
+    &:hover:not([data-disabled]) {
       color: ${theme.color.textStrong};
     }
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    opacity: 0.5;
   }
   &[data-state='active'] {
     border-bottom-color: ${theme.color.primary};
@@ -38,9 +76,9 @@ export const Trigger = styled(Tabs.Trigger)`
   }
   /* Forced colours draw a transparent line too. */
   @media (forced-colors: active) {
-    border-bottom-color: Canvas;
+    border-color: Canvas;
     &[data-state='active'] {
-      border-bottom-color: Highlight;
+      border-color: Highlight;
     }
   }
   /* The row scrolls, so an outline around the label would be cut. */

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Tabs, TabsList, TabsPanel, TabsTrigger } from './tabs'
+import { Tabs, TabsList, TabsPanel, TabsTrigger } from '.'
 
 const example = (
   <Tabs defaultValue="a">
@@ -29,13 +29,68 @@ test('arrow keys move between tabs and show their panels', async () => {
   expect(screen.getByText('apt')).toHaveAttribute('data-state', 'active')
 })
 
-test('the server renders every panel', () => {
+test('beside the panel, the tabs are walked up and down, past what is disabled', async () => {
+  render(
+    <Tabs defaultValue="a" orientation="vertical">
+      <TabsList aria-label="Systems">
+        <TabsTrigger value="a">Linux</TabsTrigger>
+        <TabsTrigger value="b" disabled>
+          Windows
+        </TabsTrigger>
+        <TabsTrigger value="c" icon="terminal">
+          macOS
+        </TabsTrigger>
+      </TabsList>
+      <TabsPanel value="a" label="Linux" />
+      <TabsPanel value="b" label="Windows" />
+      <TabsPanel value="c" label="macOS" />
+    </Tabs>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Linux' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('tab', { name: 'macOS' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.click(screen.getByRole('tab', { name: 'Windows' }))
+  expect(screen.getByRole('tab', { name: 'macOS' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a tab that is chosen comes into sight, however long the row', async () => {
+  render(example)
+  const tab = screen.getByRole('tab', { name: 'macOS' })
+  const scroll = jest.spyOn(tab, 'scrollIntoView')
+  await userEvent.click(tab)
+  expect(scroll).toHaveBeenCalled()
+})
+
+test('can be controlled', async () => {
+  const handleChange = jest.fn()
+  render(
+    <Tabs value="a" onValueChange={handleChange}>
+      <TabsList>
+        <TabsTrigger value="a">A</TabsTrigger>
+        <TabsTrigger value="b">B</TabsTrigger>
+      </TabsList>
+    </Tabs>,
+  )
+  await userEvent.click(screen.getByRole('tab', { name: 'B' }))
+  expect(handleChange).toHaveBeenCalledWith('b')
+  expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the server renders every panel without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(example)
   expect(html).toContain('apt')
   expect(html).toContain('brew')
+  expect(error).not.toHaveBeenCalled()
 })
 
-test('a tab outside its parent names what is missing', () => {
+test.each([
+  ['TabsList', <TabsList key="1" />],
+  ['TabsTrigger', <TabsTrigger key="2" value="a" />],
+  ['TabsPanel', <TabsPanel key="3" value="a" label="A" />],
+])('%s outside names its parent', (part, element) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<TabsTrigger value="a">Alone</TabsTrigger>)).toThrow('`TabsTrigger` must be used within `Tabs`')
+  expect(() => render(element)).toThrow(`<${part}> must be used within <Tabs>.`)
 })

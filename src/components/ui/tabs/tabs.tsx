@@ -1,29 +1,73 @@
 import * as React from 'react'
-import type { ComponentProps } from 'react'
-import { Tabs as Radix } from 'radix-ui'
+import { createContext, use, type ComponentProps, type FocusEvent } from 'react'
+import { Icon, type IconName } from '~/components/ui/icon'
 import * as S from './tabs.styles'
 
+const InTabs = createContext(false)
+
+function useTabs(part: string) {
+  if (!use(InTabs)) throw new Error(`<${part}> must be used within <Tabs>.`)
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** The tabs stand above the panel, or beside it. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+  /** The panel in sight, where the parent decides. */
+  value?: string
+  /** The panel in sight at first. */
+  defaultValue?: string
+  /** Hears which panel is in sight. */
+  onValueChange?: (value: string) => void
+}
+
 /** Several panels in one place, one of them in sight. Holds a `TabsList` and a `TabsPanel` for each trigger of it. */
-export function Tabs(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root {...props} />
+export function Tabs(props: TabsProps) {
+  return (
+    <InTabs value>
+      <S.Root {...props} />
+    </InTabs>
+  )
 }
 
 /** The row of labels; arrow keys move along it. */
-export function TabsList(props: ComponentProps<typeof Radix.List>) {
+export function TabsList(props: ComponentProps<'div'>) {
+  useTabs('TabsList')
   return <S.List {...props} />
 }
 
-/** Shows the panel of the same `value`. */
-export function TabsTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <S.Trigger {...props} />
+export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'value'> {
+  /** The `value` of the panel that it shows, without spaces. */
+  value: string
+  /** Drawn before the words. */
+  icon?: IconName
+  /** Cannot be chosen. @default false */
+  disabled?: boolean
 }
 
-interface TabsPanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'forceMount'> {
+/** The row may be longer than the screen is wide: what is chosen comes into sight. */
+const bringIntoSight = (event: FocusEvent) =>
+  event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+/** Shows the panel of the same `value`. */
+export function TabsTrigger({ icon, children, ...rest }: TabsTriggerProps) {
+  useTabs('TabsTrigger')
+  return (
+    <S.Trigger onFocus={bringIntoSight} {...rest}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </S.Trigger>
+  )
+}
+
+export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'value'> {
+  /** The `value` of the trigger that shows it. */
+  value: string
   /** The trigger's words; they stand above the panel where scripts are off and every panel is in sight. */
   label: string
 }
 
 /** What a trigger shows. All panels are in the page, so that they can be read without scripts and found by search engines. */
 export function TabsPanel({ label, ...rest }: TabsPanelProps) {
+  useTabs('TabsPanel')
   return <S.Panel forceMount data-label={label} {...rest} />
 }

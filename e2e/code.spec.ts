@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test'
+import { visit } from './visit'
+
+const section = '/docs/components/content'
+
+test.describe('a reader of code', () => {
+  test('copies what is left after a diff', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, `${section}/code-block`)
+    const block = page.locator('pre', { has: page.locator('.line.remove') }).locator('..')
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click()
+    await expect(block.getByRole('status')).toHaveText('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain("const name = 'Our docs'")
+    expect(copied).not.toContain("const name = 'Galley'")
+  })
+
+  test('wraps lines that are too long', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, `${section}/code-block`)
+    const code = page.getByRole('group', { name: 'src/site.ts' })
+    const isWide = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)
+    const long = page.getByRole('group', { name: 'src/styles/media.ts' })
+    const button = long.locator('..').getByRole('button', { name: 'Wrap lines' })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(await long.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(false)
+    expect(await isWide()).toBe(false)
+    await expect(code.locator('..').getByRole('button', { name: 'Wrap lines' })).toHaveCount(0)
+  })
+
+  test('opens long code by keyboard, and closes it', async ({ page }) => {
+    await visit(page, `${section}/code-block`)
+    const button = page.getByRole('button', { name: 'Show all 20 lines' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const close = page.getByRole('button', { name: 'Show fewer lines' })
+    await expect(close).toBeFocused()
+    await expect(page.getByText('Wrong font').first()).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeInViewport()
+  })
+
+  test('sees the buttons of a single line beside it, not on it', async ({ page }) => {
+    await visit(page, `${section}/code-block`)
+    const frame = page.getByRole('group', { name: 'Shell code' }).first()
+    const button = frame.locator('..').getByRole('button', { name: 'Copy code to clipboard' })
+    const [code, copy] = [await frame.boundingBox(), await button.boundingBox()]
+    expect(code!.x + code!.width).toBeLessThanOrEqual(copy!.x)
+  })
+})
+
+test.describe('tabs that share a name', () => {
+  test('keep the choice on the page, on others, and after a reload', async ({ page }) => {
+    await visit(page, `${section}/package-managers`)
+    await page.getByRole('tab', { name: 'pnpm' }).first().click()
+    await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(2)
+    await page.reload()
+    await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(2)
+  })
+
+  test('follow another window', async ({ page, context }) => {
+    await visit(page, `${section}/package-managers`)
+    const other = await context.newPage()
+    await visit(other, `${section}/package-managers`)
+    await other.getByRole('tab', { name: 'bun' }).first().click()
+    await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
+  })
+
+  test('show the choice before React, and take a press that comes before it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tab-choices', '{"package-manager":"yarn"}'))
+    const scripts: (() => void)[] = []
+    let isHeld = true
+    await page.route('**/*.js', async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => scripts.push(resolve))
+      await route.continue()
+    })
+    await page.goto(`${section}/package-managers`, { waitUntil: 'commit' })
+    const set = page.locator('[data-tabs]').first()
+    await expect(set.locator('[role=tabpanel][data-label=yarn]')).toBeVisible()
+    await expect(set.locator('[role=tabpanel][data-label=npm]')).toBeHidden()
+    await set.locator('[role=tab][data-label=bun]').click()
+    await expect(set.locator('[role=tabpanel][data-label=bun]')).toBeVisible()
+    isHeld = false
+    scripts.forEach((goOn) => goOn())
+    await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
+  })
+
+  test('open by keyboard', async ({ page }) => {
+    await visit(page, `${section}/tabs`)
+    const linux = page.getByRole('tab', { name: 'Linux' }).first()
+    await linux.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'macOS' }).first()).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'macOS', selected: true })).toHaveCount(2)
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('tab', { name: 'Linux', selected: true })).toHaveCount(2)
+  })
+})
+
+test.describe('on a narrow screen, by touch,', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a file of a code tree is chosen', async ({ page }) => {
+    await visit(page, `${section}/code-tree`)
+    const file = page.getByRole('button', { name: 'index.tsx' })
+    await expect(file).toBeVisible()
+    await file.tap()
+    await expect(file).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('group', { name: 'src/pages/index.tsx' })).toBeVisible()
+    await expect(page.locator('pre[aria-label="src/site.ts"]').first()).toBeHidden()
+  })
+
+  test('a folder of a file tree closes', async ({ page }) => {
+    await visit(page, `${section}/file-tree`)
+    const folder = page.locator('summary', { hasText: 'docs/' }).first()
+    const file = page.getByText('2.installation.md').first()
+    await expect(file).toBeVisible()
+    await folder.tap()
+    await expect(file).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every tab, file and line can be read', async ({ page }) => {
+    await page.goto(`${section}/tabs`)
+    await expect(page.getByText('~/Library/Preferences').first()).toBeVisible()
+    await page.goto(`${section}/code-tree`)
+    await expect(page.getByText('{site.name}').first()).toBeVisible()
+    await page.goto(`${section}/code-block`)
+    await expect(page.getByText('Wrong font').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(0)
+  })
+})

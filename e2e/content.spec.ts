@@ -1,0 +1,195 @@
+import { expect, test, type Page } from '@playwright/test'
+import { collectProblems } from './page-problems'
+import { visit } from './visit'
+
+const pageOf = (name: string) => `/docs/components/content/${name}`
+
+/** Words that can be folded away; the same stand in the source below. */
+const folded = (page: Page, words: string) => page.getByRole('main').locator('details').getByText(words)
+
+test.describe('an accordion', () => {
+  test('opens and closes by keyboard', async ({ page }) => {
+    await visit(page, pageOf('accordion'))
+    const item = page.getByRole('main').locator('summary', { hasText: 'Who reads it?' })
+    const answer = folded(page, "The author, and the printer's reader.")
+    await expect(answer).toBeHidden()
+    await item.focus()
+    await page.keyboard.press('Enter')
+    await expect(answer).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(answer).toBeHidden()
+  })
+
+  test('with "single" keeps one item open', async ({ page }) => {
+    await visit(page, pageOf('accordion'))
+    const main = page.getByRole('main')
+    await main.locator('summary', { hasText: 'Insert' }).click()
+    await main.locator('summary', { hasText: 'Take out' }).click()
+    await expect(folded(page, 'A loop through the letters.')).toBeVisible()
+    await expect(folded(page, 'A caret between the letters.')).toBeHidden()
+  })
+
+  test('opens the item that a link names, on the page and from elsewhere', async ({ page }) => {
+    await visit(page, pageOf('accordion'))
+    const answer = folded(page, 'Let it stand: the correction was a mistake.')
+    await expect(answer).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'What does "stet" mean?' }).click()
+    await expect(answer).toBeVisible()
+    await visit(page, `${pageOf('accordion')}?again#what-does-stet-mean`)
+    await expect(answer).toBeInViewport()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an accordion opens', async ({ page }) => {
+    await page.goto(pageOf('accordion'))
+    await page.getByRole('main').locator('summary', { hasText: 'Who reads it?' }).click()
+    await expect(folded(page, "The author, and the printer's reader.")).toBeVisible()
+  })
+
+  test('a diagram is read as it is written', async ({ page }) => {
+    await page.goto(pageOf('mermaid'))
+    await expect(page.getByRole('group', { name: 'How a file becomes a page' })).toContainText('file[Markdown file]')
+  })
+
+  test('a film of another service is a link', async ({ page }) => {
+    await page.goto(pageOf('video'))
+    const film = page.getByRole('link', { name: /^Play film: Big Buck Bunny/ })
+    await expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+  })
+})
+
+test('a field is a link to itself', async ({ page }) => {
+  await visit(page, pageOf('field'))
+  await page.getByRole('term').getByRole('link', { name: 'where' }).click()
+  await expect(page).toHaveURL(/#where$/)
+})
+
+test.describe('a diagram', () => {
+  const loadedScripts = (page: Page) => {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url())
+    })
+    return scripts
+  }
+
+  test('is drawn under the content security policy, and follows the mode', async ({ page }) => {
+    const problems = collectProblems(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await visit(page, pageOf('mermaid'))
+    const drawing = page.getByRole('main').locator('svg[aria-roledescription^="flowchart"]')
+    await expect(drawing.filter({ visible: true })).toHaveCount(1)
+    const light = await drawing.filter({ visible: true }).getAttribute('id')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(drawing.filter({ visible: true })).not.toHaveAttribute('id', light!)
+    expect(problems).toEqual([])
+  })
+
+  test('opens large', async ({ page }) => {
+    await visit(page, pageOf('mermaid'))
+    await page.getByRole('button', { name: 'Enlarge: How a file becomes a page' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'How a file becomes a page' })).toBeVisible()
+  })
+
+  test('costs pages without one nothing', async ({ page }) => {
+    const scripts = loadedScripts(page)
+    await visit(page, pageOf('kbd'))
+    const without = scripts.length
+    await visit(page, pageOf('mermaid'))
+    await expect(page.getByRole('main').locator('svg[aria-roledescription]').first()).toBeAttached()
+    expect(without).toBeGreaterThan(0)
+    expect(scripts.length - without).toBeGreaterThan(without)
+  })
+})
+
+test.describe('a formula', () => {
+  const styles = 'link[rel="stylesheet"][href*="katex"]'
+
+  test('is drawn by the page itself, with its fonts', async ({ page }) => {
+    const problems = collectProblems(page)
+    await visit(page, pageOf('math'))
+    await expect(page.getByRole('group', { name: 'Formula' }).first()).toBeVisible()
+    expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px KaTeX_Main')))).toBe(
+      true,
+    )
+    expect(problems).toEqual([])
+  })
+
+  test('brings its styles to its own page only, after a change of page too', async ({ page }) => {
+    await visit(page, pageOf('kbd'))
+    await expect(page.locator(styles)).toHaveCount(0)
+    await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Formula' }).click()
+    await expect(page.locator(styles)).toHaveCount(1)
+    await expect(page.locator('.katex-display').first()).toHaveCSS('text-align', 'center')
+  })
+})
+
+test.describe('a large image', () => {
+  const alt = 'A proof with marks in its margins'
+
+  test('opens by keyboard, closes with Escape, and the focus is where it was', async ({ page }) => {
+    await visit(page, pageOf('image'))
+    const button = page.getByRole('button', { name: `Enlarge: ${alt}` })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const layer = page.getByRole('dialog', { name: alt })
+    await expect(layer.getByRole('img', { name: alt })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(layer).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('opens and closes with a press', async ({ page }) => {
+    await visit(page, pageOf('image'))
+    await page.getByRole('main').getByRole('img', { name: alt }).click()
+    const layer = page.getByRole('dialog', { name: alt })
+    await layer.getByRole('img', { name: alt }).click()
+    await expect(layer).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a large image is wider than the screen, to be moved by finger', async ({ page }) => {
+    await visit(page, pageOf('image'))
+    await page.getByRole('button', { name: /^Enlarge:/ }).tap()
+    const image = page.getByRole('dialog').getByRole('img')
+    await expect(image).toBeVisible()
+    expect((await image.boundingBox())!.width).toBeGreaterThan(600)
+  })
+
+  test('a wide table scrolls inside itself', async ({ page }) => {
+    await visit(page, pageOf('table'))
+    const table = page.getByRole('group', { name: 'Table' }).last()
+    expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+    const cells = await table.getByRole('cell').evaluateAll((all) => all.map((cell) => cell.clientHeight))
+    expect(Math.max(...cells)).toBeLessThan(120)
+  })
+})
+
+test('a film of another service asks nothing of it until it is played', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(/youtube/, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' })
+  })
+  const problems = collectProblems(page)
+  await visit(page, pageOf('video'))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: /^Play film: Big Buck Bunny/ }).press('Enter')
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'])
+  expect(problems).toEqual([])
+})
+
+test('a film that loops waits for a reader who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, pageOf('video'))
+  const film = page.locator('video[loop]')
+  await film.scrollIntoViewIfNeeded()
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+import { visit } from './visit'
+
+const PAGE = '/docs/components/interface/icon'
+
+test('icons of a set are loaded when they are shown, each once, and the page does not move', async ({ page }) => {
+  const asked: string[] = []
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/icons/**', async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url())
+    asked.push(
+      ...searchParams
+        .get('icons')!
+        .split(',')
+        .map((name) => `${pathname} ${name}`),
+    )
+    await released
+    await route.continue()
+  })
+  await visit(page, PAGE)
+  const places = page.getByRole('main').locator('svg[aria-hidden="true"]')
+  const boxes = () =>
+    places.evaluateAll((icons) =>
+      icons.map((icon) => [icon.clientWidth, icon.clientHeight, icon.parentElement?.offsetTop]),
+    )
+  const blank = page.getByRole('main').locator('svg:empty')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  expect(await blank.count()).toBeGreaterThan(0)
+  const before = await boxes()
+
+  release()
+  await expect(blank).toHaveCount(0)
+  expect(await boxes()).toEqual(before)
+  expect(asked).toEqual([...new Set(asked)])
+})
+
+test('a reader looks up an icon by keyboard', async ({ page }) => {
+  await visit(page, PAGE)
+  const name = page.getByLabel('Name in the Lucide set')
+  const place = page.locator('form', { has: name }).locator('svg').first()
+  const drawing = place.locator('> *')
+  await expect(drawing).not.toHaveCount(0)
+  const telescope = await place.innerHTML()
+
+  await name.fill('sailboat')
+  await name.press('Enter')
+  await expect.poll(() => place.innerHTML()).not.toBe(telescope)
+  await expect(drawing).not.toHaveCount(0)
+
+  await name.fill('no-such-icon')
+  await name.press('Enter')
+  await expect(drawing).toHaveCount(0)
+  await expect(place).toHaveJSProperty('clientWidth', 48)
+})
+
+test('readers ask nobody but the site for icons', async ({ page, baseURL }) => {
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) others.push(request.url())
+  })
+  await visit(page, PAGE)
+  await expect(page.getByRole('main').locator('svg:empty')).toHaveCount(0)
+  expect(others).toEqual([])
+})
+
+test('a page without such icons loads nothing for them', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/icons/')) asked.push(request.url())
+  })
+  await visit(page, '/docs/getting-started')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('the endpoint answers with icons, and with what is wrong', async ({ request }) => {
+  const found = await request.get('/api/icons/lucide.json?icons=rocket,rokcet')
+  expect(await found.json()).toMatchObject({ prefix: 'lucide', icons: { rocket: {} }, not_found: ['rokcet'] })
+
+  const unknown = await request.get('/api/icons/lucid.json?icons=rocket')
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.json()).toEqual({
+    error: 'There is no icon set "lucid.json". Did you mean "lucide.json"? Sets: lucide.json, simple-icons.json.',
+  })
+})
+
+test('without scripts the place of such an icon is kept', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(PAGE)
+  await expect(page.getByRole('main').locator('svg:empty').first()).toHaveJSProperty('clientWidth', 24)
+  await context.close()
+})

@@ -1,0 +1,243 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { visit } from './visit'
+
+const pathOf = (part: string) => `/docs/components/interface/${part}`
+
+/** The page of a part. Its examples are chunks of their own: they answer when these have come. */
+async function open(page: Page, part: string) {
+  await visit(page, pathOf(part))
+  await page.waitForLoadState('networkidle')
+}
+
+/** Everything in it stands inside the window. */
+async function expectInWindow(page: Page, element: Locator) {
+  const box = (await element.boundingBox())!
+  const { width, height } = page.viewportSize()!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(width)
+  expect(box.y + box.height).toBeLessThanOrEqual(height)
+}
+
+test.describe('with the mouse', () => {
+  test('a tooltip shows after its delay, and its neighbour at once', async ({ page }) => {
+    await open(page, 'tooltip')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Edit', exact: true }).hover()
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await expect(page.getByRole('tooltip', { name: 'Edit' })).toBeVisible()
+    const neighbour = (await main.getByRole('button', { name: 'Run', exact: true }).boundingBox())!
+    await page.mouse.move(neighbour.x + 12, neighbour.y + 12, { steps: 12 })
+    await expect(page.getByRole('tooltip', { name: 'Run' })).toBeVisible({ timeout: 500 })
+  })
+
+  test('a popover opens under the pointer, lets it cross over, and goes when it has left', async ({ page }) => {
+    await open(page, 'popover')
+    await page.getByRole('main').getByRole('button', { name: 'Files', exact: true }).hover()
+    const panel = page.getByRole('dialog', { name: 'Files' })
+    await expect(panel).toBeVisible()
+    await panel.getByRole('link', { name: 'MDX' }).hover()
+    await page.waitForTimeout(600)
+    await expect(panel).toBeVisible()
+    await page.mouse.move(2, 2)
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('a popover closes by a press beside it', async ({ page }) => {
+    await open(page, 'popover')
+    await page.getByRole('main').getByRole('button', { name: 'What is a draft?' }).click()
+    const panel = page.getByRole('dialog', { name: 'What is a draft?' })
+    await expect(panel).toBeVisible()
+    await page.mouse.click(2, 300)
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('a hover card shows what stands behind a link', async ({ page }) => {
+    await open(page, 'hover-card')
+    await page.getByRole('main').getByRole('link', { name: 'Links', exact: true }).first().hover()
+    await expect(page.getByText('How links are written').last()).toBeVisible()
+  })
+
+  test('a menu does what is chosen, also in a submenu', async ({ page }) => {
+    await open(page, 'dropdown-menu')
+    await page.getByRole('main').getByRole('button', { name: 'Page actions' }).click()
+    await page.getByRole('menuitem', { name: 'Move to' }).hover()
+    await page.getByRole('menuitem', { name: 'Changelog' }).click()
+    await expect(page.getByRole('main').getByText('You chose "Changelog".')).toBeVisible()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  })
+
+  test('a carousel is dragged', async ({ page }) => {
+    await open(page, 'carousel')
+    const carousel = page.getByRole('region', { name: 'From a file to a page' })
+    await carousel.scrollIntoViewIfNeeded()
+    const box = (await carousel.boundingBox())!
+    await page.mouse.move(box.x + box.width * 0.8, box.y + 40)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.1, box.y + 40, { steps: 8 })
+    await page.mouse.up()
+    await expect(carousel.getByRole('status')).toHaveText('2 of 3')
+  })
+})
+
+test.describe('by keyboard alone', () => {
+  test('a tooltip shows at once and goes with Escape', async ({ page }) => {
+    await open(page, 'tooltip')
+    const trigger = page
+      .getByRole('group', { name: 'Working example' })
+      .getByRole('button', { name: 'Copy page', exact: true })
+    await trigger.focus()
+    await expect(page.getByRole('tooltip', { name: /Copies the page as Markdown/ })).toBeVisible()
+    await expect(trigger).toHaveAccessibleDescription(/Copies the page as Markdown/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+  })
+
+  test('a popover takes the focus and gives it back', async ({ page }) => {
+    await open(page, 'popover')
+    const trigger = page.getByRole('main').getByRole('button', { name: 'What is a draft?' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Understood' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+  })
+
+  test('a menu is opened, searched, gone through and closed', async ({ page }) => {
+    await open(page, 'dropdown-menu')
+    const trigger = page.getByRole('main').getByRole('button', { name: 'Page actions' })
+    await trigger.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: /Copy page/ })).toBeFocused()
+    await page.keyboard.press('m')
+    await expect(page.getByRole('menuitem', { name: 'Move to' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('menuitem', { name: 'Blog' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('menuitem', { name: 'Move to' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+  })
+
+  test('a menu keeps what is set in it', async ({ page }) => {
+    await open(page, 'dropdown-menu')
+    const trigger = page.getByRole('main').getByRole('button', { name: 'View', exact: true })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    const drafts = page.getByRole('menuitemcheckbox', { name: 'Show drafts' })
+    await expect(drafts).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(drafts).not.toBeChecked()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menuitemradio', { name: 'By title' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitemradio', { name: 'By title' })).toBeChecked()
+  })
+
+  test('an accordion is opened and walked', async ({ page }) => {
+    await open(page, 'accordion')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Who sees a draft?' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('region', { name: 'Is there a database?' })).toBeVisible()
+    await expect(main.getByRole('region', { name: 'Who sees a draft?' })).toHaveCount(0)
+  })
+
+  test('vertical tabs are walked up and down', async ({ page }) => {
+    await open(page, 'tabs')
+    await page.getByRole('tab', { name: 'Write' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('tab', { name: 'Review' })).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: 'Review' })).toBeVisible()
+  })
+
+  test('a carousel is moved by its arrows and by arrow keys', async ({ page }) => {
+    await open(page, 'carousel')
+    const carousel = page.getByRole('region', { name: 'From a file to a page' })
+    await carousel.getByRole('button', { name: 'Next slide' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(carousel.getByRole('status')).toHaveText('2 of 3')
+    await page.keyboard.press('ArrowRight')
+    await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeInViewport()
+    await expect(carousel.getByRole('status')).toHaveText('3 of 3')
+  })
+})
+
+test.describe('by touch, on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a tooltip stays away', async ({ page }) => {
+    await open(page, 'tooltip')
+    await page
+      .getByRole('group', { name: 'Working example' })
+      .getByRole('button', { name: 'Copy page', exact: true })
+      .tap()
+    await page.waitForTimeout(900)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  })
+
+  test('a popover that hovers opens by a press, inside the window', async ({ page }) => {
+    await open(page, 'popover')
+    await page.getByRole('main').getByRole('button', { name: 'Files', exact: true }).tap()
+    const panel = page.getByRole('dialog', { name: 'Files' })
+    await expect(panel).toBeVisible()
+    await expectInWindow(page, panel)
+  })
+
+  test('a submenu has room over its menu', async ({ page }) => {
+    await open(page, 'dropdown-menu')
+    await page.getByRole('main').getByRole('button', { name: 'Page actions' }).tap()
+    await page.getByRole('menuitem', { name: 'Move to' }).tap()
+    await expectInWindow(page, page.getByRole('menu', { name: 'Move to' }))
+    await page.getByRole('menuitem', { name: 'Blog' }).tap()
+    await expect(page.getByRole('main').getByText('You chose "Blog".')).toBeVisible()
+  })
+
+  test('the plans are lists', async ({ page }) => {
+    await open(page, 'pricing-table')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('group', { name: 'Pricing plan comparison' })).toBeVisible()
+    await expect(main.getByRole('table', { name: 'Pricing plan comparison' })).toHaveCount(0)
+  })
+})
+
+test('the plans are compared in a table that has a name', async ({ page }) => {
+  await visit(page, '/studio/pricing')
+  const table = page.getByRole('table', { name: 'Pricing plan comparison' })
+  await expect(table.getByRole('columnheader', { name: 'Team' })).toBeVisible()
+  await expect(table.getByRole('row', { name: 'Hosted editor' })).toContainText('Coming soon')
+})
+
+test('the screenshots of a template are slides', async ({ page }) => {
+  await visit(page, '/templates/product-docs')
+  await page.waitForLoadState('networkidle')
+  const screens = page.getByRole('region', { name: 'Screenshots' })
+  await screens.getByRole('button', { name: 'Next slide' }).click()
+  await expect(screens.getByRole('img', { name: /screenshot 2/ })).toBeInViewport()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every answer of an accordion and every tab can be read', async ({ page }) => {
+    await page.goto(pathOf('accordion'))
+    await expect(page.getByText('The build writes one into the site').first()).toBeVisible()
+    await page.goto(pathOf('tabs'))
+    await expect(page.getByText('The build refuses what is wrong').first()).toBeVisible()
+  })
+
+  test('the slides of a carousel are a row that scrolls', async ({ page }) => {
+    await page.goto(pathOf('carousel'))
+    const carousel = page.getByRole('region', { name: 'From a file to a page' })
+    await expect(carousel.getByRole('button')).toHaveCount(0)
+    await carousel.getByText('A folder of files, for any server.').first().scrollIntoViewIfNeeded()
+    await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeInViewport()
+  })
+})

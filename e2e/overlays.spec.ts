@@ -1,0 +1,234 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { visit } from './visit'
+
+const pages = '/docs/components/interface'
+
+interface Pull {
+  x: number
+  y: number
+  /** Waits before it lets go, so that the way counts and not the speed. */
+  rest?: number
+}
+
+/** Presses in the middle of something, pulls, and lets go, with a finger. */
+async function pullByTouch(page: Page, from: Locator, { x, y, rest = 300 }: Pull) {
+  const box = (await from.boundingBox())!
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+  for (let step = 1; step <= 10; step++) {
+    const point = { x: start.x + (x * step) / 10, y: start.y + (y * step) / 10 }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+  }
+  await page.waitForTimeout(rest)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** The same with the mouse. */
+async function pullByMouse(page: Page, from: Locator, { x, y, rest = 300 }: Pull) {
+  const box = (await from.boundingBox())!
+  const [startX, startY] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(startX, startY)
+  await page.mouse.down()
+  await page.mouse.move(startX + x, startY + y, { steps: 10 })
+  await page.waitForTimeout(rest)
+  await page.mouse.up()
+}
+
+const heightOf = async (part: Locator) => (await part.boundingBox())!.height
+
+test.describe('a modal', () => {
+  test('is filled in and closed with the keyboard alone', async ({ page }) => {
+    await visit(page, `${pages}/modal`)
+    const trigger = page.getByRole('button', { name: 'Rename “Installation”' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Rename the page' })
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Set up')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Rename “Set up”' })).toBeFocused()
+  })
+
+  test('closes by a press beside it, an alert only by its buttons', async ({ page }) => {
+    await visit(page, `${pages}/modal`)
+    await page.getByRole('button', { name: /^Rename “/ }).click()
+    await page.mouse.click(5, 300)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Delete the draft' }).click()
+    const alert = page.getByRole('alertdialog', { name: 'Delete the draft?' })
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 300)
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button', { name: 'Keep it' }).click()
+    await expect(alert).toHaveCount(0)
+  })
+
+  test('scrolls between its title and its buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await visit(page, `${pages}/modal`)
+    await page.getByRole('button', { name: 'How we publish' }).click()
+    const dialog = page.getByRole('dialog', { name: 'How we publish' })
+    await expect(dialog.getByText('Merge.')).not.toBeInViewport()
+    await dialog.getByText('Merge.').scrollIntoViewIfNeeded()
+    await expect(dialog.getByText('Merge.')).toBeInViewport()
+    await expect(dialog.getByRole('heading', { name: 'How we publish' })).toBeInViewport()
+    await expect(dialog.getByRole('button', { name: 'Understood' })).toBeInViewport()
+    expect(await heightOf(dialog)).toBe(500)
+  })
+})
+
+test('a slide-over keeps what was chosen in it', async ({ page }) => {
+  await visit(page, `${pages}/slideover`)
+  await page.getByRole('button', { name: 'Filter templates' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filter templates' })
+  await dialog.getByRole('checkbox', { name: 'Shop' }).check()
+  await dialog.getByRole('button', { name: 'Show Blog, Shop' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Filter templates' }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'Shop' })).toBeChecked()
+})
+
+for (const { pointer, pull, use } of [
+  { pointer: 'a finger', pull: pullByTouch, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  { pointer: 'the mouse', pull: pullByMouse, use: { viewport: { width: 1280, height: 800 } } },
+]) {
+  test.describe(`a drawer under ${pointer}`, () => {
+    test.use(use)
+
+    test('springs back before a quarter of its height, and closes beyond', async ({ page }) => {
+      await visit(page, `${pages}/drawer`)
+      await page.getByRole('button', { name: 'Share the page' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Share the page' })
+      const title = drawer.getByRole('heading')
+      await page.waitForTimeout(600)
+      const height = await heightOf(drawer)
+
+      await pull(page, title, { x: 0, y: height * 0.15 })
+      await page.waitForTimeout(600)
+      await expect(title).toBeInViewport()
+      await pull(page, title, { x: 0, y: height * 0.4 })
+      await expect(drawer).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Share the page' })).toBeFocused()
+    })
+
+    for (const [edge, x, y] of [
+      ['top', 0, -100],
+      ['left', -150, 0],
+      ['right', 150, 0],
+    ] as const) {
+      test(`is pulled away to the ${edge}`, async ({ page }) => {
+        await visit(page, `${pages}/drawer`)
+        await page.getByRole('button', { name: `At the ${edge}` }).click()
+        const drawer = page.getByRole('dialog', { name: 'Table of figures' })
+        await page.waitForTimeout(600)
+        await pull(page, drawer.getByText('Pull this drawer'), { x: -x, y: -y })
+        await expect(drawer).toBeVisible()
+        await pull(page, drawer.getByText('Pull this drawer'), { x, y })
+        await expect(drawer).toHaveCount(0)
+      })
+    }
+  })
+}
+
+test('beside a drawer that is not modal the page stays in use', async ({ page }) => {
+  await visit(page, `${pages}/drawer`)
+  await page.getByRole('button', { name: 'Open the notes' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Notes' })
+  await page.getByRole('button', { name: 'Note something' }).click()
+  await expect(drawer.getByText('1 noted.')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close' }).press('Escape')
+  await expect(drawer).toHaveCount(0)
+})
+
+test.describe('toasts', () => {
+  const list = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
+
+  test('come with the first one, spread out under the pointer, and leave when it has gone', async ({ page }) => {
+    await visit(page, `${pages}/toast`)
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Success', exact: true }).click()
+    await page.getByRole('button', { name: 'Person', exact: true }).click()
+    await expect(list(page)).toHaveCount(2)
+    await expect(list(page).first()).toContainText('Readers see it in a minute.')
+
+    await list(page).last().hover()
+    await page.waitForTimeout(6000)
+    await expect(list(page)).toHaveCount(2)
+    const [older, newer] = await Promise.all([list(page).first().boundingBox(), list(page).last().boundingBox()])
+    expect(Math.round(newer!.y - older!.y - older!.height)).toBe(16)
+
+    await page.mouse.move(10, 10)
+    await expect(list(page)).toHaveCount(0, { timeout: 7000 })
+  })
+
+  test('are five at most', async ({ page }) => {
+    await visit(page, `${pages}/toast`)
+    for (let press = 0; press < 7; press++) {
+      await page.getByRole('button', { name: 'Error', exact: true }).click()
+    }
+    await expect(list(page)).toHaveCount(5)
+  })
+
+  test('undo with the keyboard alone, and the focus comes back', async ({ page }) => {
+    await visit(page, `${pages}/toast`)
+    const trigger = page.getByRole('button', { name: 'Person', exact: true })
+    await page.getByRole('button', { name: 'Delete the entry' }).click()
+    await expect(page.getByText('The entry is gone.', { exact: true })).toBeVisible()
+    await trigger.focus()
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The entry is there.', { exact: true })).toBeVisible()
+    await expect(list(page)).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+  })
+
+  test('change while they are in sight', async ({ page }) => {
+    await visit(page, `${pages}/toast`)
+    await page.getByRole('button', { name: 'Check the links' }).click()
+    await expect(list(page)).toHaveText(/Looking at every link/)
+    await expect(list(page)).toHaveText(/No dead link/)
+    await expect(list(page)).toHaveCount(1)
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('are swiped away', async ({ page }) => {
+      await visit(page, `${pages}/toast`)
+      await page.getByRole('button', { name: 'Error', exact: true }).click()
+      const toast = list(page).filter({ hasText: 'The page could not be saved' })
+      await expect(toast).toHaveCount(1)
+      await page.waitForTimeout(300)
+      await pullByTouch(page, toast.getByText('The page could not be saved'), { x: 20, y: 0 })
+      await page.waitForTimeout(300)
+      await expect(toast).toHaveCount(1)
+      await pullByTouch(page, toast.getByText('The page could not be saved'), { x: 150, y: 0 })
+      await expect(toast).toHaveCount(0)
+    })
+  })
+})
+
+test('an overlay from code answers, and says so when the reader closes it without', async ({ page }) => {
+  await visit(page, `${pages}/overlay`)
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await publish.click()
+  await page.getByRole('alertdialog', { name: 'Publish the page now?' }).getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Published.', { exact: true })).toBeVisible()
+  await expect(publish).toBeFocused()
+  await publish.click()
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page.getByText('Kept as a draft.', { exact: true })).toBeVisible()
+  await publish.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Not decided.', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+
+/** What plugins would do in a browser with options that are not set here: without them, nothing. */
+const IDLE_BROWSER_FILES = [
+  'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+  'gatsby-plugin-styled-components/gatsby-browser.js',
+]
+
+/** What an index lists, and Gatsby beside its link, is bundled where it is used and nowhere else. */
+const LISTS = /\/src\/.*\/index\.ts$|\/node_modules\/gatsby-script\//
+
+/** The server's headers know a file with a hash by at least so many digits: see `lib/site-headers`. */
+const HASH_LENGTH = 16
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+  if (stage !== 'build-javascript') return
+  const { resolve: find } = createRequire(resolve('package.json'))
+  actions.setWebpackConfig({
+    // Source maps would outweigh the bundles.
+    devtool: false,
+    output: { chunkFilename: `[name]-[contenthash:${HASH_LENGTH}].js` },
+    module: { rules: [{ test: LISTS, sideEffects: false }] },
+    resolve: { alias: Object.fromEntries(IDLE_BROWSER_FILES.map((file) => [find(file), false])) },
+    // Gatsby names what chunks share after those chunks, and most of ours have no name: all that any of them share would be one file.
+    optimization: { splitChunks: { cacheGroups: { commons: false, shared: { name: false } } } },
+  })
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readForcedModes } from './forced-modes'
+
+test('pages that say light or dark are shown in it', () => {
+  const { modes, problems } = readForcedModes([
+    { path: '/night', colorMode: 'dark' },
+    { path: '/day', colorMode: 'light' },
+    { path: '/free' },
+    { path: '/empty', colorMode: null },
+  ])
+  expect([...modes]).toEqual([
+    ['/night', 'dark'],
+    ['/day', 'light'],
+  ])
+  expect(problems).toEqual([])
+})
+
+test('a page that says "system" forces nothing and is told', () => {
+  const { modes, problems } = readForcedModes([{ path: '/docs', colorMode: 'system' }])
+  expect(modes.size).toBe(0)
+  expect(problems).toEqual([expect.stringMatching(/^The page \/docs cannot force the colour mode "system".* Write/)])
+})

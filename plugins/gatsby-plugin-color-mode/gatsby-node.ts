@@ -1,0 +1,23 @@
+import type { GatsbyNode } from 'gatsby'
+import { collections } from '../../src/content.config'
+import type { ColorMode } from '../../src/lib/color-mode'
+import { type ModeWish, readForcedModes } from './forced-modes'
+
+let forcedModes = new Map<string, ColorMode>()
+
+// Runs before pages are made: those of content and those of code alike learn the mode in which their content is shown.
+export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporter }) => {
+  const pages = Object.values(collections)
+    .filter(({ kind }) => kind === 'page')
+    .flatMap(({ typeName }) => getNodesByType(typeName) as unknown as ModeWish[])
+  const { modes, problems } = readForcedModes(pages)
+  forcedModes = modes
+  for (const problem of problems) reporter.warn(problem)
+}
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  const colorMode = forcedModes.get(page.path)
+  if (colorMode === page.context?.['colorMode']) return
+  actions.deletePage(page)
+  actions.createPage({ ...page, context: { ...page.context, colorMode } })
+}

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { answerIcons, findIconSets, ICON_API } from '../../src/lib/icon-sets'
+import { writeFiles } from '../../src/lib/written-files'
+import { collectUsedIcons } from './used-icons'
+
+/** Files whose icons are loaded when they are shown. All others come with their drawings. */
+const SOURCES = [
+  { folder: 'src', files: /(?<!\.(test|fixture))\.tsx?$/ },
+  { folder: 'content', files: /\.mdx$/ },
+]
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const paths = await Promise.all(SOURCES.map(listFiles))
+  const texts = await Promise.all(paths.flat().map((file) => readFile(file, 'utf8')))
+  const written = await writeFiles(resolve('public'), ICON_API, collectUsedIcons(texts, findIconSets(resolve())))
+  if (written.length > 0) reporter.verbose(`Icons: ${written.join(', ')}`)
+}
+
+async function listFiles({ folder, files }: (typeof SOURCES)[number]) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && files.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+interface DevServer {
+  get(
+    path: string,
+    answer: (
+      request: { params: { file: string }; query: { icons?: unknown } },
+      response: { status(code: number): { json(body: unknown): void } },
+    ) => void,
+  ): void
+}
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+  // The files of an earlier build would come before the answers, and they have only some of the icons.
+  await writeFiles(resolve('public'), ICON_API, new Map())
+  const sets = findIconSets(resolve())
+  const server = app as DevServer
+  server.get(`${ICON_API}/:file`, ({ params, query }, response) => {
+    const { status, body } = answerIcons(sets, params.file, query.icons)
+    response.status(status).json(body)
+  })
+}

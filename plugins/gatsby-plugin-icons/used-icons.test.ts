@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { findIconSets } from '../../src/lib/icon-sets'
+import { collectUsedIcons } from './used-icons'
+
+const sets = findIconSets(process.cwd())
+
+/** The names in each file that the texts lead to. */
+const namesIn = (...texts: string[]) =>
+  Object.fromEntries(
+    [...collectUsedIcons(texts, sets)].map(([path, text]) => {
+      const { icons, aliases = {} } = JSON.parse(text) as Record<
+        'icons' | 'aliases',
+        Record<string, object> | undefined
+      >
+      return [path, Object.keys({ ...icons, ...aliases }).sort()]
+    }),
+  )
+
+test('names in quotes are taken, each once, a file for each set', () => {
+  expect(
+    namesIn(
+      `<Icon name="lucide:rocket" /> <Icon name='lucide:house' />`,
+      'const logo = `simple-icons:github`, again = "lucide:rocket"',
+    ),
+  ).toEqual({
+    '/api/icons/lucide.json': ['house', 'rocket'],
+    '/api/icons/simple-icons.json': ['github'],
+  })
+})
+
+test('an alias comes with what it refers to', () => {
+  expect(namesIn(`"lucide:home"`)).toEqual({ '/api/icons/lucide.json': ['home', 'house'] })
+})
+
+test('the drawings are those of the set', () => {
+  const [text] = collectUsedIcons([`"lucide:rocket"`], sets).values()
+  expect(JSON.parse(text!)).toMatchObject({
+    prefix: 'lucide',
+    icons: { rocket: { body: expect.stringContaining('<') as unknown } },
+    width: 24,
+    height: 24,
+  })
+})
+
+test.each(['lucide:rocket', '"lucide:rokcet"', '"mdi:home"', '"node:fs"', '"lucide:constructor"', `"lucide:rocket'`])(
+  '%s is no icon in use',
+  (text) => {
+    expect(namesIn(text)).toEqual({})
+  },
+)
+
+test('the same texts give the same files, in whatever order they are read', () => {
+  const texts = ['"lucide:rocket"', '"lucide:house"']
+  expect(collectUsedIcons(texts, sets)).toEqual(collectUsedIcons([...texts].reverse(), sets))
+})

@@ -1,0 +1,21 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { MATH_STYLES } from '../../src/lib/math-styles'
+import { mathFiles } from './math-files'
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const source = createRequire(resolve('package.json')).resolve('katex/dist/katex.min.css')
+  const { styles, fonts, path } = mathFiles(await readFile(source, 'utf8'))
+  if (path !== MATH_STYLES) {
+    reporter.panicOnBuild(
+      `The style sheet of formulas has changed: MATH_STYLES is "${MATH_STYLES}". Write "${path}" in src/lib/math-styles.ts.`,
+    )
+    return
+  }
+  const target = join(resolve('public'), path)
+  await mkdir(join(dirname(target), 'fonts'), { recursive: true })
+  await Promise.all(fonts.map((font) => copyFile(join(dirname(source), font), join(dirname(target), font))))
+  await writeFile(target, styles)
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { MATH_STYLES } from '../../src/lib/math-styles'
+import { isHashedFile } from '../../src/lib/site-headers'
+import { mathFiles } from './math-files'
+
+const source = join(dirname(require.resolve('katex')), 'katex.min.css')
+const files = mathFiles(readFileSync(source, 'utf8'))
+
+test('the address that pages link to is that of the installed KaTeX', () => {
+  expect(MATH_STYLES).toBe(files.path)
+  expect(isHashedFile(MATH_STYLES)).toBe(true)
+})
+
+test('of each font the smallest format is served', () => {
+  expect(files.fonts.length).toBeGreaterThan(10)
+  for (const font of files.fonts) {
+    expect(font).toMatch(/^fonts\/KaTeX_[\w-]+\.woff2$/)
+    expect(existsSync(join(dirname(source), font))).toBe(true)
+  }
+  expect(files.styles).not.toMatch(/\.ttf|\.woff\)/)
+})
+
+test('the address changes with the styles', () => {
+  expect(mathFiles('.katex{color:red}').path).not.toBe(mathFiles('.katex{color:blue}').path)
+})

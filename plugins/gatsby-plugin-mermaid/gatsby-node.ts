@@ -1,0 +1,25 @@
+import { cp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { MERMAID_FOLDER, MERMAID_VERSION } from '../../src/lib/mermaid-module'
+
+/** What browsers load: the module and its parts, without their source maps. */
+const PARTS = ['mermaid.esm.min.mjs', 'chunks/mermaid.esm.min']
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const source = dirname(createRequire(resolve('package.json')).resolve('mermaid'))
+  const { version } = JSON.parse(await readFile(join(source, '../package.json'), 'utf8')) as { version: string }
+  if (version !== MERMAID_VERSION) {
+    reporter.panicOnBuild(
+      `Mermaid is installed as ${version}, and pages ask for ${MERMAID_VERSION}. Write "${version}" as MERMAID_VERSION in src/lib/mermaid-module.ts.`,
+    )
+    return
+  }
+  const target = join(resolve('public'), MERMAID_FOLDER)
+  const versions = dirname(target)
+  await rm(versions, { recursive: true, force: true })
+  for (const part of PARTS) {
+    await cp(join(source, part), join(target, part), { recursive: true, filter: (file) => !file.endsWith('.map') })
+  }
+}

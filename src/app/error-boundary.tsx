@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react'
+import { type AppError, toAppError } from '~/lib/app-error'
+import { isCrawler } from '~/lib/crawler'
+
+interface ErrorBoundaryProps {
+  /** Differs after every change of route; each change clears the error. */
+  route: string
+  /** Draws what stands in the place of the children when they cannot be drawn. */
+  draw: (error: AppError) => ReactNode
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  route: string
+  error?: AppError | undefined
+}
+
+/** Tells the reader when a part of the page fails. A crawler is told nothing, so that no search engine keeps the words; React logs the error. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { route: this.props.route }
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: toAppError(thrown) }
+  }
+
+  static getDerivedStateFromProps({ route }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return route === state.route ? null : { route, error: undefined }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return isCrawler(navigator.userAgent) ? null : this.props.draw(error)
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { AppError } from '~/lib/app-error'
+
+/** Throws while drawing what was thrown as fatal elsewhere, in an event handler or a promise, so that the boundary around shows it. */
+export function FatalErrors() {
+  const [fatal, setFatal] = useState<AppError>()
+
+  useEffect(() => {
+    const show = (thrown: unknown) => {
+      if (thrown instanceof AppError && thrown.fatal) setFatal(thrown)
+    }
+    const handleError = (event: ErrorEvent) => show(event.error)
+    const handleRejection = (event: PromiseRejectionEvent) => show(event.reason)
+    window.addEventListener('error', handleError)
+    window.addEventListener('unhandledrejection', handleRejection)
+    return () => {
+      window.removeEventListener('error', handleError)
+      window.removeEventListener('unhandledrejection', handleRejection)
+    }
+  }, [])
+
+  if (fatal) throw fatal
+  return null
+}

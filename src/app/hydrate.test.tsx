@@ -1,0 +1,35 @@
+import * as React from 'react'
+import { act, waitFor } from '@testing-library/react'
+import { replaceHydrateFunction } from './hydrate'
+
+afterEach(() => jest.restoreAllMocks())
+
+test('takes over what the server drew, and draws what it did not', async () => {
+  const drawn = document.createElement('div')
+  drawn.innerHTML = '<p>Hello</p>'
+  const paragraph = drawn.firstChild
+  const empty = document.createElement('div')
+  await act(async () => {
+    replaceHydrateFunction()(<p>Hello</p>, drawn)
+    replaceHydrateFunction()(<p>Hello</p>, empty)
+  })
+  expect(drawn.firstChild).toBe(paragraph)
+  expect(empty).toHaveTextContent('Hello')
+})
+
+test('an app that fails while mounting is logged', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const failure = new Error('No data')
+  const Broken = () => {
+    throw failure
+  }
+  replaceHydrateFunction()(<Broken />, document.createElement('div'))
+  await waitFor(() => expect(error).toHaveBeenCalledWith('Error while mounting app:', failure))
+})
+
+test('a place that cannot be mounted in is logged', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const place = document.createComment('') as unknown as Element
+  await act(async () => replaceHydrateFunction()(<p>Hello</p>, place))
+  expect(error).toHaveBeenCalledWith('Error while mounting app:', expect.any(Error))
+})

@@ -1,0 +1,32 @@
+import * as React from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+
+export interface OnDemandLayerProps {
+  /** Whether there is something to draw. */
+  isUsed: () => boolean
+  /** Calls back when that may have changed. */
+  subscribe: (listener: () => void) => () => void
+  /** Fetches what draws it. */
+  load: () => Promise<ComponentType>
+}
+
+/** A layer above the page whose code comes when there is something to draw for the first time; most visits never fetch it. */
+export function OnDemandLayer({ isUsed, subscribe, load }: OnDemandLayerProps) {
+  const [Layer, setLayer] = useState<ComponentType>()
+
+  useEffect(() => {
+    if (Layer) return
+    const fetchWhenUsed = () => {
+      if (!isUsed()) return
+      load().then(
+        (loaded) => setLayer(() => loaded),
+        // No network: the next change tries again.
+        () => undefined,
+      )
+    }
+    fetchWhenUsed()
+    return subscribe(fetchWhenUsed)
+  }, [Layer, isUsed, subscribe, load])
+
+  return Layer && <Layer />
+}

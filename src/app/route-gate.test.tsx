@@ -1,0 +1,166 @@
+import * as React from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { navigate } from 'gatsby'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { ErrorBoundary } from './error-boundary'
+import { RouteGate } from './route-gate'
+import type { Destination, RouteMiddleware, runMiddleware } from './route-middleware'
+import { findRouteRule, type RouteRule } from './route-rules'
+
+jest.mock('./route-middleware', () => {
+  const actual = jest.requireActual<{ runMiddleware: typeof runMiddleware }>('./route-middleware')
+  return {
+    runMiddleware: (names: string[], to: Destination) => actual.runMiddleware(names, to, middleware),
+  }
+})
+
+let rules: RouteRule[] = []
+let middleware: Record<string, RouteMiddleware> = {}
+
+function Gate({ path, search = '' }: { path: string; search?: string }) {
+  const rule = findRouteRule(path, rules)
+  const page = <h1>{path}</h1>
+  return (
+    <ErrorBoundary route={path + search} draw={({ status, message }) => <p>{`${status} ${message}`}</p>}>
+      {rule ? (
+        <RouteGate rule={rule} page={{ path, search, data: {} }}>
+          {page}
+        </RouteGate>
+      ) : (
+        page
+      )}
+    </ErrorBoundary>
+  )
+}
+
+const setRules = (...next: RouteRule[]) => (rules = next)
+const setMiddleware = (name: string, run: RouteMiddleware) => (middleware = { [name]: run })
+const title = () => screen.queryByRole('heading', { level: 1 })?.textContent
+
+/** An answer that comes when the test says so. */
+function createAnswer<Answer>() {
+  let resolve: (answer: Answer) => void = () => undefined
+  const promise = new Promise<Answer>((settle) => (resolve = settle))
+  return { promise, resolve }
+}
+
+/** Shows the first page, then goes to another. */
+async function goTo(path: string, search = '') {
+  const { rerender } = render(<Gate path="/" />)
+  await act(async () => rerender(<Gate path={path} search={search} />))
+  return (next: string) => act(async () => rerender(<Gate path={next} />))
+}
+
+beforeEach(() => jest.mocked(navigate).mockClear())
+afterEach(() => {
+  rules = []
+  middleware = {}
+  jest.restoreAllMocks()
+})
+
+test('a page without a rule is shown at once', async () => {
+  await goTo('/docs')
+  expect(title()).toBe('/docs')
+})
+
+describe('validate', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    setRules({ path: '/plans/:id', validate: ({ params }) => /^\d+$/.test(params['id'] ?? '') })
+  })
+
+  test('lets a page through that there is', async () => {
+    await goTo('/plans/7')
+    expect(title()).toBe('/plans/7')
+  })
+
+  test('answers with a 404 for one that there is not, until the reader goes on', async () => {
+    const goOn = await goTo('/plans/gold')
+    expect(screen.getByText('404 Page Not Found: /plans/gold')).toBeInTheDocument()
+    expect(title()).toBeUndefined()
+    await goOn('/plans/8')
+    expect(title()).toBe('/plans/8')
+  })
+
+  test('judges the first page once it is taken over from the server', async () => {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(<Gate path="/plans/gold" />)
+    expect(title()).toBe('/plans/gold')
+    const handleMismatch = jest.fn()
+    await act(async () => {
+      hydrateRoot(root, <Gate path="/plans/gold" />, { onRecoverableError: handleMismatch })
+    })
+    expect(screen.getByText('404 Page Not Found: /plans/gold')).toBeInTheDocument()
+    expect(handleMismatch).not.toHaveBeenCalled()
+    root.remove()
+  })
+})
+
+describe('middleware', () => {
+  test('runs before the page is shown', async () => {
+    const pass = createAnswer<undefined>()
+    const slow = jest.fn(() => pass.promise)
+    setMiddleware('slow', slow)
+    setRules({ path: '/studio/*', middleware: ['slow'] })
+    await goTo('/studio/pricing', '?plan=team')
+    expect(slow).toHaveBeenCalledWith({
+      path: '/studio/pricing',
+      search: '?plan=team',
+      params: { '*': 'pricing' },
+      data: {},
+    })
+    expect(title()).toBeUndefined()
+    await act(async () => pass.resolve(undefined))
+    expect(title()).toBe('/studio/pricing')
+    expect(slow).toHaveBeenCalledTimes(1)
+  })
+
+  test('leads elsewhere, and the guarded page is never shown', async () => {
+    setMiddleware('closed', () => '/blog')
+    setRules({ path: '/studio', middleware: ['closed'] })
+    const goOn = await goTo('/studio')
+    expect(navigate).toHaveBeenCalledWith('/blog', { replace: true })
+    expect(title()).toBeUndefined()
+    await goOn('/blog')
+    expect(title()).toBe('/blog')
+  })
+
+  test('stops with an error', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    setMiddleware('broken', () => {
+      throw new Error('No session')
+    })
+    setRules({ path: '/studio', middleware: ['broken'] })
+    await goTo('/studio')
+    expect(screen.getByText(/^500 /)).toBeInTheDocument()
+  })
+
+  test('leading out of the site without the option is refused', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    setMiddleware('away', () => 'https://example.org')
+    setRules({ path: '/studio', middleware: ['away'] })
+    await goTo('/studio')
+    expect(screen.getByText(/^500 /)).toBeInTheDocument()
+    expect(log.mock.calls.flat().map(String).join()).toContain('it leads out of this site')
+  })
+
+  test('of an unknown name is an error', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    setRules({ path: '/studio', middleware: ['nobody'] })
+    await goTo('/studio')
+    expect(screen.getByText(/^500 /)).toBeInTheDocument()
+    expect(log.mock.calls.flat().map(String).join()).toContain('Unknown route middleware: "nobody"')
+  })
+
+  test('that answers after the reader went on changes nothing', async () => {
+    const pass = createAnswer<string>()
+    setMiddleware('slow', () => pass.promise)
+    setRules({ path: '/studio', middleware: ['slow'] })
+    const goOn = await goTo('/studio')
+    await goOn('/blog')
+    await act(async () => pass.resolve('/docs'))
+    expect(navigate).not.toHaveBeenCalled()
+    expect(title()).toBe('/blog')
+  })
+})

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+import { summary } from '../collapsible'
+import { block } from '../prose'
+
+export const Root = styled.div`
+  ${block}
+  border-block: 1px solid ${theme.color.line};
+`
+
+/* Twice the class: Prose has rules for plain details. */
+export const Item = styled.details`
+  && {
+    border: 0;
+    margin-block: 0;
+    padding: 0;
+  }
+  && + && {
+    border-block-start: 1px solid ${theme.color.line};
+  }
+`
+
+export const Summary = styled.summary`
+  ${summary}
+  gap: ${theme.space[3]};
+  line-height: 1.5;
+  padding-block: 0.875rem;
+
+  > svg {
+    color: ${theme.color.textMuted};
+  }
+  > [data-chevron] {
+    margin-inline-end: ${theme.space[1]};
+    transition: transform ${theme.motion.base};
+  }
+  [open] > & > [data-chevron] {
+    transform: rotate(180deg);
+  }
+`
+
+export const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Content = styled.div`
+  padding-block: 0 ${theme.space[5]};
+  padding-inline-end: ${theme.space[8]};
+`

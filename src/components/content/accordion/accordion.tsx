@@ -1,0 +1,56 @@
+import * as React from 'react'
+import { createContext, use, useId, useRef, type ReactNode } from 'react'
+import { Icon } from '~/components/ui/icon'
+import type { IconData } from '~/lib/icon-data'
+import { useOpenForHash } from '../collapsible'
+import { ContentIcon } from '../icon'
+import * as S from './accordion.styles'
+
+/** The name that items share of which only one may be open; without it each opens by itself. */
+const Group = createContext<string | undefined>(undefined)
+
+interface AccordionProps {
+  /** Closes the open item when another is opened. @default false */
+  single?: boolean
+  children?: ReactNode
+}
+
+/** Questions with their answers folded away. Holds `AccordionItem`s. */
+export function Accordion({ single = false, children }: AccordionProps) {
+  const name = useId()
+  return (
+    <S.Root>
+      <Group value={single ? name : undefined}>{children}</Group>
+    </S.Root>
+  )
+}
+
+interface AccordionItemProps {
+  /** What stands on the item, open or closed. */
+  label: string
+  icon?: IconData | string
+  /** Opens the item from the start. @default false */
+  open?: boolean
+  /** What a link leads to after `#`. */
+  id?: string
+  children?: ReactNode
+}
+
+/** One of the items. */
+export function AccordionItem({ label, icon, open = false, id, children }: AccordionItemProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useOpenForHash(details)
+  return (
+    <S.Item ref={details} id={id} open={open} name={use(Group)}>
+      <S.Summary>
+        {icon && <ContentIcon name={icon} size={18} />}
+        <S.Label>{label}</S.Label>
+        <Icon name="chevron-down" size={16} data-chevron="" />
+      </S.Summary>
+      {/* Accordions inside an item count anew. */}
+      <S.Content>
+        <Group value={undefined}>{children}</Group>
+      </S.Content>
+    </S.Item>
+  )
+}

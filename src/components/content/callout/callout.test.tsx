@@ -1,0 +1,32 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
+import { Callout } from '.'
+
+test('one that can be folded shows its title alone until it is pressed', () => {
+  render(
+    <Callout type="warning" title="Mind the gap" collapsible>
+      It is wide.
+    </Callout>,
+  )
+  expect(screen.getByRole('note', { name: 'Mind the gap' })).toBeVisible()
+  expect(screen.getByRole('group')).not.toHaveAttribute('open')
+  screen.getByText('Mind the gap').click()
+  expect(screen.getByRole('group')).toHaveAttribute('open')
+})
+
+test('an icon of its own stands in place of that of its kind', () => {
+  const { container } = render(
+    <Callout type="tip" icon={{ body: '<path d="M1 1"/>', width: 24, height: 24 }}>
+      Go.
+    </Callout>,
+  )
+  expect(container.querySelectorAll('svg')).toHaveLength(1)
+  expect(container.querySelector('path')).toHaveAttribute('d', 'M1 1')
+})
+
+test('renders on the server without a warning', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<Callout type="note" collapsible children="Words" />)).toContain('Words')
+  expect(complain).not.toHaveBeenCalled()
+})

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { TabsList } from '~/components/ui/tabs'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { codeBox } from '../prose'
+import { tabLook } from '../tab-choice'
+
+export const Frame = styled.div`
+  ${codeBox}
+  ${tabLook}
+
+  /* Every panel is in sight, each with its own copy button. */
+  ${media.noScript} {
+    [role='tabpanel']::before {
+      padding-inline: ${theme.space[5]};
+    }
+  }
+`
+
+export const Bar = styled.div`
+  box-shadow: inset 0 -1px ${theme.color.line};
+`
+
+export const List = styled(TabsList)`
+  box-shadow: none;
+  /* Room for the buttons at the end of the bar. */
+  margin-inline-end: 4.5rem;
+  padding-inline-start: ${theme.space[5]};
+`
+
+export const Label = styled.span`
+  align-items: center;
+  display: inline-flex;
+  font: 500 0.8125rem / 1.3125rem ${theme.font.mono};
+  gap: ${theme.space[2]};
+`

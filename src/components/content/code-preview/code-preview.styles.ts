@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+
+export const Root = styled.div`
+  ${block}
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  overflow: clip;
+
+  /* The code below joins the box. */
+  > :last-child {
+    border-radius: 0;
+    border-width: 1px 0 0;
+    margin-block-start: 0;
+  }
+`
+
+export const Drawn = styled.div`
+  padding: ${theme.space[5]};
+
+  ${media.sm} {
+    padding: ${theme.space[6]};
+  }
+`

@@ -1,0 +1,14 @@
+import * as React from 'react'
+import { Children, type ReactNode } from 'react'
+import * as S from './code-preview.styles'
+
+/** Content as it is drawn, and below it how it is written: the code block that the compiler adds as its last child. */
+export function CodePreview({ children }: { children?: ReactNode }) {
+  const parts = Children.toArray(children)
+  return (
+    <S.Root>
+      <S.Drawn>{parts.slice(0, -1)}</S.Drawn>
+      {parts.at(-1)}
+    </S.Root>
+  )
+}

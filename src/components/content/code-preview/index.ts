@@ -1,0 +1,1 @@
+export { CodePreview } from './code-preview'

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { Row } from '../file-tree'
+import { codeBox } from '../prose'
+
+const HEIGHT = '28rem'
+
+export const Frame = styled.div`
+  ${codeBox}
+
+  ${media.md} {
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+`
+
+export const Files = styled.div`
+  border-block-end: 1px solid ${theme.color.line};
+  max-height: 12rem;
+  overflow: auto;
+  padding: ${theme.space[2]};
+  scrollbar-width: thin;
+
+  ${media.md} {
+    border-block-end: 0;
+    border-inline-end: 1px solid ${theme.color.line};
+    max-height: ${HEIGHT};
+  }
+  /* Without scripts there is nothing to choose: all files are in sight. */
+  ${media.noScript} {
+    display: none;
+  }
+`
+
+export const File = styled(Row).attrs({ as: 'button' })<React.ComponentProps<'button'>>`
+  font: inherit;
+  text-align: start;
+  width: 100%;
+
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.line};
+      color: ${theme.color.textStrong};
+    }
+  }
+  &[aria-current] {
+    background: ${theme.color.primaryTint};
+    color: ${theme.color.textStrong};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+/* All panes lie in one place, so that the box is as high as the longest file and nothing moves. */
+export const Panes = styled.div`
+  display: grid;
+  grid-template: 'pane' auto / minmax(0, 1fr);
+
+  ${media.noScript} {
+    display: block;
+  }
+`
+
+export const Pane = styled.div`
+  display: flex;
+  flex-direction: column;
+  grid-area: pane;
+  max-height: ${HEIGHT};
+  position: relative;
+
+  &[data-hidden] {
+    visibility: hidden;
+  }
+  pre {
+    flex: 1;
+    overflow: auto;
+  }
+  ${media.noScript} {
+    max-height: none;
+
+    &[data-hidden] {
+      visibility: visible;
+    }
+  }
+`
+
+export const Bar = styled.div`
+  align-items: center;
+  border-block-end: 1px solid ${theme.color.line};
+  color: ${theme.color.textMuted};
+  display: flex;
+  flex: none;
+  gap: ${theme.space[2]};
+  height: 2.5rem;
+  padding-inline: ${theme.space[5]} 5rem;
+`
+
+export const Path = styled.span`
+  font: 500 0.8125rem / 1 ${theme.font.mono};
+  overflow: hidden;
+  padding-block: ${theme.space[1]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`

@@ -1,0 +1,44 @@
+import * as React from 'react'
+import { useId, useState } from 'react'
+import { Icon } from '~/components/ui/icon'
+import { CodePane, languageOf, type CodeBlockProps } from '../code-block'
+import { EntryList, Label } from '../file-tree'
+import * as S from './file-browser.styles'
+import { groupFiles, type FileEntry } from './group-files'
+
+/** What `CodeTree` becomes when its code has come. */
+export function FileBrowser({ blocks }: { blocks: readonly CodeBlockProps[] }) {
+  const id = useId()
+  const [chosen, setChosen] = useState(blocks[0]?.filename)
+  const renderFile = (entry: FileEntry) => (
+    <S.File
+      type="button"
+      aria-current={entry.path === chosen || undefined}
+      aria-controls={`${id}${entry.path}`}
+      onClick={() => setChosen(entry.path)}
+    >
+      <Label entry={entry} />
+    </S.File>
+  )
+  return (
+    <S.Frame>
+      <S.Files role="group" aria-label="Files">
+        <EntryList<FileEntry>
+          entries={groupFiles(blocks.map(({ filename = '' }) => filename))}
+          renderFile={renderFile}
+        />
+      </S.Files>
+      <S.Panes>
+        {blocks.map(({ filename = '', language, collapsed: _, ...code }) => (
+          <S.Pane key={filename} id={`${id}${filename}`} data-hidden={filename !== chosen || undefined}>
+            <S.Bar>
+              <Icon name={languageOf(language).icon} size={14} />
+              <S.Path>{filename}</S.Path>
+            </S.Bar>
+            <CodePane label={filename} {...code} />
+          </S.Pane>
+        ))}
+      </S.Panes>
+    </S.Frame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { TreeEntry } from '../file-tree'
+
+/** A file of a code tree, by its whole path. */
+export interface FileEntry extends TreeEntry {
+  path: string
+  entries: FileEntry[]
+}
+
+/** The tree of paths such as "src/a.ts": in the order given, with each folder where its first file is. */
+export function groupFiles(paths: readonly string[]): FileEntry[] {
+  const root: FileEntry[] = []
+  for (const path of paths) {
+    const parts = path.split('/').filter(Boolean)
+    let level = root
+    parts.forEach((name, index) => {
+      const isFolder = index < parts.length - 1
+      let entry = isFolder ? level.find((known) => known.isFolder && known.name === name) : undefined
+      if (!entry) level.push((entry = { name, path, isFolder, isMarked: false, note: [], entries: [] }))
+      level = entry.entries
+    })
+  }
+  return root
+}

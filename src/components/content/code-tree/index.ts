@@ -1,0 +1,1 @@
+export { CodeTree } from './code-tree'

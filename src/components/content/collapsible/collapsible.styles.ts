@@ -1,0 +1,65 @@
+import { css, styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+
+/** A line that opens what is below it, without the browser's own triangle. */
+export const summary = css`
+  align-items: center;
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.textStrong};
+  cursor: pointer;
+  display: flex;
+  font-weight: 500;
+  list-style: none;
+
+  && {
+    margin-block: 0;
+  }
+  &::-webkit-details-marker {
+    display: none;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primaryText};
+    }
+  }
+  ${media.print} {
+    break-after: avoid;
+  }
+`
+
+/* Twice the class: Prose has rules for plain details. */
+export const Root = styled.details`
+  && {
+    ${block}
+    border: 0;
+    padding: 0;
+  }
+  && + && {
+    margin-block-start: -1rem;
+  }
+`
+
+export const Summary = styled.summary`
+  ${summary}
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]};
+  min-height: 2.5rem;
+  width: fit-content;
+
+  > svg {
+    color: ${theme.color.textMuted};
+    transition: transform ${theme.motion.base};
+  }
+  [open] > & > svg {
+    transform: rotate(90deg);
+  }
+`
+
+export const Content = styled.div`
+  border-inline-start: 1px solid ${theme.color.line};
+  margin-block: ${theme.space[1]};
+  margin-inline-start: 0.46875rem;
+  padding-inline-start: 1.03125rem;
+`

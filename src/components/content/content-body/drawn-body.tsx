@@ -1,0 +1,22 @@
+import * as React from 'react'
+import type { ContentTree } from '~/lib/content-tree'
+import { ContentImages, type ContentImageFile } from '../content-images'
+import { Prose } from '../prose'
+import { renderTree } from './render-tree'
+
+export interface DrawnBodyProps {
+  /** A document's compiled body, as GraphQL gives it; null for a document without one. */
+  body: unknown
+  /** The images that the body shows. */
+  images: readonly (ContentImageFile | null)[]
+}
+
+/** Draws a compiled Markdown document, with all the code that it may need. */
+export function DrawnBody({ body, images }: DrawnBodyProps) {
+  return (
+    <ContentImages images={images}>
+      {/* GraphQL knows the body as JSON; only the compiler writes it. */}
+      <Prose>{renderTree((body ?? []) as ContentTree)}</Prose>
+    </ContentImages>
+  )
+}

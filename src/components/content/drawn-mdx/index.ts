@@ -1,0 +1,1 @@
+export { DrawnMdx } from './drawn-mdx'

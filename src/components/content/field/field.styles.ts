@@ -1,0 +1,113 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+
+export const Group = styled.div`
+  ${block}
+`
+
+export const Title = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  font-weight: 500;
+
+  && {
+    margin-block: 0 ${theme.space[2]};
+  }
+`
+
+/* Twice the class: Prose limits plain lists to its measure. */
+export const List = styled.dl`
+  && {
+    border-block: 1px solid ${theme.color.line};
+    margin-block: 0;
+    max-width: none;
+  }
+`
+
+export const Root = styled.div`
+  padding-block: ${theme.space[4]};
+
+  & + & {
+    border-block-start: 1px solid ${theme.color.line};
+  }
+  /* The field that the address names. */
+  &:target {
+    background: ${theme.color.primaryTint};
+    border-radius: ${theme.radius.sm};
+    box-shadow: 0 0 0 ${theme.space[3]} ${theme.color.primaryTint};
+    clip-path: inset(0 -${theme.space[3]});
+  }
+`
+
+export const Head = styled.dt`
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[1]} ${theme.space[3]};
+  line-height: 1.5;
+
+  && {
+    font-weight: 400;
+    margin-block: 0;
+  }
+`
+
+export const Name = styled.span`
+  color: ${theme.color.textStrong};
+  font: 600 ${theme.size.sm} / 1.5 ${theme.font.mono};
+  overflow-wrap: anywhere;
+
+  &[data-deprecated] {
+    text-decoration: line-through ${theme.color.textMuted};
+  }
+`
+
+export const SelfLink = styled.a`
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primaryText};
+    }
+  }
+`
+
+export const Type = styled.span`
+  color: ${theme.color.textMuted};
+  font: 400 0.8125rem / 1.5 ${theme.font.mono};
+  overflow-wrap: anywhere;
+`
+
+export const Mark = styled.span`
+  font-size: ${theme.size.xs};
+  font-weight: 500;
+
+  &[data-mark='required'] {
+    color: ${theme.color.errorText};
+  }
+  &[data-mark='deprecated'] {
+    color: ${theme.color.warningText};
+  }
+`
+
+export const Preset = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  margin-inline-start: auto;
+`
+
+export const Text = styled.dd`
+  font-size: 0.9375rem;
+  margin-block-start: ${theme.space[1]};
+
+  && {
+    padding-inline-start: 0;
+  }
+  &:empty {
+    display: none;
+  }
+  > :is(p, ul, ol):not(:first-child) {
+    margin-block-start: 0.625rem;
+  }
+`

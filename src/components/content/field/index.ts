@@ -1,0 +1,1 @@
+export { Field, FieldGroup } from './field'

@@ -1,0 +1,70 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '~/components/ui/icon'
+import { iconOfFile } from '../code-block'
+import type { TreeEntry } from './read-entries'
+import * as S from './entry-list.styles'
+
+/** Entries may be of a richer kind than the list asks for. */
+type Entry<Kind> = TreeEntry & { entries: Kind[] }
+
+interface EntryListProps<Kind> {
+  entries: readonly Kind[]
+  /** How many levels of folders are open at first. @default Infinity */
+  depth?: number
+  /** Draws a file in place of its name. */
+  renderFile?: (entry: Kind) => ReactNode
+}
+
+const ELLIPSIS = ['…', '...']
+
+/** Files and folders, those in folders below them. Folders open and close by themselves, without scripts too. */
+export function EntryList<Kind extends Entry<Kind>>({ entries, depth = Infinity, renderFile }: EntryListProps<Kind>) {
+  return (
+    <S.List role="list">
+      {entries.map((entry, index) => (
+        <S.Item key={index}>
+          {entry.entries.length === 0 ? (
+            (!entry.isFolder && renderFile?.(entry)) || (
+              <S.Row>
+                <Label entry={entry} />
+              </S.Row>
+            )
+          ) : (
+            <S.Folder open={depth > 0}>
+              <S.Summary>
+                <S.Chevron name="chevron-right" size={12} />
+                <Label entry={entry} />
+              </S.Summary>
+              <EntryList entries={entry.entries} depth={depth - 1} renderFile={renderFile} />
+            </S.Folder>
+          )}
+        </S.Item>
+      ))}
+    </S.List>
+  )
+}
+
+/** Icon and name of an entry, and what is said of it. */
+export function Label({ entry: { name, isFolder, isMarked, note } }: { entry: TreeEntry }) {
+  if (ELLIPSIS.includes(name)) return <S.Slash>…</S.Slash>
+  return (
+    <>
+      {isFolder ? (
+        <>
+          <S.ClosedMark name="folder" size={15} />
+          <S.OpenMark name="folder-open" size={15} />
+        </>
+      ) : (
+        <Icon name={iconOfFile(name)} size={14} />
+      )}
+      <S.Words>
+        <S.Name as={isMarked ? 'mark' : 'span'}>
+          {name}
+          {isFolder && <S.Slash>/</S.Slash>}
+        </S.Name>{' '}
+        {note.length > 0 && <S.Note>{note}</S.Note>}
+      </S.Words>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { EntryList } from './entry-list'
+import { readEntries } from './read-entries'
+import * as S from './file-tree.styles'
+
+export interface FileTreeProps {
+  /** How many levels of folders are open at first. @default All. */
+  depth?: number | string
+  /** A drawn Markdown list. */
+  children?: ReactNode
+}
+
+/** A list of files and folders as a tree. */
+export function FileTree({ depth, children }: FileTreeProps) {
+  return (
+    <S.Frame role="group" aria-label="Files">
+      <EntryList entries={readEntries(children)} depth={depth === undefined ? undefined : Number(depth)} />
+    </S.Frame>
+  )
+}

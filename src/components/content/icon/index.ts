@@ -1,0 +1,2 @@
+export { ContentIcon } from './content-icon'
+export { InlineIcon } from './inline-icon'

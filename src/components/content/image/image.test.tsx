@@ -1,0 +1,33 @@
+import * as React from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { ContentImages } from '../content-images'
+import { ZOOM_FROM_WIDTH_PX } from './image'
+import { Image } from '.'
+
+const show = (width: number, props: { block?: boolean; alt?: string } = {}) =>
+  render(
+    <ContentImages
+      images={[{ path: 'a.svg', width, height: 20, file: { publicURL: '/a.svg', childImageSharp: null } }]}
+    >
+      <Image src="a.svg" alt="A proof" block {...props} />
+    </ContentImages>,
+  )
+
+test('an image wider than the text can be seen large', async () => {
+  expect(ZOOM_FROM_WIDTH_PX).toBe(760)
+  await act(async () => void show(ZOOM_FROM_WIDTH_PX + 1))
+  expect(await screen.findByRole('button', { name: 'Enlarge: A proof' })).toBeInTheDocument()
+})
+
+test('one without words is called an image', async () => {
+  await act(async () => void show(2000, { alt: '' }))
+  expect(await screen.findByRole('button', { name: 'Enlarge: Image' })).toBeInTheDocument()
+})
+
+test.each([
+  ['that is no wider', () => show(ZOOM_FROM_WIDTH_PX)],
+  ['within a line', () => show(2000, { block: false })],
+])('an image %s stays as it is', async (_, render) => {
+  await act(async () => void render())
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,1 @@
+export { Math, MathBlock } from './math'

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+
+export const Inline = styled.span`
+  .katex {
+    font-size: 1.1em;
+  }
+`
+
+export const Block = styled.div`
+  ${block}
+  color: ${theme.color.textStrong};
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  /* Room for strokes that stand out of the formula's box, and for the scroll bar. */
+  padding-block: ${theme.space[2]};
+  scrollbar-width: thin;
+
+  .katex-display {
+    margin: 0;
+  }
+`

@@ -1,0 +1,32 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import { MATH_STYLES } from '~/lib/math-styles'
+import { Math, MathBlock } from '.'
+
+const html = '<span class="katex">x</span>'
+
+test('a formula stands in its line', () => {
+  render(
+    <p>
+      Let <Math html={html} /> be.
+    </p>,
+  )
+  expect(screen.getByText('x').closest('p')).toHaveTextContent('Let x be.')
+})
+
+test('one on a line of its own can be scrolled by keyboard', () => {
+  render(<MathBlock html={html} />)
+  const formula = screen.getByRole('group', { name: 'Formula' })
+  expect(formula).toHaveAttribute('tabindex', '0')
+  expect(within(formula).getByText('x')).toBeVisible()
+})
+
+test('a page with formulas asks for their style sheet once', () => {
+  render(
+    <>
+      <Math html={html} />
+      <MathBlock html={html} />
+    </>,
+  )
+  expect(document.head.querySelectorAll(`link[rel="stylesheet"][href="${MATH_STYLES}"]`)).toHaveLength(1)
+})

@@ -1,0 +1,104 @@
+import type { Mermaid } from 'mermaid'
+import { MERMAID_MODULE } from '~/lib/mermaid-module'
+import { site } from '~/site'
+import { scales, type ColorScale, type ScaleName } from '~/styles/scales'
+import { theme, type ColorRole } from '~/styles/theme'
+import { modes } from '~/styles/tokens'
+
+export type Mode = keyof typeof modes
+
+/** A drawn diagram: its SVG, and how wide it is in pixels when there is room. */
+export interface Diagram {
+  svg: string
+  width: number
+}
+
+/** The colours of a mode as Mermaid takes them: plain values, from which it computes others. */
+function colorsOf(mode: Mode): Record<string, unknown> {
+  const [tint, line, strong] = mode === 'light' ? ([100, 400, 600] as const) : ([900, 600, 400] as const)
+  const { ground, raised, sunken, lineStrong, textStrong, textMuted } = modes[mode]
+  const role = (name: ColorRole): ColorScale => {
+    const color: ScaleName | ColorScale = site.colors[name]
+    return typeof color === 'string' ? scales[color] : color
+  }
+  const accents = (['primary', 'secondary', 'warning', 'error', 'info', 'neutral'] as const).map(role)
+  const numbered = (name: string, colors: string[], first: number) =>
+    Object.fromEntries(colors.map((color, index) => [`${name}${index + first}`, color]))
+  return {
+    darkMode: mode === 'dark',
+    fontFamily: theme.font.sans,
+    fontSize: '14px',
+    background: ground,
+    mainBkg: raised,
+    nodeBorder: lineStrong,
+    primaryColor: role('primary')[tint],
+    primaryBorderColor: role('primary')[line],
+    primaryTextColor: textStrong,
+    secondaryColor: role('secondary')[tint],
+    secondaryBorderColor: role('secondary')[line],
+    secondaryTextColor: textStrong,
+    tertiaryColor: sunken,
+    tertiaryBorderColor: lineStrong,
+    tertiaryTextColor: textStrong,
+    lineColor: textMuted,
+    textColor: textStrong,
+    clusterBkg: sunken,
+    clusterBorder: lineStrong,
+    edgeLabelBackground: ground,
+    actorBkg: raised,
+    actorBorder: lineStrong,
+    actorLineColor: lineStrong,
+    labelBoxBkgColor: sunken,
+    labelBoxBorderColor: lineStrong,
+    activationBkgColor: role('primary')[tint],
+    activationBorderColor: role('primary')[line],
+    noteBkgColor: role('warning')[mode === 'light' ? 50 : 950],
+    noteBorderColor: role('warning')[mode === 'light' ? 300 : 800],
+    noteTextColor: textStrong,
+    errorBkgColor: role('error')[tint],
+    errorTextColor: textStrong,
+    todayLineColor: role('error')[strong],
+    pieStrokeColor: ground,
+    pieOuterStrokeColor: lineStrong,
+    pieOpacity: '1',
+    ...numbered(
+      'pie',
+      accents.map((scale) => scale[line]),
+      1,
+    ),
+    ...numbered(
+      'cScale',
+      accents.map((scale) => scale[tint]),
+      0,
+    ),
+    ...numbered(
+      'cScaleLabel',
+      accents.map(() => textStrong),
+      0,
+    ),
+  }
+}
+
+/** Mermaid has one set of colours at a time, so diagrams are drawn one after the other. */
+let queue: Promise<unknown> = Promise.resolve()
+
+/** Draws a diagram in the colours of a mode. What is written cannot run scripts, and links nowhere. */
+export function drawDiagram(id: string, source: string, mode: Mode): Promise<Diagram> {
+  const drawn = queue.then(async () => {
+    const { default: mermaid } = (await import(/* webpackIgnore: true */ MERMAID_MODULE)) as { default: Mermaid }
+    mermaid.initialize({
+      startOnLoad: false,
+      securityLevel: 'strict',
+      suppressErrorRendering: true,
+      theme: 'base',
+      themeVariables: colorsOf(mode),
+      fontFamily: theme.font.sans,
+    })
+    // Words are measured, so their face has to be there.
+    await document.fonts.ready
+    const { svg } = await mermaid.render(id, source)
+    return { svg, width: Math.round(Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 0)) }
+  })
+  queue = drawn.catch(() => undefined)
+  return drawn
+}

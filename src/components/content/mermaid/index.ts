@@ -1,0 +1,1 @@
+export { Mermaid } from './mermaid'

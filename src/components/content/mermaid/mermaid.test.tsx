@@ -1,0 +1,71 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { act, render, screen } from '@testing-library/react'
+import { drawDiagram } from './draw-diagram'
+import { DRAW_AHEAD_PX } from './mermaid'
+import { Mermaid } from '.'
+
+jest.mock('./draw-diagram', () => ({ drawDiagram: jest.fn() }))
+const draw = jest.mocked(drawDiagram)
+
+let comeNear: () => Promise<void>
+let options: IntersectionObserverInit | undefined
+
+beforeEach(() => {
+  draw.mockReset()
+  draw.mockImplementation(async (id, source, mode) => ({
+    svg: `<svg id="${id}"><text>${source} in ${mode}</text></svg>`,
+    width: 400,
+  }))
+  window.IntersectionObserver = class {
+    constructor(notify: IntersectionObserverCallback, given?: IntersectionObserverInit) {
+      options = given
+      comeNear = () =>
+        act(async () =>
+          notify([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+        )
+    }
+    observe = () => undefined
+    disconnect = () => undefined
+  } as unknown as typeof IntersectionObserver
+})
+
+test('is read as it is written until the reader comes near', async () => {
+  render(<Mermaid source="a --> b" title="How it works" />)
+  expect(screen.getByRole('group', { name: 'How it works' })).toHaveTextContent('a --> b')
+  expect(draw).not.toHaveBeenCalled()
+  expect(options).toEqual({ rootMargin: `${DRAW_AHEAD_PX}px 0px` })
+})
+
+test('is drawn once for each mode, and named', async () => {
+  const { container } = render(<Mermaid source="a" title="Tom & Jerry" />)
+  await comeNear()
+  expect(screen.getByText('a in light')).toBeInTheDocument()
+  expect(screen.getByText('a in dark')).toBeInTheDocument()
+  expect(container.querySelector('svg')).toHaveAttribute('aria-label', 'Tom & Jerry')
+  expect(screen.getByRole('button', { name: 'Enlarge: Tom & Jerry' })).toBeInTheDocument()
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('a name that its author wrote into it stays', async () => {
+  draw.mockResolvedValue({ svg: '<svg aria-labelledby="t"><title id="t">Preview</title></svg>', width: 10 })
+  const { container } = render(<Mermaid source="a" />)
+  await comeNear()
+  expect(container.querySelector('svg')).not.toHaveAttribute('aria-label')
+})
+
+test('a mistake is told below the source', async () => {
+  draw.mockRejectedValue(new Error('Parse error on line 3'))
+  render(<Mermaid source="a -->" />)
+  await comeNear()
+  expect(screen.getByRole('alert')).toHaveTextContent('The diagram cannot be drawn:Parse error on line 3')
+  expect(screen.getByText('a -->')).toBeVisible()
+})
+
+test('the room that its author wants is kept, on the server too', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = renderToString(<Mermaid source="a --> b" height={320} />)
+  expect(html).toContain('min-height:320px')
+  expect(html).toContain('a --&gt; b')
+  expect(complain).not.toHaveBeenCalled()
+})

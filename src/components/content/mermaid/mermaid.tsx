@@ -1,0 +1,85 @@
+import * as React from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { escapeHtml } from '~/lib/escape-html'
+import { Zoom } from '../zoom'
+import { drawDiagram, type Diagram } from './draw-diagram'
+import * as S from './mermaid.styles'
+
+/** How far below the screen a diagram may be when its drawing begins. */
+export const DRAW_AHEAD_PX = 600
+
+interface MermaidProps {
+  /** The diagram as it is written. */
+  source: string
+  /** Stands below it, and names it. */
+  title?: string
+  /** The room kept for it in pixels. @default As much as its source takes. */
+  height?: number
+  /** @default 'Diagram' */
+  label?: string
+}
+
+/** Both modes are drawn at once, and the style sheet shows one: a change of mode, and print, draw nothing again. */
+type Drawings = Record<'light' | 'dark', Diagram>
+
+/** A diagram. Its source is what is read until it is drawn, and where scripts are off or the source has a mistake. */
+export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: MermaidProps) {
+  const root = useRef<HTMLElement>(null)
+  const id = `diagram${useId().replace(/\W/g, '')}`
+  const [drawings, setDrawings] = useState<Drawings>()
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    const draw = async () => {
+      try {
+        const light = await drawDiagram(`${id}light`, source, 'light')
+        setDrawings({ light, dark: await drawDiagram(`${id}dark`, source, 'dark') })
+      } catch (error) {
+        setProblem((error as Error).message)
+      }
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        void draw()
+      },
+      { rootMargin: `${DRAW_AHEAD_PX}px 0px` },
+    )
+    observer.observe(root.current!)
+    return () => observer.disconnect()
+  }, [id, source])
+
+  return (
+    <S.Figure ref={root}>
+      <S.Frame style={height === undefined ? undefined : { minHeight: height }}>
+        {drawings ? (
+          <Zoom label={label} width={2 * drawings.light.width}>
+            {(['light', 'dark'] as const).map((mode) => (
+              <S.Drawing
+                key={mode}
+                data-mode={mode}
+                dangerouslySetInnerHTML={{ __html: nameDrawing(drawings[mode].svg, label) }}
+              />
+            ))}
+          </Zoom>
+        ) : (
+          <S.Source role="group" aria-label={label} tabIndex={0}>
+            <code>{source}</code>
+          </S.Source>
+        )}
+      </S.Frame>
+      {problem !== undefined && (
+        <S.Problem role="alert">
+          The diagram cannot be drawn:
+          <code>{problem}</code>
+        </S.Problem>
+      )}
+      {title !== undefined && <S.Caption>{title}</S.Caption>}
+    </S.Figure>
+  )
+}
+
+/** A diagram whose author gave it no `accTitle` is called by its label. */
+const nameDrawing = (svg: string, label: string) =>
+  svg.includes('aria-labelledby=') ? svg : svg.replace('<svg ', `<svg aria-label="${escapeHtml(label)}" `)

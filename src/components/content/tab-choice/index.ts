@@ -1,0 +1,3 @@
+export { hasTabChoices } from './has-tab-choices'
+export { useTabChoice } from './use-tab-choice'
+export { tabLook } from './tab-choice.styles'

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react'
+import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
+import { useTabChoice } from './use-tab-choice'
+
+const draw = (root: HTMLElement, sync?: string) =>
+  renderHook(() => useTabChoice({ current: root }, ['npm', 'pnpm'], sync))
+
+beforeEach(() => {
+  localStorage.clear()
+  window.scrollBy = jest.fn()
+})
+
+test('a tab that was pressed before the code came is open, and stored', () => {
+  const root = document.createElement('div')
+  root.dataset['pressed'] = '1'
+  expect(draw(root, 'pm').result.current.value).toBe('1')
+  expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"pm":"pnpm"}')
+})
+
+test('a set without a name stores nothing', () => {
+  const { result } = draw(document.createElement('div'))
+  act(() => result.current.onValueChange('1'))
+  expect(result.current.value).toBe('1')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a choice keeps those of other names', () => {
+  localStorage.setItem(TAB_CHOICES_KEY, '{"os":"macOS"}')
+  const { result } = draw(document.createElement('div'), 'pm')
+  act(() => result.current.onValueChange('1'))
+  expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"os":"macOS","pm":"pnpm"}')
+})
+
+test('the marks tell the script of the page which sets React has', () => {
+  expect(draw(document.createElement('div'), 'pm').result.current.marks).toEqual({
+    'data-tabs': '',
+    'data-sync': 'pm',
+    'data-live': '',
+  })
+})

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+import { TabsPanel } from '~/components/ui/tabs'
+import { theme } from '~/styles/theme'
+import { block } from '../prose'
+import { tabLook } from '../tab-choice'
+
+export const Root = styled.div`
+  ${block}
+  ${tabLook}
+`
+
+export const Panel = styled(TabsPanel)`
+  padding-block-start: ${theme.space[5]};
+`

@@ -1,0 +1,36 @@
+import * as React from 'react'
+import { useRef, type ReactElement } from 'react'
+import { Tabs, TabsList, TabsTrigger } from '~/components/ui/tabs'
+import { useTabChoice } from '../tab-choice'
+import type { TabProps } from './tab-props'
+import * as S from './tab-set.styles'
+
+interface TabSetProps {
+  tabs: readonly ReactElement<TabProps>[]
+  sync: string | undefined
+}
+
+/** What `Tabs` becomes when its code has come. */
+export function TabSet({ tabs, sync }: TabSetProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const labels = tabs.map(({ props }) => props.label)
+  const { value, onValueChange, marks } = useTabChoice(root, labels, sync)
+  return (
+    <S.Root>
+      <Tabs ref={root} value={value} onValueChange={onValueChange} {...marks}>
+        <TabsList aria-label={labels.join(', ')}>
+          {labels.map((label, index) => (
+            <TabsTrigger key={index} value={String(index)} data-label={label}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map((tab, index) => (
+          <S.Panel key={index} value={String(index)} label={tab.props.label}>
+            {tab}
+          </S.Panel>
+        ))}
+      </Tabs>
+    </S.Root>
+  )
+}

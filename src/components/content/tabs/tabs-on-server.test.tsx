@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { text } from 'node:stream/consumers'
+import * as React from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { Tab, Tabs } from './tabs'
+
+test('the server draws every tab and panel without a complaint; React has not taken them over', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { prelude } = await prerenderToNodeStream(
+    <Tabs sync="os">
+      <Tab label="Linux">Use apt.</Tab>
+      <Tab label="macOS">Use brew.</Tab>
+    </Tabs>,
+  )
+  const html = await text(prelude)
+  expect(html).toContain('Use apt.')
+  expect(html).toContain('Use brew.')
+  expect(html).toContain('data-sync="os"')
+  expect(html).not.toContain('data-live')
+  expect(complain).not.toHaveBeenCalled()
+})

@@ -1,0 +1,53 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { Icon } from '~/components/ui/icon'
+import type { VideoSource } from '~/lib/video-source'
+import type { ContentImageFile } from '../content-images'
+import { Picture } from '../picture'
+import * as S from './video.styles'
+
+interface FramedVideoProps {
+  source: Extract<VideoSource, { kind: 'frame' }>
+  title: string
+  poster: ContentImageFile | undefined
+}
+
+/**
+ * A film at another service. Nothing is asked of the service before the reader presses play; without scripts the picture is a link to the
+ * film's page.
+ */
+export function FramedVideo({ source, title, poster }: FramedVideoProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  if (isPlaying) {
+    return (
+      <S.Player
+        ref={(frame) => frame?.focus()}
+        src={source.frame}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+      />
+    )
+  }
+  const data = poster?.file?.childImageSharp?.gatsbyImageData
+  return (
+    <S.Facade
+      href={source.page}
+      aria-label={`Play film: ${title} (${source.service})`}
+      onClick={(event) => {
+        // With a key held down, the reader wants the film's page in another tab.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        setPlaying(true)
+      }}
+    >
+      {data ? <Picture data={data} alt="" /> : poster?.file?.publicURL && <img src={poster.file.publicURL} alt="" />}
+      <S.PlayMark>
+        <Icon name="play" size={22} />
+      </S.PlayMark>
+      <S.Words>
+        <S.Title>{title}</S.Title>
+        <span>Plays from {source.service}</span>
+      </S.Words>
+    </S.Facade>
+  )
+}

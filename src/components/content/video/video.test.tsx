@@ -1,0 +1,94 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ContentImages } from '../content-images'
+import { Video } from '.'
+
+const YOUTUBE = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+const poster = {
+  path: 'docs/shot.svg',
+  width: 30,
+  height: 20,
+  file: { publicURL: '/static/shot.svg', childImageSharp: null },
+}
+
+function stubMotion(reduced: boolean) {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: reduced })
+  const play = jest.fn().mockRejectedValue(new Error('not now'))
+  HTMLMediaElement.prototype.play = play
+  return play
+}
+
+describe('a film of another service', () => {
+  test('is a link to its page, and nothing is asked of the service', () => {
+    const { container } = render(<Video src={YOUTUBE} title="A tour" />)
+    expect(screen.getByRole('link', { name: 'Play film: A tour (YouTube)' })).toHaveAttribute('href', YOUTUBE)
+    expect(container.querySelectorAll('iframe, img, script')).toHaveLength(0)
+  })
+
+  test('plays in a frame of its own when it is pressed, by keyboard too', async () => {
+    render(<Video src={YOUTUBE} title="A tour" />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByTitle('A tour')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+    )
+    expect(screen.getByTitle('A tour')).toHaveFocus()
+  })
+
+  test('is left to the browser when a key says another tab', () => {
+    render(<Video src={YOUTUBE} title="A tour" />)
+    fireEvent.click(screen.getByRole('link'), { ctrlKey: true })
+    expect(screen.queryByTitle('A tour')).not.toBeInTheDocument()
+  })
+
+  test('shows the picture of its author', () => {
+    const { container } = render(
+      <ContentImages images={[poster]}>
+        <Video src={YOUTUBE} title="A tour" poster="docs/shot.svg" />
+      </ContentImages>,
+    )
+    expect(container.querySelector('img')).toHaveAttribute('src', '/static/shot.svg')
+  })
+})
+
+describe('a film file', () => {
+  const film = () => screen.getByLabelText<HTMLVideoElement>('A tour')
+
+  test('has controls, captions and a picture, and waits for its reader', () => {
+    const play = stubMotion(false)
+    const { container } = render(
+      <ContentImages images={[poster]}>
+        <Video src="/films/tour.mp4" title="A tour" poster="docs/shot.svg" captions="/films/tour.vtt" />
+      </ContentImages>,
+    )
+    expect(film()).toHaveAttribute('controls')
+    expect(film()).toHaveAttribute('poster', '/static/shot.svg')
+    expect(film()).toHaveAttribute('preload', 'none')
+    expect(container.querySelector('track')).toHaveAttribute('src', '/films/tour.vtt')
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  test('that loops plays without sound', () => {
+    const play = stubMotion(false)
+    render(<Video src="/films/tour.mp4" title="A tour" loop />)
+    expect(film().muted).toBe(true)
+    expect(film()).toHaveAttribute('loop')
+    expect(play).toHaveBeenCalled()
+  })
+
+  test('that loops waits where the reader wants no motion', () => {
+    const play = stubMotion(true)
+    render(<Video src="/films/tour.mp4" title="A tour" loop />)
+    expect(play).not.toHaveBeenCalled()
+  })
+})
+
+test('renders on the server without a warning', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<Video src="/films/tour.mp4" title="A tour" loop />)).toContain('/films/tour.mp4')
+  expect(renderToString(<Video src={YOUTUBE} title="A tour" />)).toContain('A tour')
+  expect(complain).not.toHaveBeenCalled()
+})

@@ -1,0 +1,60 @@
+import * as React from 'react'
+import { useEffect, useRef } from 'react'
+import { readVideoSource } from '~/lib/video-source'
+import { site } from '~/site'
+import { useContentImage } from '../content-images'
+import { FramedVideo } from './framed-video'
+import * as S from './video.styles'
+
+interface VideoProps {
+  /** A file in `static/`, or the address of a film at YouTube or Vimeo. */
+  src: string
+  /** Names the film. */
+  title: string
+  /** The picture before the film plays: an image file below `content/`. */
+  poster?: string
+  /** Subtitles for a film file. */
+  captions?: string
+  /** Width to height. @default '16/9' */
+  ratio?: string
+  /** Plays a film file again and again, without sound. @default false */
+  loop?: boolean
+}
+
+/** A film in the room that is kept for it. */
+export function Video({ src, title, poster = '', captions, ratio = '16/9', loop = false }: VideoProps) {
+  const image = useContentImage(poster)
+  const source = readVideoSource(src)
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (!loop || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    // A browser that saves power may refuse; the controls are there.
+    video.current?.play().catch(() => undefined)
+  }, [loop])
+
+  if (!source) return null
+  return (
+    <S.Frame style={{ '--ratio': ratio }}>
+      {source.kind === 'frame' ? (
+        <FramedVideo source={source} title={title} poster={image} />
+      ) : (
+        <S.Video
+          ref={video}
+          src={source.src}
+          aria-label={title}
+          poster={posterOf(image)}
+          controls
+          playsInline
+          preload={image ? 'none' : 'metadata'}
+          muted={loop}
+          loop={loop}
+        >
+          {captions !== undefined && <track kind="captions" src={captions} srcLang={site.language} default />}
+        </S.Video>
+      )}
+    </S.Frame>
+  )
+}
+
+const posterOf = (image: ReturnType<typeof useContentImage>) =>
+  image?.file?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? image?.file?.publicURL ?? undefined

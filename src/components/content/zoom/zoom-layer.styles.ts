@@ -1,0 +1,86 @@
+import { keyframes, styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+const appear = keyframes`from { opacity: 0; }`
+const grow = keyframes`from { transform: scale(0.97); }`
+
+export const Root = styled.dialog`
+  background: ${theme.color.ground};
+  border: 0;
+  color: ${theme.color.text};
+  height: 100dvh;
+  margin: 0;
+  max-height: none;
+  max-width: none;
+  padding: 0;
+  width: 100vw;
+
+  &[open] {
+    animation: ${appear} ${theme.motion.slow};
+  }
+`
+
+export const Scroll = styled.div`
+  cursor: zoom-out;
+  display: flex;
+  height: 100%;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space[4]};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${media.md} {
+    padding: ${theme.space[12]};
+  }
+`
+
+/* In the middle while there is room; on a narrow screen wider than it, to be moved by finger. */
+export const Sheet = styled.div`
+  animation: ${grow} ${theme.motion.slow};
+  flex: none;
+  margin: auto;
+  width: min(var(--width), max(100%, 44rem));
+
+  :is(img, svg) {
+    /* The colour that held its place would show beside a picture that is fitted in. */
+    background: none !important;
+    height: auto;
+    margin-inline: auto;
+    max-width: 100%;
+    width: 100%;
+  }
+  ${media.md} {
+    width: min(var(--width), 100%);
+
+    :is(img, svg) {
+      max-height: calc(100dvh - 2 * ${theme.space[12]});
+      object-fit: contain;
+    }
+  }
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`
+
+export const Close = styled.button`
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text};
+  display: grid;
+  height: 2.5rem;
+  inset: ${theme.space[4]} ${theme.space[4]} auto auto;
+  place-content: center;
+  position: fixed;
+  width: 2.5rem;
+  z-index: ${theme.layer.raised};
+
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.textStrong};
+    }
+  }
+`

@@ -1,0 +1,43 @@
+import * as React from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '~/components/ui/icon'
+import * as S from './zoom-layer.styles'
+
+interface ZoomLayerProps {
+  /** Names the layer. */
+  label: string
+  /** Width of what it shows in pixels, when there is room for it. */
+  width: number
+  onClose: () => void
+  children: ReactNode
+  /** @default 'Close' */
+  closeLabel?: string
+}
+
+/**
+ * A layer over the whole page with one thing in it. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus
+ * back; a press anywhere closes it too.
+ */
+export function ZoomLayer({ label, width, onClose, children, closeLabel = 'Close' }: ZoomLayerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    const { style } = document.documentElement
+    style.overflow = 'hidden'
+    return () => {
+      style.overflow = ''
+    }
+  }, [])
+
+  const close = () => dialog.current?.close()
+  return (
+    <S.Root ref={dialog} aria-label={label} onClose={onClose}>
+      <S.Close type="button" aria-label={closeLabel} onClick={close}>
+        <Icon name="x" size={18} />
+      </S.Close>
+      <S.Scroll role="group" aria-label={label} tabIndex={0} onClick={close}>
+        <S.Sheet style={{ '--width': `${width}px` }}>{children}</S.Sheet>
+      </S.Scroll>
+    </S.Root>
+  )
+}

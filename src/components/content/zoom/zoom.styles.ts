@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Frame = styled.div`
+  position: relative;
+`
+
+export const Original = styled.div`
+  cursor: zoom-in;
+
+  ${media.noScript} {
+    cursor: auto;
+  }
+`
+
+export const Open = styled.button`
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  display: grid;
+  height: 2.25rem;
+  inset: ${theme.space[3]} ${theme.space[3]} auto auto;
+  place-content: center;
+  position: absolute;
+  transition: opacity ${theme.motion.fast};
+  width: 2.25rem;
+
+  ${media.hover} {
+    opacity: 0;
+
+    ${Frame}:hover &,
+    &:focus-visible {
+      opacity: 1;
+    }
+    &:hover {
+      color: ${theme.color.textStrong};
+    }
+  }
+  ${media.noScript} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`

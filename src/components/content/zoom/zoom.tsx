@@ -1,0 +1,57 @@
+import * as React from 'react'
+import { useState, type ReactNode } from 'react'
+import { Icon } from '~/components/ui/icon'
+import type { ZoomLayer } from './zoom-layer'
+import * as S from './zoom.styles'
+
+interface ZoomProps {
+  /** What is enlarged, in words. */
+  label: string
+  /** What the layer shows. @default The children. */
+  large?: ReactNode
+  /** Width of the large one in pixels, when there is room for it. */
+  width: number
+  children: ReactNode
+  /** @default 'Enlarge' */
+  openLabel?: string
+}
+
+const loadLayer = async () => (await import('./zoom-layer')).ZoomLayer
+
+/** Something that a press opens large, in a layer above the page. The layer's code comes when somebody reaches for it. */
+export function Zoom({ label, large, width, children, openLabel = 'Enlarge' }: ZoomProps) {
+  const [Layer, setLayer] = useState<typeof ZoomLayer>()
+  const [isOpen, setOpen] = useState(false)
+  const prepare = () => void loadLayer().catch(() => undefined)
+  const handleOpen = async () => {
+    try {
+      const loaded = Layer ?? (await loadLayer())
+      setLayer(() => loaded)
+      setOpen(true)
+    } catch {
+      // No network: the next press tries again.
+    }
+  }
+  return (
+    <S.Frame>
+      {/* The button does the same for the keyboard and for screen readers. */}
+      <S.Original onClick={() => void handleOpen()} onPointerEnter={prepare}>
+        {children}
+      </S.Original>
+      <S.Open
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${openLabel}: ${label}`}
+        onClick={() => void handleOpen()}
+        onFocus={prepare}
+      >
+        <Icon name="maximize" size={16} />
+      </S.Open>
+      {Layer && isOpen && (
+        <Layer label={label} width={width} onClose={() => setOpen(false)}>
+          {large ?? children}
+        </Layer>
+      )}
+    </S.Frame>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlanComparison, type PlanFeatureGroup } from './plan-comparison'

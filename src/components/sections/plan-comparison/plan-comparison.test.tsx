@@ -1,0 +1,23 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import { PlanComparison } from '.'
+
+test('compares what the pricing file says of each plan', () => {
+  const includes = [
+    { title: 'Checks', plans: [true, false], soon: false },
+    { title: 'Editors', value: ['One'], plans: [true, true], soon: false },
+    { title: 'Hosted editor', plans: [false, true], value: null, soon: true },
+    { title: 'Nothing said', soon: false },
+  ]
+  render(
+    <PlanComparison plans={[{ title: 'Personal' }, { title: 'Team' }]} groups={[{ title: 'Content', includes }]} />,
+  )
+
+  // jsdom takes the screen for a narrow one, where each plan is a list.
+  const factsOf = (plan: string) =>
+    within(screen.getByRole('heading', { name: plan }).closest('section')!)
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent)
+  expect(factsOf('Personal')).toEqual(['Included', 'One', 'Not included', 'Not included'])
+  expect(factsOf('Team')).toEqual(['Not included', 'Included', 'Coming soon', 'Not included'])
+})

@@ -1,1 +1,0 @@
-export { PricingTable, type PricingGroup } from './pricing-table'

@@ -1,0 +1,1 @@
+export { LazyHelmet, type LazyHelmetProps } from './lazy-helmet'

@@ -1,0 +1,33 @@
+import * as React from 'react'
+import { NavigationTree } from '~/components/shell/navigation-tree'
+import { Slideover } from '~/components/ui/slideover'
+import type { NavigationItem } from '~/lib/navigation'
+import * as S from './mobile-menu.styles'
+
+export interface MenuPanelProps {
+  items: readonly NavigationItem[]
+  /** The page in sight. */
+  path: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  openLabel: string
+  closeLabel: string
+}
+
+/** The panel with the whole navigation, and the toggle that opens it. */
+export function MenuPanel({ items, path, isOpen, onOpenChange, openLabel, closeLabel }: MenuPanelProps) {
+  return (
+    <Slideover
+      flush
+      title="Menu"
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={<S.Toggle isOpen={isOpen} aria-label={openLabel} />}
+      close={<S.PanelToggle isOpen={isOpen} aria-label={closeLabel} />}
+    >
+      <S.Navigation aria-label="Menu">
+        <NavigationTree items={items} path={path} />
+      </S.Navigation>
+    </Slideover>
+  )
+}

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { Button } from '~/components/ui/button'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.div`
+  display: inline-flex;
+  flex-shrink: 0;
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Copy = styled(Button)`
+  border-end-end-radius: 0;
+  border-start-end-radius: 0;
+  /* The word that confirms is shorter. */
+  min-width: 7.25rem;
+
+  &[data-state='copied'] svg {
+    color: ${theme.color.primaryText};
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`
+
+export const More = styled(Button)`
+  border-end-start-radius: 0;
+  border-inline-start: 0;
+  border-start-start-radius: 0;
+
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`
+
+/** What is left of the menu where scripts are off. */
+export const Plain = styled.span`
+  display: none;
+
+  ${media.noScript} {
+    display: inline-flex;
+  }
+`

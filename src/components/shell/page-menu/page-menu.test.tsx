@@ -1,0 +1,65 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { PageMenu } from '.'
+
+const menu = <PageMenu path="/docs/install" editUrl="https://code.example/edit" />
+const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>()
+const writeText = jest.fn<Promise<void>, [string]>()
+
+beforeEach(() => {
+  write.mockReset().mockImplementation(async ([item]) => {
+    await item!.items['text/plain']
+  })
+  writeText.mockReset().mockResolvedValue()
+  globalThis.ClipboardItem = class {
+    constructor(readonly items: Record<string, Promise<Blob>>) {}
+  } as unknown as typeof ClipboardItem
+})
+
+/** A reader with a clipboard; the server answers the page's Markdown in the given way. */
+function visit(ok: boolean) {
+  const user = userEvent.setup()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } })
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok, status: ok ? 200 : 503, text: async () => '# Install' })
+  render(menu)
+  return user
+}
+
+test('copies the page as Markdown', async () => {
+  const user = visit(true)
+  await user.click(screen.getByRole('button', { name: 'Copy page' }))
+  expect(fetch).toHaveBeenCalledWith('/raw/docs/install.md')
+  expect(await write.mock.lastCall![0][0]!.items['text/plain']).toMatchObject({ size: '# Install'.length })
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+})
+
+test('says when the text does not come', async () => {
+  const user = visit(false)
+  await user.click(screen.getByRole('button', { name: 'Copy page' }))
+  expect(await screen.findByText('Copying failed: the browser did not allow it')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Copy page' })).toBeVisible()
+})
+
+test('opens by keyboard, with all that can be done', async () => {
+  const user = visit(true)
+  screen.getByRole('button', { name: 'More about this page' }).focus()
+  await user.keyboard('{Enter}')
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Copy page as Markdown',
+    'Copy link',
+    expect.stringContaining('View as Markdown'),
+    expect.stringContaining('Edit this page'),
+  ])
+  expect(screen.getByRole('menuitem', { name: /View as Markdown/ })).toHaveAttribute('href', '/raw/docs/install.md')
+  await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
+  expect(writeText).toHaveBeenCalledWith(location.href)
+})
+
+test('without scripts there is a link to the text; the server renders it without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(menu)).toContain('href="/raw/docs/install.md"')
+  expect(error).not.toHaveBeenCalled()
+})

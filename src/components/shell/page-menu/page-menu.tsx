@@ -1,0 +1,68 @@
+import * as React from 'react'
+import { Button } from '~/components/ui/button'
+import { COPY_ICONS, COPY_WORDS, useCopy } from '~/components/ui/copy-button'
+import type { DropdownMenuItem } from '~/components/ui/dropdown-menu'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { useOnIntent } from '~/hooks/use-on-intent'
+import { markdownPath } from '~/lib/markdown-page'
+import { encodePath } from '~/lib/url-path'
+import * as S from './page-menu.styles'
+
+export interface PageMenuProps {
+  /** The page in sight. */
+  path: string
+  /** Where its file can be edited, if anywhere. */
+  editUrl?: string
+}
+
+const loadMenu = async () => (await import('~/components/ui/dropdown-menu')).DropdownMenu
+
+async function fetchText(address: string) {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  return answer.text()
+}
+
+/** What a reader may take of a page: its text as Markdown, its address, its source. */
+export function PageMenu({ path, editUrl }: PageMenuProps) {
+  const address = encodePath(markdownPath(path))
+  const { state, copy } = useCopy()
+  const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu)
+  const copyPage = () => void copy(() => fetchText(address))
+  const items: DropdownMenuItem[] = [
+    { label: 'Copy page as Markdown', icon: 'copy', onSelect: copyPage },
+    { label: 'Copy link', icon: 'link', onSelect: () => void copy(() => location.href) },
+    { label: 'View as Markdown', icon: 'markdown', to: address, target: '_blank' },
+  ]
+  if (editUrl) items.push({ label: 'Edit this page', icon: 'pencil', to: editUrl, target: '_blank' })
+  const look = { variant: 'outline', color: 'neutral', size: 'sm' } as const
+
+  return (
+    <S.Root>
+      <S.Copy {...look} icon={COPY_ICONS[state]} data-state={state} onClick={copyPage}>
+        {state === 'copied' ? 'Copied' : 'Copy page'}
+      </S.Copy>
+      {Menu ? (
+        <Menu items={items} align="end" open={isOpen} onOpenChange={setOpen}>
+          <S.More {...look} icon="chevron-down" aria-label="More about this page" />
+        </Menu>
+      ) : (
+        <S.More
+          {...look}
+          icon="chevron-down"
+          aria-label="More about this page"
+          aria-haspopup="menu"
+          aria-expanded={false}
+          {...reach}
+          onClick={open}
+        />
+      )}
+      <S.Plain>
+        <Button {...look} to={address} icon="markdown">
+          View as Markdown
+        </Button>
+      </S.Plain>
+      <VisuallyHidden role="status">{COPY_WORDS[state]}</VisuallyHidden>
+    </S.Root>
+  )
+}

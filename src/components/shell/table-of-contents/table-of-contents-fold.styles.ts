@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Fold = styled.details`
+  background: ${theme.color.ground};
+  border-block-end: 1px solid ${theme.color.line};
+  position: relative;
+`
+
+export const Summary = styled.summary`
+  align-items: center;
+  color: ${theme.color.text};
+  cursor: pointer;
+  display: flex;
+  font-size: ${theme.size.sm};
+  font-weight: 500;
+  gap: ${theme.space[2]};
+  list-style: none;
+  min-height: 2.75rem;
+  padding-inline: ${theme.space[4]};
+  white-space: nowrap;
+
+  ${media.sm} {
+    padding-inline: ${theme.space[6]};
+  }
+  ${media.lg} {
+    padding-inline: ${theme.space[1]};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    color: ${theme.color.textMuted};
+    transition: transform ${theme.motion.base};
+  }
+  [open] > & svg {
+    transform: rotate(90deg);
+  }
+`
+
+export const Current = styled.span`
+  color: ${theme.color.textMuted};
+  font-weight: 400;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  &::before {
+    color: ${theme.color.lineStrong};
+    content: '/';
+    margin-inline-end: ${theme.space[2]};
+  }
+`
+
+/** Lies over the page, so that opening it moves nothing. */
+export const Panel = styled.nav`
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.line};
+  border-radius: 0 0 ${theme.radius.md} ${theme.radius.md};
+  box-shadow: ${theme.shadow.raised};
+  inset-inline: ${theme.space[2]};
+  max-height: calc(100vh - 2 * ${theme.width.header} - ${theme.space[8]});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-block: ${theme.space[3]} ${theme.space[1]};
+  position: absolute;
+  top: 100%;
+
+  > a:not([data-shown]) {
+    display: none;
+  }
+`

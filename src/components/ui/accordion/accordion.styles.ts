@@ -1,0 +1,82 @@
+import { Accordion } from 'radix-ui'
+import { keyframes, styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+const appear = keyframes`from { opacity: 0; }`
+
+export const Item = styled(Accordion.Item)`
+  border-bottom: 1px solid ${theme.color.line};
+
+  &:first-child {
+    border-top: 1px solid ${theme.color.line};
+  }
+`
+
+export const Heading = styled(Accordion.Header)`
+  font: inherit;
+  letter-spacing: inherit;
+`
+
+export const Trigger = styled(Accordion.Trigger)`
+  align-items: center;
+  color: ${theme.color.textStrong};
+  display: flex;
+  font-weight: 500;
+  gap: ${theme.space[3]};
+  line-height: 1.5;
+  padding-block: ${theme.space[4]};
+  text-align: left;
+  width: 100%;
+
+  & > svg {
+    color: ${theme.color.textMuted};
+  }
+  & > svg:last-child {
+    transition: transform ${theme.motion.base};
+  }
+  &[data-state='open'] > svg:last-child {
+    transform: rotate(180deg);
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+  ${media.hover} {
+    &:hover:not([data-disabled]) > svg {
+      color: ${theme.color.textStrong};
+    }
+  }
+  /* Without scripts nothing folds, and everything is in sight. */
+  ${media.noScript} {
+    cursor: auto;
+
+    & > svg:last-child {
+      display: none;
+    }
+  }
+`
+
+export const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Content = styled(Accordion.Content)`
+  &[data-state='open'] {
+    animation: ${appear} ${theme.motion.base};
+  }
+  ${media.noScript} {
+    &[hidden] {
+      display: block;
+    }
+  }
+`
+
+/** The distance below is inside, so that a panel that is hidden takes no room. */
+export const Body = styled.div`
+  color: ${theme.color.text};
+  overflow-wrap: anywhere;
+  padding-bottom: ${theme.space[5]};
+`

@@ -1,0 +1,152 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormField } from '~/components/ui/form-field'
+import { Input } from '~/components/ui/input'
+import { AuthForm, CONTINUE, type AuthFormProps } from '.'
+
+const fields = [
+  { name: 'email', label: 'Email', type: 'email', required: true },
+  { name: 'password', label: 'Password', type: 'password', required: true },
+  { name: 'stay', label: 'Stay signed in', type: 'checkbox' },
+] as const
+
+const show = (props: Partial<AuthFormProps> = {}) => {
+  const handleSubmit = jest.fn<ReturnType<AuthFormProps['onSubmit']>, Parameters<AuthFormProps['onSubmit']>>()
+  render(<AuthForm fields={fields} onSubmit={handleSubmit} {...props} />)
+  return handleSubmit
+}
+const email = () => screen.getByRole('textbox', { name: 'Email' })
+const password = () => screen.getByLabelText(/^Password/)
+const submit = () => screen.getByRole('button', { name: 'Continue' })
+const fill = async () => {
+  await userEvent.type(email(), 'ada@example.org')
+  await userEvent.type(password(), 'correct horse')
+}
+
+beforeAll(() => Object.assign(globalThis, { reportError: jest.fn() }))
+
+test('sends what was entered, by keyboard alone', async () => {
+  expect(CONTINUE).toBe('Continue')
+  const handleSubmit = show()
+  await userEvent.tab()
+  await userEvent.keyboard('ada@example.org{Tab}correct horse{Enter}')
+  expect(handleSubmit).toHaveBeenCalledWith({ email: 'ada@example.org', password: 'correct horse' })
+})
+
+test('a ticked box is sent', async () => {
+  const handleSubmit = show()
+  await fill()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }))
+  await userEvent.click(submit())
+  expect(handleSubmit).toHaveBeenCalledWith(expect.objectContaining({ stay: 'on' }))
+})
+
+test('what the browser finds wrong is shown at each field, and the first has the focus', async () => {
+  const handleSubmit = show()
+  await userEvent.click(submit())
+  expect(handleSubmit).not.toHaveBeenCalled()
+  expect(email()).toHaveFocus()
+  expect(email()).toBeInvalid()
+  expect(email()).toHaveAccessibleDescription(/\w/)
+  expect(password()).toBeInvalid()
+})
+
+test('what the site finds wrong is shown, and leaves when its field changes', async () => {
+  const handleSubmit = show({
+    validate: (values) => ({ password: values.password === 'short' ? 'Use at least 8 characters.' : undefined }),
+  })
+  await userEvent.type(email(), 'ada@example.org')
+  await userEvent.type(password(), 'short')
+  await userEvent.click(submit())
+  expect(password()).toHaveFocus()
+  expect(password()).toHaveAccessibleDescription('Use at least 8 characters.')
+  await userEvent.type(password(), ' no more')
+  expect(password()).toBeValid()
+  await userEvent.click(submit())
+  expect(handleSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('is loading while it is sent, and is not sent twice', async () => {
+  let finish!: () => void
+  const handleSubmit = jest.fn(() => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))))
+  show({ onSubmit: handleSubmit })
+  await fill()
+  await userEvent.click(submit())
+  await userEvent.type(password(), '{Enter}')
+  expect(submit()).toHaveAttribute('aria-busy', 'true')
+  expect(handleSubmit).toHaveBeenCalledTimes(1)
+  await act(async () => finish())
+  expect(submit()).not.toHaveAttribute('aria-busy')
+})
+
+test('an answer of the server goes to its field or above the button', async () => {
+  show({ onSubmit: async () => ({ email: 'Nobody is known by this address.', form: 'You are not signed in.' }) })
+  await fill()
+  await userEvent.click(submit())
+  expect(email()).toHaveFocus()
+  expect(email()).toHaveAccessibleDescription('Nobody is known by this address.')
+  expect(screen.getByRole('alert')).toHaveTextContent('You are not signed in.')
+})
+
+test('after a failure nothing that was entered is lost, and the error is reported', async () => {
+  show({ onSubmit: () => Promise.reject(new Error('No network')) })
+  await fill()
+  await userEvent.click(submit())
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Your entries are kept: try again.')
+  expect(email()).toHaveValue('ada@example.org')
+  expect(password()).toHaveValue('correct horse')
+  expect(reportError).toHaveBeenCalledWith(new Error('No network'))
+})
+
+test('a handler that throws at once is a failure too', async () => {
+  show({
+    onSubmit: () => {
+      throw new Error('Broken')
+    },
+  })
+  await fill()
+  await userEvent.click(submit())
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.')
+})
+
+test('other ways to sign in are buttons or links', async () => {
+  const handleClick = jest.fn()
+  show({
+    providers: [
+      { label: 'GitHub', icon: 'github', onClick: handleClick },
+      { label: 'Single sign-on', to: '/sso' },
+    ],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'GitHub' }))
+  expect(handleClick).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('link', { name: 'Single sign-on' })).toHaveAttribute('href', '/sso')
+  expect(screen.getByText('or')).toBeInTheDocument()
+})
+
+test('with providers alone there is nothing to continue with', () => {
+  show({ fields: [], providers: [{ label: 'GitHub' }] })
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+  expect(screen.queryByText('or')).not.toBeInTheDocument()
+})
+
+test("children's fields get their messages by name", async () => {
+  show({
+    fields: [],
+    children: (
+      <FormField label="Code" name="code">
+        <Input />
+      </FormField>
+    ),
+    validate: () => ({ code: 'Enter the six digits.' }),
+  })
+  await userEvent.click(submit())
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('Enter the six digits.')
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<AuthForm title="Sign in" fields={fields} onSubmit={() => undefined} />)).toContain('Sign in')
+  expect(error).not.toHaveBeenCalled()
+})

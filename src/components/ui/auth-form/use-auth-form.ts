@@ -1,0 +1,76 @@
+import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormErrors } from '~/components/ui/form-field'
+
+/** What was entered, by field name; a box that is not ticked is missing. */
+export type AuthValues = Readonly<Record<string, string>>
+/** Messages by field name; `form` is about the whole. */
+export type AuthErrors = FormErrors
+
+interface AuthFormInput {
+  validate: ((values: AuthValues) => AuthErrors) | undefined
+  onSubmit: (values: AuthValues) => Promise<AuthErrors | undefined> | AuthErrors | undefined
+  failureLabel: string
+}
+
+const readValues = (form: HTMLFormElement): AuthValues =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** What the browser finds wrong, in its reader's language. */
+const readBrowserErrors = (form: HTMLFormElement): AuthErrors =>
+  Object.fromEntries(
+    [...form.elements]
+      .filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+      .filter(({ name, willValidate, validity }) => name && willValidate && !validity.valid)
+      .map(({ name, validationMessage }) => [name, validationMessage]),
+  )
+
+const hasMessage = (errors: AuthErrors) => Object.values(errors).some(Boolean)
+
+/** The course of a form: check, send, show what is wrong. Nothing that was entered is lost on the way. */
+export function useAuthForm({ validate, onSubmit, failureLabel }: AuthFormInput) {
+  const [errors, setErrors] = useState<AuthErrors>({})
+  const [isPending, setPending] = useState(false)
+
+  const show = (next: AuthErrors, form: HTMLFormElement) => {
+    // In the page before the focus comes, so that the field and its message are read together.
+    flushSync(() => setErrors(next))
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  const send = async (values: AuthValues, form: HTMLFormElement) => {
+    try {
+      const answer = (await onSubmit(values)) ?? {}
+      if (hasMessage(answer)) show(answer, form)
+    } catch (error) {
+      show({ form: failureLabel }, form)
+      reportError(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    errors,
+    isPending,
+    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (isPending) return
+      const form = event.currentTarget
+      const values = readValues(form)
+      const found = { ...validate?.(values), ...readBrowserErrors(form) }
+      if (hasMessage(found)) {
+        show(found, form)
+        return
+      }
+      setErrors({})
+      setPending(true)
+      void send(values, form)
+    },
+    /** A message leaves with the first change of its field. */
+    handleChange: (event: ChangeEvent<HTMLFormElement>) => {
+      const { name } = event.target as Partial<HTMLInputElement>
+      if (name && errors[name]) setErrors({ ...errors, [name]: undefined })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { takeInitials } from './take-initials'
+import { Avatar, AvatarGroup } from '.'
+
+test.each([
+  ['Ada Lovelace', 'AL'],
+  ['Ada King Lovelace', 'AL'],
+  ['ada', 'A'],
+  ['  Åsa   Öberg ', 'ÅÖ'],
+  ['𝒜da', '𝒜'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, initials) => expect(takeInitials(name)).toBe(initials))
+
+test('is a picture of somebody', () => {
+  render(<Avatar src="/ada.png" name="Ada Lovelace" />)
+  expect(screen.getByRole('img', { name: 'Ada Lovelace' }).querySelector('img')).toHaveAttribute('src', '/ada.png')
+})
+
+test('shows the initials when the picture is missing, and tries another address', () => {
+  const { rerender } = render(<Avatar src="/gone.png" name="Ada Lovelace" />)
+  const avatar = screen.getByRole('img', { name: 'Ada Lovelace' })
+  fireEvent.error(avatar.querySelector('img')!)
+  expect(avatar.querySelector('img')).toBeNull()
+  expect(avatar).toHaveTextContent('AL')
+  rerender(<Avatar src="/here.png" name="Ada Lovelace" />)
+  expect(avatar.querySelector('img')).toHaveAttribute('src', '/here.png')
+})
+
+test('says nothing where the name stands beside it', () => {
+  render(<Avatar name="Ada Lovelace" alt="" />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByText('AL')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a group draws as many as it may and counts the others', () => {
+  render(
+    <AvatarGroup max={2} aria-label="Authors">
+      <Avatar name="Ada" />
+      <Avatar name="Grace" />
+      <Avatar name="Joan" />
+      <Avatar name="Hedy" />
+    </AvatarGroup>,
+  )
+  expect(screen.getByRole('group', { name: 'Authors' })).toBeInTheDocument()
+  expect(screen.getAllByRole('img').map((avatar) => avatar.getAttribute('aria-label'))).toEqual([
+    'Ada',
+    'Grace',
+    '2 more',
+  ])
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<Avatar src="/ada.png" name="Ada" />)).toContain('aria-label="Ada"')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,67 @@
+import * as React from 'react'
+import { Children, useState, type ComponentProps } from 'react'
+import { Icon, type IconName } from '~/components/ui/icon'
+import * as S from './avatar.styles'
+import { takeInitials } from './take-initials'
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Address of a picture; until it has come, and where it is missing, the initials stand in its place. */
+  src?: string
+  /** Whose avatar it is: gives the initials. */
+  name?: string
+  /** What screen readers say; `""` where the name stands beside it. @default `name` */
+  alt?: string
+  /** Stands in for initials where there is no name. */
+  icon?: IconName
+  /** Its side: 20, 24, 32, 40 or 56 pixels. @default 'md' */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+}
+
+const ICON_SIZES = { xs: 12, sm: 14, md: 16, lg: 20, xl: 28 }
+
+/** A picture of somebody, or their initials. */
+export function Avatar({ src, name, alt = name, icon, size = 'md', ...rest }: AvatarProps) {
+  const [missing, setMissing] = useState<string>()
+  // It may have failed before React was there to hear of it.
+  const checkLoaded = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setMissing(src)
+  }
+  const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  return (
+    <S.Root data-size={size} {...label} {...rest}>
+      {name ? takeInitials(name) : icon && <Icon name={icon} size={ICON_SIZES[size]} />}
+      {src && src !== missing && <S.Picture ref={checkLoaded} src={src} alt="" onError={() => setMissing(src)} />}
+    </S.Root>
+  )
+}
+
+export interface AvatarGroupProps extends ComponentProps<'span'> {
+  /** How many are drawn; the others are counted. @default all */
+  max?: number
+  /** Size of the count; give the avatars the same. @default 'md' */
+  size?: AvatarProps['size']
+  /** What screen readers say for the count. @default '{count} more' */
+  moreLabel?: (count: number) => string
+}
+
+/** Avatars that overlap, with the count of those that are not drawn. */
+export function AvatarGroup({
+  max = Infinity,
+  size = 'md',
+  moreLabel = (count) => `${count} more`,
+  children,
+  ...rest
+}: AvatarGroupProps) {
+  const avatars = Children.toArray(children)
+  const hiddenCount = Math.max(avatars.length - max, 0)
+  return (
+    <S.Group role="group" {...rest}>
+      {avatars.slice(0, max)}
+      {hiddenCount > 0 && (
+        <S.Root data-size={size} role="img" aria-label={moreLabel(hiddenCount)}>
+          +{hiddenCount}
+        </S.Root>
+      )}
+    </S.Group>
+  )
+}

@@ -1,0 +1,1 @@
+export { Avatar, AvatarGroup, type AvatarGroupProps, type AvatarProps } from './avatar'

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise
+
+/**
+ * Calls the handler of a press, and knows whether the promise that it returned is still pending.
+ * A rejection ends the waiting and stays unhandled, so that the page's error reporting hears of it.
+ */
+export function usePendingPress<Event>(handler: ((event: Event) => unknown) | undefined) {
+  const [pendingCount, setPendingCount] = useState(0)
+  const press = (event: Event) => {
+    const result = handler?.(event)
+    if (!isPromise(result)) return
+    setPendingCount((count) => count + 1)
+    void result.finally(() => setPendingCount((count) => count - 1))
+  }
+  return { isPending: pendingCount > 0, press }
+}

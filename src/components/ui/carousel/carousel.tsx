@@ -1,0 +1,142 @@
+import * as React from 'react'
+import {
+  Children,
+  useEffect,
+  useSyncExternalStore,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { Button } from '~/components/ui/button'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import * as S from './carousel.styles'
+
+export interface CarouselProps extends ComponentProps<'div'> {
+  /** Says what the slides show. */
+  label: string
+  /** Goes on with the first slide after the last. @default false */
+  loop?: boolean
+  /** Words of the button to the left. @default 'Previous slide' */
+  previousLabel?: string
+  /** Words of the button to the right. @default 'Next slide' */
+  nextLabel?: string
+  /** Each child is a slide. */
+  children: ReactNode
+}
+
+/** Slides in one place, one of them in sight. They move when the reader moves them, never by themselves. */
+export function Carousel({
+  label,
+  loop = false,
+  previousLabel = 'Previous slide',
+  nextLabel = 'Next slide',
+  children,
+  ...rest
+}: CarouselProps) {
+  const slides = Children.toArray(children)
+  const [viewport, embla] = useEmblaCarousel({
+    loop,
+    // Who wants no motion sees the next slide at once.
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  })
+  const selected = useSelected(embla)
+  useTakeOver(embla)
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const target = event.target as Element
+    if (!embla || !/^Arrow(Left|Right)$/.test(event.key)) return
+    if (target.matches('input, textarea, select, [role=tab], [contenteditable]')) return
+    if (event.key === 'ArrowLeft') embla.scrollPrev()
+    else embla.scrollNext()
+    // What had the focus goes out of reach with its slide.
+    if (embla.rootNode().contains(target)) event.currentTarget.focus({ preventScroll: true })
+  }
+
+  return (
+    <S.Root
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      tabIndex={-1}
+      data-ready={embla ? '' : undefined}
+      onKeyDown={handleKeyDown}
+      {...rest}
+    >
+      {/* Until the code has come, the keyboard scrolls it. */}
+      <S.Viewport ref={viewport} tabIndex={embla ? undefined : 0}>
+        <S.Track>
+          {slides.map((slide, index) => (
+            <S.Slide
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={embla !== undefined && index !== selected}
+            >
+              {slide}
+            </S.Slide>
+          ))}
+        </S.Track>
+      </S.Viewport>
+      {slides.length > 1 && (
+        <S.Controls>
+          <Button
+            variant="ghost"
+            color="neutral"
+            icon="arrow-left"
+            aria-label={previousLabel}
+            aria-disabled={!loop && selected === 0}
+            onClick={() => embla?.scrollPrev()}
+          />
+          <S.Dots>
+            {slides.map((_, index) => (
+              <S.Dot
+                key={index}
+                type="button"
+                aria-label={`Slide ${index + 1}`}
+                aria-current={index === selected ? 'true' : undefined}
+                onClick={() => embla?.scrollTo(index)}
+              />
+            ))}
+          </S.Dots>
+          <Button
+            variant="ghost"
+            color="neutral"
+            icon="arrow-right"
+            aria-label={nextLabel}
+            aria-disabled={!loop && selected === slides.length - 1}
+            onClick={() => embla?.scrollNext()}
+          />
+        </S.Controls>
+      )}
+      <VisuallyHidden role="status">{embla && `${selected + 1} of ${slides.length}`}</VisuallyHidden>
+    </S.Root>
+  )
+}
+
+type Embla = UseEmblaCarouselType[1]
+
+/** The place of the slide in sight. */
+function useSelected(embla: Embla) {
+  const subscribe = (onChange: () => void) => {
+    embla?.on('select', onChange).on('reInit', onChange)
+    return () => void embla?.off('select', onChange).off('reInit', onChange)
+  }
+  return useSyncExternalStore(
+    subscribe,
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
+  )
+}
+
+/** Goes on from the slide to which the reader had scrolled before the scripts came. */
+function useTakeOver(embla: Embla) {
+  useEffect(() => {
+    if (!embla) return
+    const viewport = embla.rootNode()
+    const scrolled = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0
+    viewport.scrollLeft = 0
+    embla.scrollTo(scrolled, true)
+  }, [embla])
+}

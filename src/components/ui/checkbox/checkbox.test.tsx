@@ -1,0 +1,39 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Checkbox } from '.'
+
+test('is ticked by its words and by the space bar', async () => {
+  const handleChange = jest.fn()
+  render(<Checkbox label="Show drafts" description="To editors alone." onChange={handleChange} />)
+  const box = screen.getByRole('checkbox', { name: 'Show drafts' })
+  expect(box).toHaveAccessibleDescription('To editors alone.')
+  await userEvent.click(screen.getByText('Show drafts'))
+  expect(box).toBeChecked()
+  await userEvent.keyboard(' ')
+  expect(box).not.toBeChecked()
+  expect(handleChange).toHaveBeenCalledTimes(2)
+})
+
+test('is between ticked and not until its parent says otherwise', async () => {
+  const { rerender } = render(<Checkbox label="All" indeterminate />)
+  expect(screen.getByRole('checkbox')).toBePartiallyChecked()
+  rerender(<Checkbox label="All" />)
+  expect(screen.getByRole('checkbox')).not.toBePartiallyChecked()
+})
+
+test('is sent with its form', () => {
+  render(
+    <form aria-label="Settings">
+      <Checkbox name="drafts" value="yes" defaultChecked label="Show drafts" />
+    </form>,
+  )
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('drafts')).toBe('yes')
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<Checkbox label="All" indeterminate defaultChecked />)).toContain('checked')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+
+/** How long a button says that it copied. */
+export const CONFIRM_MS = 2000
+
+export type CopyState = 'idle' | 'copied' | 'failed'
+
+/** What screen readers hear of each state. */
+export const COPY_WORDS: Record<CopyState, string> = {
+  idle: '',
+  copied: 'Copied',
+  failed: 'Copying failed: the browser did not allow it',
+}
+
+/** Puts a text on the clipboard, and says for a moment whether that worked. */
+export function useCopy() {
+  const [state, setState] = useState<CopyState>('idle')
+
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), CONFIRM_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const copy = async (getText: () => string | Promise<string>) => {
+    try {
+      await write(getText())
+      setState('copied')
+    } catch {
+      // The clipboard is missing on plain http, and may be forbidden; a text that must be fetched may not come.
+      setState('failed')
+    }
+  }
+  return { state, copy }
+}
+
+/** Safari lets a page write only while it handles the press, so a text that is on its way goes to the clipboard as a promise. */
+function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text)
+  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}

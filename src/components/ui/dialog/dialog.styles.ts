@@ -1,0 +1,102 @@
+import { Dialog } from 'radix-ui'
+import { css, keyframes, styled } from 'styled-components'
+import { Button } from '~/components/ui/button'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+const fade = keyframes`from { opacity: 0; }`
+const fadeAway = keyframes`to { opacity: 0; }`
+
+/** The box of every dialog: a column whose body scrolls. */
+export const dialogPanel = css`
+  --dialog-padding: ${theme.space[4]};
+
+  background: ${theme.color.ground};
+  display: flex;
+  flex-direction: column;
+  overflow: clip;
+  overflow-wrap: break-word;
+
+  ${media.sm} {
+    --dialog-padding: ${theme.space[6]};
+  }
+`
+
+/** How far the panel is dragged away, from 0 to 1, thins it. */
+export const Scrim = styled(Dialog.Overlay)`
+  animation-timing-function: ease-out;
+  background: ${theme.color.scrim};
+  inset: 0;
+  opacity: calc(1 - var(--dragged-away, 0));
+  position: fixed;
+  z-index: ${theme.layer.overlay};
+
+  &[data-state='open'] {
+    animation-name: ${fade};
+  }
+  &[data-state='closed'] {
+    animation-fill-mode: forwards;
+    animation-name: ${fadeAway};
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  gap: ${theme.space[1]};
+  justify-content: center;
+  min-height: ${theme.width.header};
+  padding: ${theme.space[4]} 4rem ${theme.space[4]} var(--dialog-padding);
+`
+
+export const Title = styled(Dialog.Title)`
+  font-size: ${theme.size.md};
+  letter-spacing: -0.01em;
+  line-height: 1.35;
+`
+
+export const Description = styled(Dialog.Description)`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+`
+
+export const Body = styled.div`
+  border-top: 1px solid ${theme.color.line};
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space[5]} var(--dialog-padding) ${theme.space[6]};
+
+  &[data-flush] {
+    padding: 0;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+export const Footer = styled.div`
+  border-top: 1px solid ${theme.color.line};
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  justify-content: flex-end;
+  padding: ${theme.space[4]} var(--dialog-padding);
+`
+
+export const Corner = styled.div`
+  align-items: center;
+  display: flex;
+  height: ${theme.width.header};
+  position: absolute;
+  right: 0;
+  top: var(--dialog-corner-top, 0);
+`
+
+export const Cross = styled(Button).attrs({ variant: 'ghost', color: 'neutral', icon: 'x' })`
+  margin-right: ${theme.space[3]};
+`

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import {
+  CLOSE_THRESHOLD,
+  DEFAULT_DIRECTION,
+  DRAG_SLOP_PX,
+  type DrawerDirection,
+  FLICK_SPEED,
+  type PathPoint,
+  readDrag,
+  readStart,
+  SCROLL_LOCK_TIMEOUT_MS,
+} from './drag'
+
+const SIZE = 400
+/** Towards the edge and beside it, as the page counts. */
+const WAYS: Record<DrawerDirection, (away: number, beside?: number) => { x: number; y: number }> = {
+  bottom: (away, beside = 0) => ({ x: beside, y: away }),
+  top: (away, beside = 0) => ({ x: beside, y: -away }),
+  right: (away, beside = 0) => ({ x: away, y: beside }),
+  left: (away, beside = 0) => ({ x: -away, y: beside }),
+}
+const directions = Object.keys(WAYS) as DrawerDirection[]
+
+/** A drag that arrives after `ms`, then rests before it is let go. */
+const drag = (direction: DrawerDirection, away: number, { ms = 1000, rest = 0 } = {}): PathPoint[] => {
+  const steps = 20
+  const path = Array.from({ length: steps + 1 }, (_, step) => ({
+    ...WAYS[direction]((away * step) / steps),
+    at: (ms * step) / steps,
+  }))
+  return rest > 0 ? [...path, { ...WAYS[direction](away), at: ms + rest }] : path
+}
+
+test('a drawer stands at the bottom, closes from a quarter of its size on, and waits 100 ms after a scroll', () => {
+  expect({ DEFAULT_DIRECTION, CLOSE_THRESHOLD, SCROLL_LOCK_TIMEOUT_MS }).toEqual({
+    DEFAULT_DIRECTION: 'bottom',
+    CLOSE_THRESHOLD: 0.25,
+    SCROLL_LOCK_TIMEOUT_MS: 100,
+  })
+})
+
+describe.each(directions)('at the %s', (direction) => {
+  const far = SIZE * CLOSE_THRESHOLD + DRAG_SLOP_PX
+
+  test('let go just before the threshold it springs back, at the threshold it closes', () => {
+    expect(readDrag(direction, SIZE, drag(direction, far - 1, { rest: 200 })).closes).toBe(false)
+    expect(readDrag(direction, SIZE, drag(direction, far, { rest: 200 }))).toEqual({
+      offset: SIZE * CLOSE_THRESHOLD,
+      speed: 0,
+      closes: true,
+    })
+  })
+
+  test('a short flick closes it, the same way done slowly does not', () => {
+    expect(readDrag(direction, SIZE, drag(direction, 60, { ms: 100 })).closes).toBe(true)
+    expect(readDrag(direction, SIZE, drag(direction, 60, { ms: 100, rest: 200 })).closes).toBe(false)
+    expect(readDrag(direction, SIZE, drag(direction, 60, { ms: 400 })).closes).toBe(false)
+  })
+
+  test('thrown back it stays, however far it was', () => {
+    const thrownBack = [...drag(direction, 300), { ...WAYS[direction](200), at: 1100 }]
+    const { speed, closes } = readDrag(direction, SIZE, thrownBack)
+    expect(speed).toBeLessThan(-FLICK_SPEED)
+    expect(closes).toBe(false)
+  })
+
+  test('it never leaves its place inwards, nor goes further than its size', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -2000, max: 2000 }), (away) => {
+        const { offset } = readDrag(direction, SIZE, drag(direction, away))
+        return offset >= 0 && offset <= SIZE
+      }),
+    )
+    expect(readDrag(direction, SIZE, drag(direction, -300, { ms: 50 }))).toMatchObject({ offset: 0, closes: false })
+  })
+
+  const start = (away: number, beside = 0, more: Partial<Parameters<typeof readStart>[0]> = {}) =>
+    readStart({
+      direction,
+      from: { x: 0, y: 0, at: 1000 },
+      to: { ...WAYS[direction](away, beside), at: 1016 },
+      scrollers: [],
+      scrolledAt: -Infinity,
+      ...more,
+    })
+
+  test('a trembling press is no drag yet, nor is a move beside or inwards', () => {
+    expect(start(DRAG_SLOP_PX - 1)).toBe('wait')
+    expect(start(DRAG_SLOP_PX)).toBe('drag')
+    expect(start(DRAG_SLOP_PX, 30)).toBe('leave')
+    expect(start(-DRAG_SLOP_PX)).toBe('leave')
+  })
+
+  test('no drag begins within 100 ms after something inside was scrolled', () => {
+    expect(start(20, 0, { scrolledAt: 1016 - SCROLL_LOCK_TIMEOUT_MS + 1 })).toBe('leave')
+    expect(start(20, 0, { scrolledAt: 1016 - SCROLL_LOCK_TIMEOUT_MS })).toBe('drag')
+  })
+
+  test('a drag begins only where every box that scrolls has arrived', () => {
+    const [view, length] = [200, 500]
+    const arrived = direction === 'bottom' || direction === 'right' ? 0 : length - view
+    const box = (position: number) => ({ position, view, length })
+    expect(start(20, 0, { scrollers: [box(arrived)] })).toBe('drag')
+    expect(start(20, 0, { scrollers: [box(150)] })).toBe('leave')
+    expect(start(20, 0, { scrollers: [box(arrived), box(150)] })).toBe('leave')
+  })
+})
+
+test('a path without points moves nothing', () => {
+  expect(readDrag('bottom', SIZE, [])).toEqual({ offset: 0, speed: 0, closes: false })
+})

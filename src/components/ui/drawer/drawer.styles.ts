@@ -1,0 +1,118 @@
+import { Dialog } from 'radix-ui'
+import { keyframes, styled } from 'styled-components'
+import { dialogPanel } from '~/components/ui/dialog'
+import { theme } from '~/styles/theme'
+
+/** How long it comes, goes and springs back. */
+export const ANIMATION_MS = 500
+
+const EASE = 'cubic-bezier(0.32, 0.72, 0, 1)'
+
+const slideIn = keyframes`from { transform: translate(var(--away)); }`
+const slideOut = keyframes`to { transform: translate(var(--away)); }`
+
+/** The bar that says "pull here". It has no words: the close button says them. */
+export const Handle = styled.div`
+  display: flex;
+  flex: none;
+  justify-content: center;
+  padding-top: ${theme.space[3]};
+
+  &::before {
+    background: ${theme.color.lineStrong};
+    border-radius: ${theme.radius.full};
+    content: '';
+    height: 4px;
+    width: 2.5rem;
+  }
+`
+
+export const Content = styled(Dialog.Content)`
+  ${dialogPanel}
+  background: ${theme.color.raised};
+  border: 0 solid ${theme.color.line};
+  box-shadow: ${theme.shadow.overlay};
+  position: fixed;
+  touch-action: pinch-zoom;
+  z-index: ${theme.layer.overlay};
+
+  &[data-direction='bottom'],
+  &[data-direction='top'] {
+    left: 0;
+    margin-inline: auto;
+    max-height: 85dvh;
+    max-width: 40rem;
+    right: 0;
+  }
+  &[data-direction='left'],
+  &[data-direction='right'] {
+    bottom: 0;
+    max-width: calc(100% - ${theme.space[10]});
+    top: 0;
+    width: 24rem;
+  }
+  &[data-direction='bottom'] {
+    --away: 0, 100%;
+    --dialog-corner-top: ${theme.space[4]};
+    border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
+    border-width: 1px 1px 0;
+    bottom: 0;
+    padding-bottom: env(safe-area-inset-bottom);
+    transform: translateY(var(--dragged, 0));
+  }
+  &[data-direction='top'] {
+    --away: 0, -100%;
+    border-radius: 0 0 ${theme.radius.lg} ${theme.radius.lg};
+    border-width: 0 1px 1px;
+    top: 0;
+    transform: translateY(calc(-1 * var(--dragged, 0px)));
+  }
+  &[data-direction='right'] {
+    --away: 100%, 0;
+    border-left-width: 1px;
+    right: 0;
+    transform: translateX(var(--dragged, 0));
+  }
+  &[data-direction='left'] {
+    --away: -100%, 0;
+    border-right-width: 1px;
+    left: 0;
+    transform: translateX(calc(-1 * var(--dragged, 0px)));
+  }
+  &[data-direction='top'] ${Handle} {
+    order: 1;
+    padding-block: 0 ${theme.space[3]};
+  }
+  /* At the sides the bar stands at the inner edge, beside what it moves. */
+  &[data-direction='left'] ${Handle}, &[data-direction='right'] ${Handle} {
+    align-items: center;
+    height: 100%;
+    padding: 0;
+    pointer-events: none;
+    position: absolute;
+    width: 0.75rem;
+
+    &::before {
+      height: 2.5rem;
+      width: 4px;
+    }
+  }
+  &[data-direction='left'] ${Handle} {
+    right: 0;
+  }
+
+  transition: transform ${ANIMATION_MS}ms ${EASE};
+
+  &[data-state='open'] {
+    animation: ${slideIn} ${ANIMATION_MS}ms ${EASE};
+  }
+  &[data-state='closed'] {
+    animation: ${slideOut} ${ANIMATION_MS}ms ${EASE} forwards;
+  }
+  &[data-dragging] {
+    animation: none;
+    cursor: grabbing;
+    transition: none;
+    user-select: none;
+  }
+`

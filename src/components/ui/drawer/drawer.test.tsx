@@ -1,0 +1,209 @@
+import * as React from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { ANIMATION_MS, Drawer, DrawerClose, type DrawerProps } from '.'
+
+const HEIGHT = 400
+
+const filter = ({ children = <button>All</button>, ...props }: Partial<DrawerProps> = {}) => (
+  <Drawer
+    trigger={<button>Filter</button>}
+    title="Filter templates"
+    footer={
+      <DrawerClose>
+        <button>Show</button>
+      </DrawerClose>
+    }
+    {...props}
+  >
+    <p>Only what matches</p>
+    {children}
+    <input aria-label="Name" />
+  </Drawer>
+)
+
+const drawer = () => screen.getByRole('dialog', { name: 'Filter templates' })
+const isOpen = () => screen.queryByRole('dialog') !== null
+
+/** jsdom has none. */
+class TestPointerEvent extends MouseEvent {
+  readonly pointerId: number
+  readonly isPrimary: boolean
+  constructor(type: string, { pointerId = 0, isPrimary = false, ...init }: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerId = pointerId
+    this.isPrimary = isPrimary
+  }
+}
+
+/** Pulls down from an element, slowly; returns what lets it go. */
+function pull(from: Element, distance: number, pointer = {}) {
+  const touch = { pointerId: 1, isPrimary: true, button: 0, clientX: 50, ...pointer }
+  fireEvent.pointerDown(from, { ...touch, clientY: 100 })
+  for (let step = 1; step <= 10; step++) {
+    jest.advanceTimersByTime(50)
+    fireEvent.pointerMove(from, { ...touch, clientY: 100 + (distance * step) / 10 })
+  }
+  jest.advanceTimersByTime(200)
+  return () => {
+    fireEvent.pointerUp(from, { ...touch, clientY: 100 + distance })
+    act(() => jest.advanceTimersByTime(50))
+  }
+}
+
+describe('dragged', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT)
+    Object.assign(globalThis, { PointerEvent: TestPointerEvent })
+    HTMLElement.prototype.setPointerCapture = () => undefined
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  test('follows the pointer, thins the scrim, and closes when it is let go beyond a quarter of its height', () => {
+    render(filter({ defaultOpen: true }))
+    const letGo = pull(screen.getByText('Only what matches'), 150)
+    expect(drawer()).toHaveStyle({ '--dragged': '144px' })
+    expect(drawer().previousElementSibling).toHaveStyle({ '--dragged-away': '0.36' })
+    letGo()
+    expect(isOpen()).toBe(false)
+  })
+
+  test('springs back before that', () => {
+    render(filter({ defaultOpen: true }))
+    const letGo = pull(screen.getByText('Only what matches'), 80)
+    expect(drawer()).toHaveAttribute('data-dragging')
+    letGo()
+    expect(drawer()).toHaveStyle({ '--dragged': '0px' })
+    expect(drawer()).not.toHaveAttribute('data-dragging')
+  })
+
+  test('springs back however far it was pulled when it is not dismissible', () => {
+    render(filter({ defaultOpen: true, dismissible: false }))
+    pull(screen.getByText('Only what matches'), 300)()
+    expect(drawer()).toHaveStyle({ '--dragged': '0px' })
+  })
+
+  test('springs back when its parent holds it open', () => {
+    const handleChange = jest.fn()
+    render(filter({ open: true, onOpenChange: handleChange }))
+    pull(screen.getByText('Only what matches'), 300)()
+    expect(handleChange).toHaveBeenCalledWith(false)
+    expect(drawer()).toHaveStyle({ '--dragged': '0px' })
+  })
+
+  test('springs back when the browser takes the pointer away', () => {
+    render(filter({ defaultOpen: true }))
+    pull(screen.getByText('Only what matches'), 300)
+    fireEvent.pointerCancel(screen.getByText('Only what matches'), { pointerId: 1 })
+    expect(drawer()).toHaveStyle({ '--dragged': '0px' })
+  })
+
+  test('does not press the button that the drag began on', () => {
+    const handleClick = jest.fn()
+    render(filter({ defaultOpen: true, children: <button onClick={handleClick}>All</button> }))
+    const all = screen.getByRole('button', { name: 'All' })
+    pull(all, 80)()
+    fireEvent.click(all)
+    expect(handleClick).not.toHaveBeenCalled()
+
+    fireEvent.pointerDown(all, { pointerId: 1, isPrimary: true, button: 0 })
+    fireEvent.pointerUp(all, { pointerId: 1 })
+    fireEvent.click(all)
+    expect(handleClick).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['in a field', () => pull(screen.getByRole('textbox'), 300)],
+    ['with another button of the mouse', () => pull(drawer(), 300, { button: 2 })],
+    ['with a second finger', () => pull(drawer(), 300, { isPrimary: false })],
+  ])('is not moved by a pointer %s', (_how, start) => {
+    render(filter({ defaultOpen: true }))
+    const letGo = start()
+    expect(drawer()).not.toHaveAttribute('data-dragging')
+    letGo()
+    expect(isOpen()).toBe(true)
+  })
+
+  test('is not moved right after something inside was scrolled', () => {
+    render(filter({ defaultOpen: true }))
+    fireEvent.scroll(screen.getByText('Only what matches'))
+    const touch = { pointerId: 1, isPrimary: true, button: 0, clientX: 50 }
+    fireEvent.pointerDown(drawer(), { ...touch, clientY: 100 })
+    fireEvent.pointerMove(drawer(), { ...touch, clientY: 300 })
+    expect(drawer()).not.toHaveAttribute('data-dragging')
+  })
+})
+
+test('opens by keyboard, holds the focus, closes by Escape and gives the focus back', async () => {
+  render(filter())
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'All' })).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
+})
+
+test.each(['Show', 'Close'])('closes by its button "%s"', async (name) => {
+  render(filter({ defaultOpen: true }))
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(isOpen()).toBe(false)
+})
+
+test('is modal and dismissible unless told otherwise', async () => {
+  render(filter({ defaultOpen: true }))
+  expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
+  await userEvent.click(drawer().previousElementSibling!)
+  expect(isOpen()).toBe(false)
+})
+
+test('leaves the page in use when it is not modal', async () => {
+  const handleClick = jest.fn()
+  render(
+    <>
+      <button onClick={handleClick}>Save</button>
+      {filter({ defaultOpen: true, modal: false })}
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(handleClick).toHaveBeenCalled()
+  expect(isOpen()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(isOpen()).toBe(false)
+})
+
+test('stays open for Escape when it is not dismissible', async () => {
+  render(filter({ defaultOpen: true, dismissible: false }))
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen()).toBe(true)
+})
+
+test('stands at the bottom and takes half a second', () => {
+  render(filter({ defaultOpen: true }))
+  expect(drawer()).toHaveAttribute('data-direction', 'bottom')
+  expect(ANIMATION_MS).toBe(500)
+  expect(getComputedStyle(drawer()).animation).toContain(`${ANIMATION_MS}ms`)
+})
+
+test('a closing button outside names its parent', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const alone = (
+    <DrawerClose>
+      <button>Show</button>
+    </DrawerClose>
+  )
+  expect(() => render(alone)).toThrow('<DrawerClose> must be used within <Drawer>.')
+})
+
+test('renders on the server without a warning, and nothing of what is closed', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(filter())).not.toContain('Only what matches')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,186 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { DropdownMenu, type DropdownMenuItem, SUBMENU_GRACE_MS, SUBMENU_OPEN_DELAY_MS } from '.'
+
+const handleCopy = jest.fn()
+const items: DropdownMenuItem[] = [
+  { type: 'label', label: 'Page' },
+  { label: 'Copy page', icon: 'copy', kbd: 'Ctrl+C', onSelect: handleCopy },
+  { label: 'Not yet', disabled: true, onSelect: handleCopy },
+  { label: 'Read the docs', to: '/docs' },
+  { label: 'Source', to: 'https://example.org', target: '_blank' },
+  { type: 'separator' },
+  { label: 'More', children: [{ label: 'Rename' }, { label: 'Delete', color: 'error' }] },
+]
+
+const menu = (
+  <DropdownMenu items={items}>
+    <button>Actions</button>
+  </DropdownMenu>
+)
+const trigger = () => screen.getByRole('button', { name: 'Actions' })
+const line = (name: string | RegExp) => screen.queryByRole('menuitem', { name })
+
+beforeEach(() => handleCopy.mockClear())
+
+test('opens by keyboard, named by its button, and walks past what is disabled', async () => {
+  render(menu)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('menu', { name: 'Actions' })).toBeInTheDocument()
+  expect(line(/Copy page/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(line('Read the docs')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(line('More')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(line(/Copy page/)).toHaveFocus()
+
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  expect(trigger()).toHaveFocus()
+})
+
+test('finds a line by its first letters', async () => {
+  render(menu)
+  await userEvent.click(trigger())
+  await userEvent.keyboard('sou')
+  expect(line(/^Source/)).toHaveFocus()
+})
+
+test('does what is chosen, once, and closes', async () => {
+  render(menu)
+  await userEvent.click(trigger())
+  await userEvent.click(line(/Copy page/)!)
+  expect(handleCopy).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+})
+
+test('does nothing where nothing is to choose', async () => {
+  render(menu)
+  await userEvent.click(trigger())
+  expect(line('Not yet')).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(line('Not yet')!)
+  expect(handleCopy).not.toHaveBeenCalled()
+})
+
+test('links are links, and say where a new tab opens', async () => {
+  render(menu)
+  await userEvent.click(trigger())
+  expect(line('Read the docs')).toHaveAttribute('href', '/docs')
+  expect(line('Source (opens in a new tab)')).toHaveAttribute('target', '_blank')
+})
+
+test('a submenu opens by keyboard and gives the focus back', async () => {
+  render(menu)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}{End}{ArrowRight}')
+  expect(line('Rename')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(line('Rename')).not.toBeInTheDocument()
+  expect(line('More')).toHaveFocus()
+})
+
+describe('a submenu under the pointer', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+  const moveTo = (target: Element, x: number) => user.pointer({ target, coords: { clientX: x, clientY: 10 } })
+  const open = async () => {
+    render(
+      <DropdownMenu items={items} defaultOpen>
+        <button>Actions</button>
+      </DropdownMenu>,
+    )
+    await moveTo(line('More')!, 10)
+  }
+
+  test('opens after 100 ms, not before', async () => {
+    expect(SUBMENU_OPEN_DELAY_MS).toBe(100)
+    await open()
+    wait(SUBMENU_OPEN_DELAY_MS - 1)
+    expect(line('Rename')).not.toBeInTheDocument()
+    wait(1)
+    expect(line('Rename')).toBeInTheDocument()
+  })
+
+  test('lets the pointer cross another line on its way into it for 300 ms', async () => {
+    expect(SUBMENU_GRACE_MS).toBe(300)
+    await open()
+    wait(SUBMENU_OPEN_DELAY_MS)
+    const submenu = line('Rename')!.closest('[role=menu]')!
+    jest
+      .spyOn(submenu, 'getBoundingClientRect')
+      .mockReturnValue({ left: 100, right: 200, top: 0, bottom: 100 } as DOMRect)
+
+    await moveTo(line('More')!, 40)
+    await moveTo(line('Read the docs')!, 50)
+    wait(SUBMENU_GRACE_MS - 1)
+    await moveTo(line('Read the docs')!, 60)
+    expect(line('Read the docs')).not.toHaveFocus()
+    wait(1)
+    await moveTo(line('Read the docs')!, 70)
+    expect(line('Read the docs')).toHaveFocus()
+  })
+})
+
+test('checkboxes keep the menu open; a choice closes it', async () => {
+  function Settings() {
+    const [wrap, setWrap] = useState(false)
+    const [order, setOrder] = useState('date')
+    const settings: DropdownMenuItem[] = [
+      { type: 'checkbox', label: 'Wrap lines', checked: wrap, onCheckedChange: setWrap },
+      {
+        type: 'radio',
+        label: 'Order',
+        value: order,
+        onValueChange: setOrder,
+        options: [
+          { value: 'date', label: 'By date' },
+          { value: 'title', label: 'By title' },
+        ],
+      },
+    ]
+    return (
+      <DropdownMenu items={settings}>
+        <button>View</button>
+      </DropdownMenu>
+    )
+  }
+  render(<Settings />)
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'View' }))
+  await open()
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Wrap lines', checked: false }))
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Wrap lines' })).toBeChecked()
+
+  const group = within(screen.getByRole('group', { name: 'Order' }))
+  expect(group.getByRole('menuitemradio', { name: 'By date' })).toBeChecked()
+  await userEvent.click(group.getByRole('menuitemradio', { name: 'By title' }))
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  await open()
+  expect(screen.getByRole('menuitemradio', { name: 'By title' })).toBeChecked()
+})
+
+test('can be controlled', async () => {
+  const handleChange = jest.fn()
+  render(
+    <DropdownMenu items={items} open onOpenChange={handleChange}>
+      <button>Actions</button>
+    </DropdownMenu>,
+  )
+  await userEvent.keyboard('{Escape}')
+  expect(handleChange).toHaveBeenCalledWith(false)
+  expect(screen.getByRole('menu')).toBeInTheDocument()
+})
+
+test('renders on the server without a warning, its button alone', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = renderToString(menu)
+  expect(html).toContain('Actions</button>')
+  expect(html).not.toContain('Copy page')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,62 @@
+import * as React from 'react'
+import type { ComponentProps, ReactElement } from 'react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
+import * as S from './dropdown-menu.styles'
+import type { DropdownMenuItem } from './menu-item'
+import { MenuItems } from './menu-items'
+
+/** How long the pointer rests on a line before its submenu opens; Radix keeps the time. */
+export const SUBMENU_OPEN_DELAY_MS = 100
+/** How long the pointer may cross other lines on its way into an open submenu; Radix keeps the time. */
+export const SUBMENU_GRACE_MS = 300
+
+export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The lines of the menu: actions, links, submenus, checkboxes, choices, labels and separators. */
+  items: readonly DropdownMenuItem[]
+  /** The side of the trigger it stands on; the opposite one where there is no room. @default 'bottom' */
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  /** How it lines up with the trigger. @default 'start' */
+  align?: 'start' | 'center' | 'end'
+  /** Puts the rest of the page out of reach while it is open. @default false */
+  modal?: boolean
+  /** Whether it is open, where the parent decides. */
+  open?: boolean
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean
+  /** Hears that it opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void
+  /** The trigger: one button. It names the menu. */
+  children: ReactElement
+}
+
+/** A list of things to do or places to go, behind a button. */
+export function DropdownMenu({
+  items,
+  side,
+  align = 'start',
+  modal = false,
+  open,
+  defaultOpen,
+  onOpenChange,
+  children,
+  ...rest
+}: DropdownMenuProps) {
+  return (
+    <Radix.Root modal={modal} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <S.Content
+          side={side}
+          align={align}
+          sideOffset={FLOATING_OFFSET_PX}
+          collisionPadding={COLLISION_PADDING_PX}
+          loop
+          {...rest}
+        >
+          <MenuItems items={items} />
+        </S.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

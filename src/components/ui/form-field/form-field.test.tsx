@@ -1,0 +1,93 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
+import { Checkbox } from '~/components/ui/checkbox'
+import { Input } from '~/components/ui/input'
+import { FormErrorsContext, FormField } from '.'
+
+test('names its control and says the hint and the help with it', () => {
+  render(
+    <FormField label="Site name" hint="Optional" help="Stands in the header." name="site">
+      <Input />
+    </FormField>,
+  )
+  const input = screen.getByRole('textbox', { name: 'Site name' })
+  expect(input).toHaveAccessibleDescription('Optional Stands in the header.')
+  expect(input).toHaveAttribute('name', 'site')
+  expect(input).not.toBeRequired()
+  expect(input).toBeValid()
+})
+
+test('an error marks the control, is read with it, and is announced', () => {
+  const field = (error?: string) => (
+    <FormField label="Email" error={error}>
+      <Input />
+    </FormField>
+  )
+  const { rerender } = render(field())
+  rerender(field('Enter an address.'))
+  expect(screen.getByRole('textbox')).toBeInvalid()
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Enter an address.')
+  expect(screen.getByText('Enter an address.')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('shows the message that its form has for its name', () => {
+  render(
+    <FormErrorsContext value={{ email: 'Enter an address.' }}>
+      <FormField label="Email" name="email">
+        <Input />
+      </FormField>
+      <FormField label="Name" name="name">
+        <Input />
+      </FormField>
+    </FormErrorsContext>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid()
+})
+
+test('a required field is marked for eyes, and its control for everybody', () => {
+  render(
+    <FormField label="Email" required>
+      <Input />
+    </FormField>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired()
+  expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('what the control says itself wins', () => {
+  render(
+    <FormField label="Email" name="email" required error="Wrong">
+      <Input id="mine" name="mine" required={false} invalid={false} aria-describedby="elsewhere" />
+    </FormField>,
+  )
+  const input = screen.getByRole('textbox')
+  expect(input).toHaveAttribute('id', 'mine')
+  expect(input).toHaveAttribute('name', 'mine')
+  expect(input).not.toBeRequired()
+  expect(input).toHaveAttribute('aria-invalid', 'false')
+  expect(input.getAttribute('aria-describedby')).toMatch(/^elsewhere .+/)
+})
+
+test('leaves the name to a control that has words of its own', () => {
+  render(
+    <FormField name="terms" error="Tick it to go on.">
+      <Checkbox label="I have read the terms" />
+    </FormField>,
+  )
+  const box = screen.getByRole('checkbox', { name: 'I have read the terms' })
+  expect(box).toHaveAccessibleDescription('Tick it to go on.')
+  expect(box).toHaveAttribute('name', 'terms')
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = renderToString(
+    <FormField label="Email" error="Wrong">
+      <Input type="email" />
+    </FormField>,
+  )
+  expect(html).toContain('aria-invalid="true"')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,12 @@
+import { HoverCard } from 'radix-ui'
+import { styled } from 'styled-components'
+import { floatingPanel } from '~/styles/floating'
+import { theme } from '~/styles/theme'
+
+export const Content = styled(HoverCard.Content)`
+  ${floatingPanel}
+  font-size: ${theme.size.sm};
+  max-width: min(20rem, var(--radix-hover-card-content-available-width));
+  overflow-wrap: anywhere;
+  padding: ${theme.space[4]};
+`

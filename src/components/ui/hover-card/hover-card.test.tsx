@@ -1,0 +1,111 @@
+import * as React from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import {
+  HOVER_CARD_CLOSE_DELAY_MS,
+  HOVER_CARD_OPEN_DELAY_MS,
+  HoverCard,
+  HoverCardContent,
+  type HoverCardProps,
+  HoverCardTrigger,
+} from '.'
+
+const card = (props: Partial<HoverCardProps> = {}) => (
+  <HoverCard {...props}>
+    <HoverCardTrigger>
+      <a href="#mara">Mara</a>
+    </HoverCardTrigger>
+    <HoverCardContent>Writes about builds</HoverCardContent>
+  </HoverCard>
+)
+const link = () => screen.getByRole('link', { name: 'Mara' })
+/** jsdom takes every focus for one by keyboard. */
+const withoutKeyboard = () => {
+  const element = link()
+  const matches = (selector: string) =>
+    selector !== ':focus-visible' && HTMLElement.prototype.matches.call(element, selector)
+  jest.spyOn(element, 'matches').mockImplementation(matches)
+}
+const content = () => screen.queryByText('Writes about builds')
+const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('opens after 700 ms and closes after 300 ms', async () => {
+  expect([HOVER_CARD_OPEN_DELAY_MS, HOVER_CARD_CLOSE_DELAY_MS]).toEqual([700, 300])
+  render(card())
+  await user.hover(link())
+  wait(HOVER_CARD_OPEN_DELAY_MS - 1)
+  expect(content()).not.toBeInTheDocument()
+  wait(1)
+  expect(content()).toBeInTheDocument()
+
+  await user.unhover(link())
+  wait(HOVER_CARD_CLOSE_DELAY_MS - 1)
+  expect(content()).toBeInTheDocument()
+  wait(1)
+  expect(content()).not.toBeInTheDocument()
+})
+
+test('opens for the keyboard, and goes with Escape', async () => {
+  render(card())
+  await user.tab()
+  wait(HOVER_CARD_OPEN_DELAY_MS)
+  expect(content()).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(content()).not.toBeInTheDocument()
+  expect(link()).toHaveFocus()
+})
+
+test('a press on the link starts no second clock that outlives the pointer', async () => {
+  render(card())
+  withoutKeyboard()
+  await user.hover(link())
+  wait(100)
+  await user.click(link())
+  await user.unhover(link())
+  wait(HOVER_CARD_OPEN_DELAY_MS)
+  expect(content()).not.toBeInTheDocument()
+})
+
+test('a finger follows the link and opens nothing', async () => {
+  render(card())
+  withoutKeyboard()
+  await user.pointer({ keys: '[TouchA]', target: link() })
+  wait(HOVER_CARD_OPEN_DELAY_MS)
+  expect(content()).not.toBeInTheDocument()
+})
+
+test('does not try to stop a touch, which the browser would report as an error', () => {
+  render(card())
+  expect(fireEvent.touchStart(link())).toBe(true)
+})
+
+test('can be controlled, and takes delays of its own', async () => {
+  const handleChange = jest.fn()
+  render(card({ open: true, closeDelay: 0, onOpenChange: handleChange }))
+  await user.hover(link())
+  await user.unhover(link())
+  wait(0)
+  expect(handleChange).toHaveBeenCalledWith(false)
+  expect(content()).toBeInTheDocument()
+})
+
+test('renders on the server without a warning, its link alone', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = renderToString(card())
+  expect(html).toContain('href="#mara"')
+  expect(html).not.toContain('builds')
+  expect(error).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['HoverCardTrigger', <HoverCardTrigger key="1" children={<a href="#mara">Mara</a>} />],
+  ['HoverCardContent', <HoverCardContent key="2" />],
+])('%s outside names its parent', (part, element) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(element)).toThrow(`<${part}> must be used within <HoverCard>.`)
+})

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components'
+import { Icon } from '~/components/ui/icon'
+import { controlBox, focusRing, innerButton } from '~/components/ui/input'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.span`
+  ${controlBox}
+  align-items: center;
+  cursor: text;
+  display: inline-flex;
+  gap: ${theme.space[2]};
+  min-height: var(--control-height);
+  min-width: 0;
+  padding-inline: calc(${theme.space[3]} - 1px);
+  position: relative;
+
+  &[data-multiple] {
+    padding-inline-start: ${theme.space[1]};
+  }
+  &:has(input:focus) {
+    ${focusRing}
+  }
+  & > svg {
+    color: ${theme.color.textMuted};
+    pointer-events: none;
+  }
+`
+
+export const Values = styled.span`
+  align-items: center;
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+  min-width: 0;
+  padding-block: 0.1875rem;
+`
+
+export const Field = styled.input`
+  appearance: none;
+  background: none;
+  border: 0;
+  flex: 1;
+  line-height: inherit;
+  min-height: 1.75rem;
+  min-width: 4rem;
+  outline: none;
+  padding: 0;
+  text-overflow: ellipsis;
+  width: 100%;
+
+  [data-multiple] & {
+    flex-basis: 4rem;
+    padding-inline-start: ${theme.space[2]};
+    width: 4rem;
+  }
+  [data-size='sm'] & {
+    min-height: 1.5rem;
+  }
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`
+
+export const Tag = styled.span`
+  align-items: center;
+  background: ${theme.color.neutralTint};
+  border: 1px solid ${theme.color.neutralLine};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.text};
+  cursor: default;
+  display: inline-flex;
+  font-size: ${theme.size.sm};
+  line-height: 1.25rem;
+  max-width: 100%;
+  min-height: 1.625rem;
+  padding-inline-start: 0.375rem;
+`
+
+export const TagWords = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const TagButton = styled.button`
+  ${innerButton}
+  height: 1.5rem;
+  width: 1.5rem;
+`
+
+export const InnerButton = styled.button`
+  ${innerButton}
+  margin-inline: -0.25rem;
+`
+
+export const Chevron = styled(Icon)`
+  transition: transform ${theme.motion.base};
+
+  &[data-open] {
+    transform: rotate(180deg);
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`

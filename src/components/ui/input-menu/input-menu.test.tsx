@@ -1,0 +1,231 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormField } from '~/components/ui/form-field'
+import { createLabel, InputMenu, NO_MATCHING_DATA, SEARCH_DELAY_MS, type LoadItems } from '.'
+
+const countries = ['Austria', 'Belgium', 'Brazil', 'Österreich']
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  globalThis.reportError = jest.fn()
+})
+
+const field = () => screen.getByRole('combobox', { name: 'Country' })
+const optionLabels = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test('finds what is typed, without case and accents, and Enter chooses the first', async () => {
+  const handleChange = jest.fn()
+  render(<InputMenu aria-label="Country" items={countries} onValueChange={handleChange} />)
+  await userEvent.type(field(), 'B')
+  expect(optionLabels()).toEqual(['Belgium', 'Brazil'])
+  expect(activeOption()).toBe('Belgium')
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'oster')
+  expect(optionLabels()).toEqual(['Österreich'])
+  await userEvent.keyboard('{Enter}')
+  expect(handleChange).toHaveBeenCalledWith('Österreich')
+  expect(field()).toHaveValue('Österreich')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('is walked through by keyboard', async () => {
+  render(<InputMenu aria-label="Country" items={countries} defaultValue="Belgium" />)
+  await userEvent.tab()
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  expect(optionLabels()).toEqual(countries)
+  expect(activeOption()).toBe('Belgium')
+  await userEvent.keyboard('{End}')
+  expect(activeOption()).toBe('Österreich')
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{PageUp}')
+  expect(activeOption()).toBe('Austria')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(field()).toHaveValue('Belgium')
+})
+
+test.each([
+  ['nothing holds what is typed', countries, 'x', 'No matching data'],
+  ['there is nothing', [], 'x', 'No data'],
+])('when %s it says so, to screen readers too', async (_situation, items, typed, text) => {
+  render(<InputMenu aria-label="Country" items={items} />)
+  await userEvent.type(field(), typed)
+  expect(screen.getAllByText(text)).toHaveLength(2)
+  expect(screen.getByRole('status')).toHaveTextContent(text)
+  expect(NO_MATCHING_DATA).toBe('No matching data')
+})
+
+test('tells how many items fit', async () => {
+  render(<InputMenu aria-label="Country" items={countries} />)
+  await userEvent.type(field(), 'b')
+  expect(screen.getByRole('status')).toHaveTextContent('2 items')
+  await userEvent.type(field(), 'e')
+  expect(screen.getByRole('status')).toHaveTextContent('1 item')
+})
+
+test('makes an item of what is typed, unless there is one', async () => {
+  const handleCreate = jest.fn()
+  const handleChange = jest.fn()
+  render(
+    <InputMenu aria-label="Country" items={countries} creatable onCreate={handleCreate} onValueChange={handleChange} />,
+  )
+  await userEvent.type(field(), 'belgium')
+  expect(optionLabels()).toEqual(['Belgium'])
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'Wales')
+  expect(optionLabels()).toEqual(['Create "Wales"'])
+  expect(createLabel('Wales')).toBe('Create "Wales"')
+  await userEvent.keyboard('{Enter}')
+  expect(handleCreate).toHaveBeenCalledWith('Wales')
+  expect(handleChange).toHaveBeenCalledWith('Wales')
+  expect(field()).toHaveValue('Wales')
+})
+
+test('Enter that ends the composition of a character chooses nothing', async () => {
+  const handleChange = jest.fn()
+  render(<InputMenu aria-label="Country" items={countries} onValueChange={handleChange} />)
+  await userEvent.type(field(), 'b')
+  fireEvent(field(), createEvent.keyDown(field(), { key: 'Enter', isComposing: true }))
+  expect(handleChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(handleChange).toHaveBeenCalledWith('Belgium')
+})
+
+test.each([
+  ['names an item chooses it', 'brazil', 'Brazil'],
+  ['was emptied takes the choice back', '', ''],
+  ['is no item is forgotten', 'bel', 'Austria'],
+])('a line left that %s', async (_situation, typed, expected) => {
+  render(<InputMenu aria-label="Country" items={countries} defaultValue="Austria" name="country" />)
+  await userEvent.clear(field())
+  if (typed) await userEvent.type(field(), typed)
+  await userEvent.tab()
+  expect(field()).toHaveValue(expected)
+})
+
+test('several are tags: each is taken back by its button, the last by Backspace', async () => {
+  const handleChange = jest.fn()
+  render(
+    <InputMenu
+      aria-label="Country"
+      items={countries}
+      multiple
+      defaultValue={['Austria']}
+      onValueChange={handleChange}
+    />,
+  )
+  await userEvent.type(field(), 'br{Enter}')
+  expect(handleChange).toHaveBeenLastCalledWith(['Austria', 'Brazil'])
+  expect(field()).toHaveValue('')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Austria' }))
+  expect(handleChange).toHaveBeenLastCalledWith(['Brazil'])
+  expect(field()).toHaveFocus()
+  await userEvent.keyboard('{Backspace}')
+  expect(handleChange).toHaveBeenLastCalledWith([])
+})
+
+test('the clear button takes everything back', async () => {
+  render(<InputMenu aria-label="Country" items={countries} defaultValue="Austria" clearable />)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(field()).toHaveValue('')
+  expect(field()).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+})
+
+test('is sent with its form and reset with it', async () => {
+  render(
+    <form aria-label="Order">
+      <FormField label="Country" name="country" required>
+        <InputMenu
+          items={[
+            { value: 'at', label: 'Austria' },
+            { value: 'be', label: 'Belgium' },
+          ]}
+          defaultValue="at"
+        />
+      </FormField>
+      <button type="reset">Reset</button>
+    </form>,
+  )
+  const form = screen.getByRole<HTMLFormElement>('form')
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'bel{Enter}')
+  expect([...new FormData(form)]).toEqual([['country', 'be']])
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect([...new FormData(form)]).toEqual([['country', 'at']])
+  await userEvent.clear(field())
+  await userEvent.tab()
+  expect(form.checkValidity()).toBe(false)
+})
+
+describe('items that are loaded', () => {
+  const setUp = (load: LoadItems) => {
+    jest.useFakeTimers()
+    render(<InputMenu aria-label="Country" items={load} />)
+    return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  }
+  const wait = (duration: number) => act(() => jest.advanceTimersByTimeAsync(duration))
+  afterEach(() => jest.useRealTimers())
+
+  test('come after a pause in typing, for the last text alone', async () => {
+    expect(SEARCH_DELAY_MS).toBe(200)
+    const load = jest.fn<ReturnType<LoadItems>, Parameters<LoadItems>>(async (typed) => [`${typed}!`])
+    const user = setUp(load)
+    await user.click(field())
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    await user.type(field(), 'be')
+    await wait(SEARCH_DELAY_MS - 1)
+    expect(load).not.toHaveBeenCalled()
+    await wait(1)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(optionLabels()).toEqual(['be!'])
+    await user.keyboard('{Enter}')
+    expect(field()).toHaveValue('be!')
+  })
+
+  test('an answer to an earlier text is not shown', async () => {
+    const signals: AbortSignal[] = []
+    const user = setUp((typed, signal) => {
+      signals.push(signal)
+      return new Promise((resolve) => setTimeout(() => resolve([typed]), typed === 'a' ? 1000 : 10))
+    })
+    await user.type(field(), 'a')
+    await wait(SEARCH_DELAY_MS)
+    await user.type(field(), 'b')
+    await wait(SEARCH_DELAY_MS + 10)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    await wait(1000)
+    expect(optionLabels()).toEqual(['ab'])
+  })
+
+  test('a failure is told and reported, and typing tries again', async () => {
+    const load = jest.fn<ReturnType<LoadItems>, Parameters<LoadItems>>(async (typed) => [typed])
+    load.mockRejectedValueOnce(new Error('No network'))
+    const user = setUp(load)
+    await user.type(field(), 'a')
+    await wait(SEARCH_DELAY_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('The items could not be loaded. Type to try again.')
+    expect(reportError).toHaveBeenCalledWith(new Error('No network'))
+    await user.type(field(), 'b')
+    await wait(SEARCH_DELAY_MS)
+    expect(optionLabels()).toEqual(['ab'])
+  })
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<InputMenu aria-label="Country" items={countries} defaultValue="Belgium" />)).toContain(
+    'value="Belgium"',
+  )
+  expect(error).not.toHaveBeenCalled()
+})

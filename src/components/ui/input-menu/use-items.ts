@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ListboxItem } from '~/components/ui/listbox'
+
+/** How long a reader must pause in typing before items are asked for. */
+export const SEARCH_DELAY_MS = 200
+
+/** Finds the items for what is typed; an answer that is no longer wanted is aborted. */
+export type LoadItems = (typed: string, signal: AbortSignal) => Promise<readonly ListboxItem[]>
+
+interface Answer {
+  typed: string
+  /** Missing after a failure. */
+  items?: readonly ListboxItem[]
+}
+
+const NO_ITEMS: readonly ListboxItem[] = []
+
+/** The items of a menu: given ones, or those that are loaded while it is open. While others are on their way, the last ones stay. */
+export function useItems(source: readonly ListboxItem[] | LoadItems, typed: string, isOpen: boolean) {
+  const [answer, setAnswer] = useState<Answer>()
+  const [lastItems, setLastItems] = useState(NO_ITEMS)
+  const isLoaded = typeof source === 'function'
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    if (typeof source !== 'function') return
+    try {
+      const items = await source(typed, signal)
+      if (signal.aborted) return
+      setAnswer({ typed, items })
+      setLastItems(items)
+    } catch (error) {
+      if (signal.aborted) return
+      setAnswer({ typed })
+      reportError(error)
+    }
+  })
+
+  useEffect(() => {
+    if (!isOpen || !isLoaded) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => void load(controller.signal), SEARCH_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [typed, isOpen, isLoaded])
+
+  if (typeof source !== 'function') return { items: source, status: 'ready' as const }
+  if (answer?.typed !== typed) return { items: lastItems, status: 'loading' as const }
+  return answer.items
+    ? { items: answer.items, status: 'ready' as const }
+    : { items: NO_ITEMS, status: 'failed' as const }
+}

@@ -1,0 +1,69 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HIDE_PASSWORD, Input, SHOW_PASSWORD } from '.'
+
+test('is a line to type into, and gives its element away', async () => {
+  const ref = React.createRef<HTMLInputElement>()
+  render(<Input aria-label="Name" ref={ref} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+  expect(ref.current).toHaveValue('Ada')
+})
+
+test('a password is shown and hidden by its button, by keyboard too', async () => {
+  expect([SHOW_PASSWORD, HIDE_PASSWORD]).toEqual(['Show password', 'Hide password'])
+  render(<Input type="password" aria-label="Password" defaultValue="secret" />)
+  const input = screen.getByLabelText('Password')
+  expect(input).toHaveAttribute('type', 'password')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input).toHaveAttribute('type', 'text')
+  expect(input).toHaveValue('secret')
+
+  expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(input).toHaveAttribute('type', 'password')
+})
+
+test.each(['submit', 'reset'] as const)('a shown password goes out of sight with the %s of its form', async (type) => {
+  render(
+    <form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
+      <Input type="password" aria-label="Password" />
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  fireEvent[type](screen.getByRole('form'))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+})
+
+function ControlledSearch() {
+  const [value, setValue] = useState('proof')
+  return <Input type="search" aria-label="Search" value={value} onChange={(event) => setValue(event.target.value)} />
+}
+
+test.each([
+  ['its own', <Input key="own" type="search" aria-label="Search" defaultValue="proof" />],
+  ["its parent's", <ControlledSearch key="controlled" />],
+])('a search with %s value is emptied and keeps the focus', async (_whose, search) => {
+  render(search)
+  // jsdom takes the placeholder of a filled search for shown, and so the button for hidden.
+  await userEvent.click(screen.getByLabelText('Clear'))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
+test('its state is told by attributes', () => {
+  render(<Input aria-label="Name" invalid disabled />)
+  expect(screen.getByRole('textbox')).toBeInvalid()
+  expect(screen.getByRole('textbox')).toBeDisabled()
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<Input type="password" aria-label="Password" icon="check" />)).toContain(
+    'aria-label="Show password"',
+  )
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,38 @@
+import { navigate } from 'gatsby'
+import { isPage } from './is-page'
+
+export interface NavigateToOptions {
+  /** Allows an address outside of this site. @default false */
+  external?: boolean
+  /** Puts the address in the place of the one in sight, so that going back skips it. @default false */
+  replace?: boolean
+}
+
+/** Where an address may lead. Others run a script or show what nobody published. */
+const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
+
+/** Goes to a page of this site, as a link would; to another site only when that is meant. */
+export function navigateTo(to: string, { external = false, replace = false }: NavigateToOptions = {}) {
+  const { isInside, address } = resolveTarget(to, external, window.location)
+  if (isInside && isPage(address)) navigate(address, { replace })
+  else if (replace) window.location.replace(address)
+  else window.location.assign(address)
+}
+
+/**
+ * What an address means on the page in sight, or an error when it must not be followed. The browser's own reading counts: it takes "/\host" for
+ * another site, and "java script:" with a tab in it for a script.
+ */
+export function resolveTarget(to: string, external: boolean, { href, origin }: Pick<Location, 'href' | 'origin'>) {
+  const url = new URL(to, href)
+  if (!PROTOCOLS.includes(url.protocol)) {
+    throw new Error(`navigateTo refuses "${to}": "${url.protocol}" leads to no page. Use https, http, mailto or tel.`)
+  }
+  const isInside = url.origin === origin
+  if (!isInside && !external) {
+    throw new Error(
+      `navigateTo refuses "${to}": it leads out of this site. If that is meant, pass { external: true }; never with an address that a visitor can choose.`,
+    )
+  }
+  return { isInside, address: isInside ? url.pathname + url.search + url.hash : url.href }
+}

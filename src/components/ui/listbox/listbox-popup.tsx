@@ -1,0 +1,102 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { Popover } from 'radix-ui'
+import { Icon } from '~/components/ui/icon'
+import * as S from './listbox-popup.styles'
+import { listOptions, type ListboxSection } from './options'
+import type { Listbox } from './use-listbox'
+
+/** Pixels between the control and its list. */
+export const POPUP_OFFSET = 8
+/** Pixels that stay free between the list and the edge of the screen. */
+export const COLLISION_PADDING = 8
+export const NO_DATA = 'No data'
+
+interface ListboxPopupProps {
+  listbox: Listbox
+  sections: readonly ListboxSection[]
+  /** The control, whose place and width it takes. */
+  anchor: HTMLElement | null
+  open: boolean
+  onOpenChange: (isOpen: boolean) => void
+  'aria-label'?: string | undefined
+  'aria-labelledby'?: string | undefined
+  /** Stands below the options, or alone. */
+  children?: ReactNode
+}
+
+/** The list of a control, over the page. The focus stays on the control. */
+export function ListboxPopup({ listbox, sections, anchor, open, onOpenChange, children, ...label }: ListboxPopupProps) {
+  // A modal layer takes no scrolling outside itself, so the list goes inside.
+  const layer = anchor?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]')
+  const keepAnchor = (event: Event) => {
+    if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault()
+  }
+  const keepFocus = (event: Event) => event.preventDefault()
+  const starts = sections.map((_section, index) => listOptions(sections.slice(0, index)).length)
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={{ current: anchor! }} />
+      <Popover.Portal container={layer}>
+        <S.Popup
+          role={undefined}
+          align="start"
+          sideOffset={POPUP_OFFSET}
+          collisionPadding={COLLISION_PADDING}
+          onOpenAutoFocus={keepFocus}
+          onCloseAutoFocus={keepFocus}
+          onInteractOutside={keepAnchor}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {sections.length > 0 && (
+            <S.List {...listbox.listProps} {...label}>
+              {sections.map((section, sectionIndex) => (
+                <Section
+                  key={sectionIndex}
+                  section={section}
+                  id={`${listbox.listId}s${sectionIndex}`}
+                  getOptionProps={(index) => listbox.getOptionProps(starts[sectionIndex]! + index)}
+                />
+              ))}
+            </S.List>
+          )}
+          {children}
+        </S.Popup>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+interface SectionProps {
+  section: ListboxSection
+  id: string
+  getOptionProps: Listbox['getOptionProps']
+}
+
+function Section({ section, id, getOptionProps }: SectionProps) {
+  return (
+    <S.Section role={section.label === undefined ? 'presentation' : 'group'} aria-labelledby={section.label && id}>
+      {section.label !== undefined && (
+        <S.SectionLabel id={id} role="presentation">
+          {section.label}
+        </S.SectionLabel>
+      )}
+      {section.options.map(({ value, label, description, icon }, index) => {
+        const option = getOptionProps(index)
+        return (
+          <S.Option key={value} {...option}>
+            {icon && <Icon name={icon} />}
+            <S.OptionWords>
+              {label}
+              {description && <S.OptionDescription>{description}</S.OptionDescription>}
+            </S.OptionWords>
+            {option['aria-selected'] && <S.Chosen name="check" />}
+          </S.Option>
+        )
+      })}
+    </S.Section>
+  )
+}
+
+/** Stands where options would, or below them. */
+export const ListboxNote = S.Note

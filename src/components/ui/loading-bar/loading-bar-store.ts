@@ -1,0 +1,64 @@
+/** Loading that is over sooner is never shown. */
+export const THROTTLE_MS = 200
+/** The bar takes as long to come near its end. */
+export const DURATION_MS = 2000
+/** The full bar stays in sight as long. */
+export const HIDE_DELAY_MS = 500
+/** The bar fades as long before it starts anew. */
+export const RESET_DELAY_MS = 400
+/** Height of the bar. */
+export const HEIGHT_PX = 3
+
+/**
+ * `idle`: nothing is shown. `waiting`: something began a moment ago. `loading`: the bar grows. `done`, `failed`: it is full, in the accent or in red.
+ * `fading`: it goes out of sight.
+ */
+export type LoadingPhase = 'idle' | 'waiting' | 'loading' | 'done' | 'failed' | 'fading'
+
+export interface LoadingBarStore {
+  /** Something loads; shown once it takes longer than the throttle. */
+  start: () => void
+  /** It has come. */
+  finish: () => void
+  /** It will not come: the bar, when in sight, ends in red. */
+  fail: () => void
+  getPhase: () => LoadingPhase
+  /** Calls back when the phase changes. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** The times of a loading bar. Knows no page: what loads is told by `start`, `finish` and `fail`. */
+export function createLoadingBarStore(): LoadingBarStore {
+  const listeners = new Set<() => void>()
+  let phase: LoadingPhase = 'idle'
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const enter = (next: LoadingPhase, delay = 0, then?: () => void) => {
+    clearTimeout(timer)
+    if (then) timer = setTimeout(then, delay)
+    phase = next
+    for (const listener of listeners) listener()
+  }
+  const fade = () => enter('fading', RESET_DELAY_MS, () => enter('idle'))
+  const end = (how: 'done' | 'failed') => {
+    if (phase === 'waiting') enter('idle')
+    else if (phase === 'loading') enter(how, HIDE_DELAY_MS, fade)
+  }
+
+  return {
+    start: () => {
+      if (phase === 'waiting' || phase === 'loading') return
+      enter('waiting', THROTTLE_MS, () => enter('loading'))
+    },
+    finish: () => end('done'),
+    fail: () => end('failed'),
+    getPhase: () => phase,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The one bar of the page, which `<LoadingBar>` draws when it is given no other. */
+export const loadingBar = createLoadingBarStore()

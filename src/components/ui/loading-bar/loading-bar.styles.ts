@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { DURATION_MS, HEIGHT_PX, RESET_DELAY_MS } from './loading-bar-store'
+
+export const Root = styled.div`
+  background: ${theme.color.primary};
+  height: ${HEIGHT_PX}px;
+  inset: 0 0 auto;
+  opacity: 0;
+  pointer-events: none;
+  position: fixed;
+  transform: scaleX(0);
+  transform-origin: left;
+  z-index: ${theme.layer.toast};
+
+  &[data-phase='loading'] {
+    opacity: 1;
+    /* Fast at first, then ever slower, and never at its end: nobody knows how long it takes. */
+    transform: scaleX(0.9);
+    transition: transform ${DURATION_MS}ms cubic-bezier(0.1, 0.7, 0.2, 1);
+  }
+  &[data-phase='done'],
+  &[data-phase='failed'] {
+    opacity: 1;
+    transform: none;
+    transition: transform ${theme.motion.base};
+  }
+  &[data-phase='failed'] {
+    background: ${theme.color.error};
+  }
+  &[data-phase='fading'] {
+    transform: none;
+    /* A failed bar stays red until it is out of sight. */
+    transition:
+      opacity ${RESET_DELAY_MS}ms ease-out,
+      background-color 0s ${RESET_DELAY_MS}ms;
+  }
+
+  ${media.reducedMotion} {
+    transform: none !important;
+  }
+  ${media.print} {
+    display: none;
+  }
+`

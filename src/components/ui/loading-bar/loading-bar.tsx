@@ -1,0 +1,25 @@
+import * as React from 'react'
+import { useSyncExternalStore, type ComponentProps } from 'react'
+import { loadingBar, type LoadingBarStore, type LoadingPhase } from './loading-bar-store'
+import * as S from './loading-bar.styles'
+
+export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What tells the bar that something loads. @default loadingBar, the page's own */
+  store?: LoadingBarStore
+  /** What a screen reader calls it. @default 'Loading' */
+  label?: string
+}
+
+const getServerPhase = (): LoadingPhase => 'idle'
+
+/** A line at the top of the page that grows while the next page loads. */
+export function LoadingBar({ store = loadingBar, label = 'Loading', ...rest }: LoadingBarProps) {
+  const phase = useSyncExternalStore(store.subscribe, store.getPhase, getServerPhase)
+  return (
+    <S.Root
+      data-phase={phase}
+      {...(phase === 'loading' ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import * as React from 'react'
+import {
+  createDialogClose,
+  DialogCorner,
+  DialogFrame,
+  type DialogProps,
+  DialogRoot,
+  usePanelProps,
+} from '~/components/ui/dialog'
+import * as S from './modal.styles'
+
+export interface ModalProps extends DialogProps {
+  /** How wide it may become. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Fills the window: always, or on narrow screens only. */
+  fullscreen?: 'always' | 'narrow'
+}
+
+/** A window in the middle of the page, which waits behind it. */
+export function Modal({
+  size = 'md',
+  fullscreen,
+  title,
+  description,
+  footer,
+  trigger,
+  close,
+  closeLabel,
+  open,
+  defaultOpen,
+  onOpenChange,
+  dismissible,
+  children,
+  ...rest
+}: ModalProps) {
+  const panelProps = usePanelProps({ dismissible, trigger })
+  const state = { trigger, open, defaultOpen, onOpenChange }
+  return (
+    <DialogRoot part="Modal" durationMs={S.MODAL_ANIMATION_MS} {...state}>
+      <S.Content data-size={size} data-fullscreen={fullscreen} {...panelProps} {...rest}>
+        <DialogFrame title={title} description={description} footer={footer}>
+          {children}
+        </DialogFrame>
+        <DialogCorner close={close} closeLabel={closeLabel} />
+      </S.Content>
+    </DialogRoot>
+  )
+}
+
+/** Makes its child, one button, close the modal. */
+export const ModalClose = createDialogClose('Modal')

@@ -1,0 +1,70 @@
+import * as React from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hasChildren, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
+import { type RowProps, StillRow } from './still-row'
+import { useHover } from './use-hover'
+import { type OpenValues, useOpenValues } from './use-open-values'
+
+export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, OpenValues {
+  items: readonly NavigationMenuItem[]
+  path?: string
+  slots?: NavigationMenuSlots
+}
+
+/** A row of links and dropdowns. What opens the dropdowns is fetched when somebody reaches for the row. */
+export function HorizontalMenu({
+  items,
+  path,
+  slots,
+  value,
+  defaultValue,
+  onValueChange,
+  ...rest
+}: HorizontalMenuProps) {
+  const nav = useRef<HTMLElement>(null)
+  const [Row, setRow] = useState<ComponentType<RowProps>>(() => StillRow)
+  const isStill = Row === StillRow
+  const [values, setValues] = useOpenValues({ value, defaultValue, onValueChange })
+  const decided = items.find(({ open }) => open)
+  const open = decided ? valueOf(decided) : (values[0] ?? '')
+  const change = (next: string) => {
+    setValues(next ? [next] : [])
+  }
+
+  /** Changes the rows over, without losing a press that has begun or the focus. */
+  const prepare = async () => {
+    if (!isStill || !items.some(hasChildren)) return
+    try {
+      const { LiveRow } = await import('./live-row')
+      while (nav.current?.matches(':active')) await nextFrame()
+      const entries = () => [...(nav.current?.querySelector('ul')?.children ?? [])]
+      const focused = entries().findIndex(({ firstElementChild }) => firstElementChild === document.activeElement)
+      flushSync(() => setRow(() => LiveRow))
+      const place = entries()[focused]?.firstElementChild
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+    } catch {
+      // No network: the row stays as it was, and the next reach for it tries again.
+      change('')
+    }
+  }
+
+  const hover = useHover(open, change, isStill)
+
+  const handleOpened = useEffectEvent(() => {
+    if (open) void prepare()
+  })
+  // What is asked to be open, by its owner too, opens as soon as it can.
+  useEffect(() => {
+    handleOpened()
+  }, [open])
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches for what its links and buttons hear
+    <nav ref={nav} onPointerEnter={() => void prepare()} onFocus={() => void prepare()} {...hover} {...rest}>
+      <Row items={items} path={path} slots={slots} open={open} onOpenChange={change} />
+    </nav>
+  )
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+/** Keeps the place of an avatar that is on its way. */
+export const Blank = styled.span`
+  flex: none;
+  height: 1.25rem;
+  width: 1.25rem;
+`
+
+export const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Label = styled.span`
+  min-width: 0;
+`
+
+export const Description = styled.span`
+  color: ${theme.color.textMuted};
+  font-weight: 400;
+  line-height: 1.45;
+`

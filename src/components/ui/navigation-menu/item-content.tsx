@@ -1,0 +1,63 @@
+import * as React from 'react'
+import { lazy, Suspense } from 'react'
+import { Badge } from '~/components/ui/badge'
+import { Icon } from '~/components/ui/icon'
+import { NewTabMark } from '~/components/ui/link'
+import * as S from './item-content.styles'
+import type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'
+
+interface ItemContentProps {
+  item: NavigationMenuItem
+  slots?: NavigationMenuSlots
+}
+
+/** Few menus show faces, and those that do fetch them after the page. */
+const Avatar = lazy(async () => ({ default: (await import('~/components/ui/avatar')).Avatar }))
+
+/** What stands before the words. */
+export function ItemMark({ item: { avatar, icon } }: ItemContentProps) {
+  if (avatar) {
+    return (
+      <Suspense fallback={<S.Blank />}>
+        <Avatar size="xs" alt="" {...avatar} />
+      </Suspense>
+    )
+  }
+  return icon && <ItemIcon icon={icon} size={16} />
+}
+
+/** The inside of a link or button: mark, words, badge; or what its slot draws. In a row there is no room for the description. */
+export function ItemContent({ item, slots, isBrief = false }: ItemContentProps & { isBrief?: boolean }) {
+  const draw = item.slot === undefined ? undefined : slots?.[item.slot]
+  if (draw) return draw(item)
+  const { label, description, badge } = item
+  return (
+    <>
+      <ItemMark item={item} />
+      <S.Words>
+        <S.Label>{label}</S.Label>
+        {/* The space keeps the two apart for screen readers. */}
+        {description && !isBrief && <S.Description> {description}</S.Description>}
+      </S.Words>
+      {badge && <Badge color="primary" {...(typeof badge === 'string' ? { children: badge } : badge)} />}
+    </>
+  )
+}
+
+/** What stands at the end of a link or button: the arrow of a group turns with it. */
+export function ItemEnd({ item: { trailingIcon, target }, isGroup = false }: ItemContentProps & { isGroup?: boolean }) {
+  return (
+    <>
+      {trailingIcon ? (
+        <ItemIcon icon={trailingIcon} size={14} />
+      ) : (
+        isGroup && <Icon name="chevron-down" size={14} data-turns="" />
+      )}
+      {!isGroup && target === '_blank' && <NewTabMark />}
+    </>
+  )
+}
+
+function ItemIcon({ icon, size }: { icon: NonNullable<NavigationMenuItem['icon']>; size: number }) {
+  return typeof icon === 'string' ? <Icon name={icon} size={size} /> : <Icon icon={icon} size={size} />
+}

@@ -1,0 +1,17 @@
+import * as React from 'react'
+import { Link, type LinkProps } from '~/components/ui/link'
+import { type NavigationMenuItem, placeOf } from './navigation-menu-item'
+
+export interface ItemLinkProps extends Omit<LinkProps, 'to' | 'target'> {
+  item: NavigationMenuItem
+  /** The page in sight. */
+  path?: string
+}
+
+/** The way to the entry's place; words alone when it leads nowhere, or not now. */
+export function ItemLink({ item, path, ...rest }: ItemLinkProps) {
+  const { to, target, disabled } = item
+  if (to === undefined) return <span {...rest} />
+  if (disabled) return <span {...rest} role="link" aria-disabled="true" />
+  return <Link {...rest} to={to} target={target} {...placeOf(item, path)} />
+}

@@ -1,0 +1,77 @@
+import * as React from 'react'
+import { NavigationMenu as Radix } from 'radix-ui'
+import { ItemContent, ItemEnd } from './item-content'
+import { NAVIGATION_MENU_DELAY_MS } from './constants'
+import * as S from './live-row.styles'
+import { hasChildren, type NavigationMenuItem, valueOf } from './navigation-menu-item'
+import { RowTrigger } from './row-trigger'
+import { List } from './row.styles'
+import { RowLink, type RowProps } from './still-row'
+
+/** The row whose dropdowns open. */
+export function LiveRow({ items, path, slots, open, onOpenChange }: RowProps) {
+  return (
+    <Radix.Root
+      asChild
+      aria-label={undefined}
+      value={open}
+      onValueChange={onOpenChange}
+      delayDuration={NAVIGATION_MENU_DELAY_MS}
+    >
+      <div>
+        <Radix.List asChild>
+          <List role="list">
+            {items.map((item) => (
+              <Radix.Item key={valueOf(item)} value={valueOf(item)}>
+                {hasChildren(item) ? (
+                  <>
+                    <Radix.Trigger asChild disabled={item.disabled}>
+                      <RowTrigger item={item} path={path} slots={slots} />
+                    </Radix.Trigger>
+                    <Radix.Content asChild>
+                      <S.Panel ref={bringIntoSight}>
+                        <Entries items={item.children ?? []} path={path} slots={slots} />
+                      </S.Panel>
+                    </Radix.Content>
+                  </>
+                ) : (
+                  <Radix.Link asChild>
+                    <RowLink item={item} path={path} slots={slots} />
+                  </Radix.Link>
+                )}
+              </Radix.Item>
+            ))}
+          </List>
+        </Radix.List>
+      </div>
+    </Radix.Root>
+  )
+}
+
+function Entries({ items, path, slots }: Pick<RowProps, 'items' | 'path' | 'slots'>) {
+  return (
+    <S.Entries role="list">
+      {items.map((item: NavigationMenuItem) => (
+        <li key={valueOf(item)}>
+          <Radix.Link asChild>
+            <S.Entry item={item} path={path}>
+              <ItemContent item={item} slots={slots} />
+              <ItemEnd item={item} />
+            </S.Entry>
+          </Radix.Link>
+          {hasChildren(item) && <Entries items={item.children ?? []} path={path} slots={slots} />}
+        </li>
+      ))}
+    </S.Entries>
+  )
+}
+
+/** Moves a panel that would reach over the window's edge. */
+function bringIntoSight(panel: HTMLElement | null) {
+  if (!panel) return
+  const room = document.body.clientWidth - panel.getBoundingClientRect().right
+  if (room < EDGE_PX) panel.style.setProperty('--into-sight', `${room - EDGE_PX}px`)
+}
+
+/** How near a panel may come to the window's edge. */
+const EDGE_PX = 8

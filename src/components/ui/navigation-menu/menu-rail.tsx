@@ -1,0 +1,99 @@
+import * as React from 'react'
+import { type ReactElement, useState } from 'react'
+import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover'
+import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { RAIL_DELAY_MS } from './constants'
+import { ItemMark } from './item-content'
+import { MenuTree, splitByLabel } from './menu-tree'
+import * as S from './menu-rail.styles'
+import { hasChildren, isActive, type NavigationMenuItem, type NavigationMenuSlots } from './navigation-menu-item'
+
+interface MenuRailProps {
+  items: readonly NavigationMenuItem[]
+  path?: string
+  slots?: NavigationMenuSlots
+}
+
+/** The column's first level as drawings: a tooltip says the words, a popover holds the children. */
+export function MenuRail({ items, ...rest }: MenuRailProps) {
+  return (
+    <TooltipGroup delay={RAIL_DELAY_MS}>
+      {splitByLabel(items).map(({ entries }, index) => (
+        <S.List key={index} role="list">
+          {entries.map((item) => (
+            <li key={item.value ?? item.label}>
+              {hasChildren(item) && (item.popover !== false || item.to === undefined) ? (
+                <RailGroup item={item} {...rest} />
+              ) : (
+                <RailTooltip item={item}>
+                  <S.Place item={item} path={rest.path}>
+                    <RailMark item={item} />
+                  </S.Place>
+                </RailTooltip>
+              )}
+            </li>
+          ))}
+        </S.List>
+      ))}
+    </TooltipGroup>
+  )
+}
+
+function RailTooltip({ item, children }: { item: NavigationMenuItem; children: ReactElement<object> }) {
+  const { tooltip = item.label } = item
+  if (tooltip === false) return children
+  return (
+    <Tooltip text={tooltip} side="right">
+      {children as ReactElement<React.ComponentProps<'button'>>}
+    </Tooltip>
+  )
+}
+
+/** A group of the rail: its children stand beside it, under its words. */
+function RailGroup({ item, path, slots }: Omit<MenuRailProps, 'items'> & { item: NavigationMenuItem }) {
+  const [isOpen, setOpen] = useState(false)
+  const [values, setValues] = useState<string[]>([])
+  const { label, to, type, target, disabled, children = [] } = item
+  const self = to === undefined || type === 'trigger' ? [] : [{ label, to, target }]
+  return (
+    <Popover mode="hover" open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger>
+        <S.Trigger type="button" disabled={disabled} data-active={isActive(item, path) ? '' : undefined}>
+          <RailMark item={item} />
+        </S.Trigger>
+      </PopoverTrigger>
+      <PopoverContent side="right" align="start" aria-label={label}>
+        <S.Panel
+          onClick={({ target }) => {
+            if ((target as Element).closest('a')) setOpen(false)
+          }}
+        >
+          {self.length === 0 && <S.Title>{label}</S.Title>}
+          <MenuTree
+            items={[...self, ...children]}
+            path={path}
+            slots={slots}
+            values={values}
+            onValuesChange={setValues}
+          />
+        </S.Panel>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+/** The entry's drawing; without one, its first letter. */
+function RailMark({ item }: { item: NavigationMenuItem }) {
+  return (
+    <>
+      {item.icon || item.avatar ? (
+        <ItemMark item={item} />
+      ) : (
+        <span aria-hidden="true">{Array.from(item.label)[0]}</span>
+      )}
+      <VisuallyHidden>{item.label}</VisuallyHidden>
+      {item.badge && <S.Dot />}
+    </>
+  )
+}

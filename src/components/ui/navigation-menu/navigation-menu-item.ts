@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { AvatarProps } from '~/components/ui/avatar'
+import type { BadgeProps } from '~/components/ui/badge'
+import type { IconProps } from '~/components/ui/icon'
+import type { IconData } from '~/lib/icon-data'
+
+/** One entry of a menu: a link, a group that opens, or words above a section. */
+export interface NavigationMenuItem {
+  /** The words. */
+  label: string
+  /** Where it leads. Without it, an entry with children only opens and closes. */
+  to?: string
+  /** Opens the link elsewhere; "_blank" draws the mark of links that leave this tab. */
+  target?: string
+  /** What it holds: a panel in a row, a group that folds in a column. */
+  children?: readonly NavigationMenuItem[]
+  /** Marks the place that the reader is in; the entry that leads to `path`, and what holds it, are marked without it. @default false */
+  active?: boolean
+  /** Cannot be used now. @default false */
+  disabled?: boolean
+  /** In a column: words above the entries that follow ("label"), or a group whose words only fold it, wherever `to` leads ("trigger"). */
+  type?: 'label' | 'trigger'
+  /** What it is, in a few words; drawn below the label. */
+  description?: string
+  /** Drawn before the label. */
+  icon?: IconProps['name'] | IconData
+  /** A picture or initials before the label, instead of an icon. */
+  avatar?: AvatarProps
+  /** A short word behind the label. */
+  badge?: string | BadgeProps
+  /** Drawn at the end, instead of the arrow of a group or of a link that leaves this tab. */
+  trailingIcon?: IconProps['name'] | IconData
+  /** Which of the menu's `slots` draws its content. */
+  slot?: string
+  /** Its name among the open groups. @default label */
+  value?: string
+  /** In a column: whether the group is open at first. @default false, unless it holds the reader's place */
+  defaultOpen?: boolean
+  /** Whether the group is open, where the data decides. */
+  open?: boolean
+  /** On the rail: the words beside it; false for none. @default label */
+  tooltip?: string | false
+  /** On the rail: whether its children open beside it. @default true */
+  popover?: boolean
+}
+
+/** Draws what stands inside an entry's link or button. */
+export type NavigationMenuSlots = Readonly<Record<string, (item: NavigationMenuItem) => ReactNode>>
+
+export const valueOf = ({ value, label }: NavigationMenuItem) => value ?? label
+
+export const hasChildren = (item: NavigationMenuItem) => (item.children?.length ?? 0) > 0
+
+/** Whether the entry leads to the page in sight or holds one that does, or is said to. */
+export function isActive(item: NavigationMenuItem, path?: string): boolean {
+  return (item.active ?? isCurrent(item, path)) || (item.children?.some((child) => isActive(child, path)) ?? false)
+}
+
+const isCurrent = ({ to }: NavigationMenuItem, path?: string) => path !== undefined && to === path
+
+/** How a link says where the reader is: the page itself, or one below it. */
+export function placeOf(item: NavigationMenuItem, path?: string) {
+  const isMarked = item.active ?? isCurrent(item, path)
+  return {
+    'aria-current': isCurrent(item, path) ? ('page' as const) : isMarked ? ('true' as const) : undefined,
+    'data-active': isMarked ? '' : undefined,
+  }
+}
+
+/** The first place that a reader without scripts, who cannot open the group, is led to. */
+export function firstPlace(item: NavigationMenuItem): NavigationMenuItem | undefined {
+  if (item.to !== undefined) return item
+  for (const child of item.children ?? []) {
+    const place = firstPlace(child)
+    if (place) return place
+  }
+  return undefined
+}

@@ -1,0 +1,37 @@
+import * as React from 'react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { NavigationMenu } from '.'
+
+let mockIsOnline = false
+const mockLoad = jest.fn()
+jest.mock('./live-row', () => {
+  mockLoad()
+  if (!mockIsOnline) throw new Error('Failed to fetch')
+  return jest.requireActual<object>('./live-row')
+})
+
+const items = [{ label: 'Studio', children: [{ label: 'Pricing', to: '/studio/pricing' }] }]
+const studio = () => screen.getByRole('button', { name: 'Studio' })
+
+beforeEach(() => {
+  mockIsOnline = false
+  mockLoad.mockClear()
+})
+
+test('without the network an owner who wants it open is not asked for ever', async () => {
+  const handleChange = jest.fn()
+  render(<NavigationMenu aria-label="Main" items={items} value={['Studio']} onValueChange={handleChange} />)
+  await waitFor(() => expect(handleChange).toHaveBeenCalledWith([]))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(mockLoad).toHaveBeenCalledTimes(1)
+})
+
+test('without the network the row stays as it was, and the next press tries again', async () => {
+  render(<NavigationMenu aria-label="Main" items={items} />)
+  fireEvent.click(studio())
+  expect(studio()).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(studio()).toHaveAttribute('aria-expanded', 'false'))
+  mockIsOnline = true
+  fireEvent.click(studio())
+  expect(await screen.findByRole('link', { name: 'Pricing' })).toBeInTheDocument()
+})

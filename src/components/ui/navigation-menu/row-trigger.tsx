@@ -1,0 +1,36 @@
+import * as React from 'react'
+import type { ComponentProps } from 'react'
+import { ItemContent, ItemEnd } from './item-content'
+import {
+  firstPlace,
+  isActive,
+  type NavigationMenuItem,
+  type NavigationMenuSlots,
+  valueOf,
+} from './navigation-menu-item'
+import * as S from './row.styles'
+
+interface RowTriggerProps extends ComponentProps<'button'> {
+  item: NavigationMenuItem
+  path?: string
+  slots?: NavigationMenuSlots
+}
+
+/** The button of a dropdown. Where scripts are off and it cannot open, it is a link to its first place. */
+export function RowTrigger({ item, path, slots, ...rest }: RowTriggerProps) {
+  const place = firstPlace(item)
+  const active = isActive(item, path) ? '' : undefined
+  return (
+    <>
+      <S.Trigger type="button" disabled={item.disabled} data-value={valueOf(item)} data-active={active} {...rest}>
+        <ItemContent isBrief item={item} slots={slots} />
+        <ItemEnd item={item} isGroup />
+      </S.Trigger>
+      {place?.to !== undefined && !item.disabled && (
+        <S.LinkWithoutScript to={place.to} data-active={active}>
+          {item.label}
+        </S.LinkWithoutScript>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { css, styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { ItemLink } from './item-link'
+
+export const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+`
+
+const place = css`
+  align-items: center;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  display: inline-flex;
+  font-size: ${theme.size.sm};
+  font-weight: 500;
+  gap: ${theme.space[2]};
+  min-height: 2.25rem;
+  padding-inline: ${theme.space[3]};
+  position: relative;
+  transition: color ${theme.motion.fast};
+
+  &:hover,
+  &[data-state='open'],
+  &[data-active] {
+    color: ${theme.color.textStrong};
+  }
+  &[data-active]::after {
+    background: ${theme.color.primary};
+    border-radius: ${theme.radius.full};
+    bottom: 0;
+    content: '';
+    height: 2px;
+    inset-inline: ${theme.space[3]};
+    position: absolute;
+  }
+  &[aria-disabled],
+  &:disabled {
+    color: ${theme.color.textMuted};
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`
+
+export const TopLink = styled(ItemLink)`
+  ${place}
+`
+
+export const Trigger = styled.button`
+  ${place}
+
+  [data-turns] {
+    margin-left: calc(-1 * ${theme.space[1]});
+    transition: transform ${theme.motion.base};
+  }
+  &[data-state='open'] [data-turns] {
+    transform: rotate(180deg);
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`
+
+export const LinkWithoutScript = styled(Link)`
+  ${place}
+  display: none;
+  ${media.noScript} {
+    display: inline-flex;
+  }
+`

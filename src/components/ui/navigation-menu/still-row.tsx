@@ -1,0 +1,53 @@
+import * as React from 'react'
+import { ItemContent, ItemEnd } from './item-content'
+import { hasChildren, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
+import { RowTrigger } from './row-trigger'
+import * as S from './row.styles'
+
+export interface RowProps {
+  items: readonly NavigationMenuItem[]
+  /** The page in sight. */
+  path?: string
+  slots?: NavigationMenuSlots
+  /** The group that is open; empty when none is. */
+  open: string
+  onOpenChange: (open: string) => void
+}
+
+/** The row as the server draws it: its dropdowns can be asked for, and open once `LiveRow` has taken its place. */
+export function StillRow({ items, path, slots, open, onOpenChange }: RowProps) {
+  return (
+    <S.List role="list">
+      {items.map((item) => {
+        const value = valueOf(item)
+        const isOpen = value === open
+        return (
+          <li key={value}>
+            {hasChildren(item) ? (
+              <RowTrigger
+                item={item}
+                path={path}
+                slots={slots}
+                aria-expanded={isOpen}
+                data-state={isOpen ? 'open' : 'closed'}
+                onClick={() => onOpenChange(isOpen ? '' : value)}
+              />
+            ) : (
+              <RowLink item={item} path={path} slots={slots} />
+            )}
+          </li>
+        )
+      })}
+    </S.List>
+  )
+}
+
+/** One place of the row. */
+export function RowLink({ item, slots, ...rest }: React.ComponentProps<typeof S.TopLink> & Pick<RowProps, 'slots'>) {
+  return (
+    <S.TopLink item={item} {...rest}>
+      <ItemContent isBrief item={item} slots={slots} />
+      <ItemEnd item={item} />
+    </S.TopLink>
+  )
+}

@@ -1,0 +1,158 @@
+import * as React from 'react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { VerticalMenu, type VerticalMenuProps } from './vertical-menu'
+import { COLLAPSE_LABEL, EXPAND_LABEL, NavigationMenu, type NavigationMenuItem, RAIL_DELAY_MS } from '.'
+
+const items: NavigationMenuItem[] = [
+  { label: 'Workspace', type: 'label' },
+  { label: 'Overview', to: '/overview' },
+  {
+    label: 'Pages',
+    to: '/pages',
+    children: [
+      { label: 'Published', to: '/pages/published' },
+      { label: 'Archive', children: [{ label: '2025', to: '/pages/2025' }] },
+    ],
+  },
+  { label: 'Team', type: 'label' },
+  { label: 'Members', to: '/members', type: 'trigger', children: [{ label: 'Writers', to: '/members/writers' }] },
+  { label: 'Help', defaultOpen: true, children: [{ label: 'Contact', to: '/contact' }] },
+]
+
+const menu = (props: Partial<VerticalMenuProps> = {}) => <VerticalMenu aria-label="Side" items={items} {...props} />
+const link = (name: string) => screen.queryByRole('link', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+test('a column comes when it is asked for', async () => {
+  render(<NavigationMenu aria-label="Side" orientation="vertical" items={items} />)
+  expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/overview')
+})
+
+test('labels head what follows them', () => {
+  render(menu())
+  const group = screen.getByRole('group', { name: 'Workspace' })
+  expect(group).toContainElement(link('Overview'))
+  expect(group).not.toContainElement(button('Members'))
+  expect(screen.getByRole('group', { name: 'Team' })).toContainElement(button('Members'))
+})
+
+test('opens what holds the page and what the data opens, and follows the page', () => {
+  const { rerender } = render(menu({ path: '/pages/2025' }))
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2025')
+  expect(link('Contact')).toBeInTheDocument()
+  expect(link('Writers')).not.toBeInTheDocument()
+  rerender(menu({ path: '/members/writers' }))
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Writers')
+  expect(link('2025')).toBeInTheDocument()
+})
+
+test('folds by keyboard: beside a link, or with all its words where it is a trigger', async () => {
+  render(menu())
+  expect(link('Pages')).toHaveAttribute('href', '/pages')
+  expect(link('Members')).not.toBeInTheDocument()
+
+  button('Pages in Pages').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(link('Published')).toBeVisible()
+
+  button('Members').focus()
+  await userEvent.keyboard(' ')
+  expect(link('Writers')).toBeVisible()
+  await userEvent.keyboard(' ')
+  expect(link('Writers')).not.toBeInTheDocument()
+})
+
+test('its owner may decide what is open, or an entry itself', async () => {
+  const handleChange = jest.fn()
+  render(
+    menu({
+      items: [...items, { label: 'Fixed', open: true, children: [{ label: 'Inside', to: '/in' }] }],
+      value: ['Members'],
+      onValueChange: handleChange,
+    }),
+  )
+  expect(link('Writers')).toBeInTheDocument()
+  expect(link('Contact')).not.toBeInTheDocument()
+  expect(link('Inside')).toBeInTheDocument()
+  await userEvent.click(button('Help'))
+  expect(handleChange).toHaveBeenLastCalledWith(['Members', 'Help'])
+  expect(link('Contact')).not.toBeInTheDocument()
+})
+
+test('becomes a rail and a column again', async () => {
+  expect([EXPAND_LABEL, COLLAPSE_LABEL]).toEqual(['Expand sidebar', 'Collapse sidebar'])
+  const handleChange = jest.fn()
+  render(menu({ collapsible: true, onCollapsedChange: handleChange }))
+  await userEvent.click(button(COLLAPSE_LABEL))
+  expect(handleChange).toHaveBeenLastCalledWith(true)
+  expect(screen.queryByText('Workspace')).not.toBeInTheDocument()
+  expect(link('Overview')).toHaveAttribute('href', '/overview')
+  expect(button('Pages')).toBeInTheDocument()
+
+  expect(button(EXPAND_LABEL)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(handleChange).toHaveBeenLastCalledWith(false)
+  expect(screen.getByText('Workspace')).toBeInTheDocument()
+})
+
+describe('as a rail', () => {
+  test('says at once what a drawing means', async () => {
+    expect(RAIL_DELAY_MS).toBe(0)
+    render(menu({ collapsed: true }))
+    await userEvent.tab()
+    expect(link('Overview')).toHaveFocus()
+    expect(await screen.findByRole('tooltip', { name: 'Overview' })).toBeInTheDocument()
+  })
+
+  test('says other words, or none, where the entry wants it', async () => {
+    render(
+      menu({
+        collapsed: true,
+        items: [
+          { label: 'Overview', to: '/overview', tooltip: 'All at a glance' },
+          { label: 'Quiet', to: '/quiet', tooltip: false },
+        ],
+      }),
+    )
+    await userEvent.tab()
+    expect(await screen.findByRole('tooltip', { name: 'All at a glance' })).toBeInTheDocument()
+    await userEvent.tab()
+    expect(link('Quiet')).toHaveFocus()
+    expect(screen.queryByRole('tooltip', { name: 'Quiet' })).not.toBeInTheDocument()
+  })
+
+  test('opens a group beside it, with its own place first, and closes on the way to one', async () => {
+    render(menu({ collapsed: true, path: '/pages/published' }))
+    expect(button('Pages')).toHaveAttribute('data-active')
+    button('Pages').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('dialog', { name: 'Pages' })).toBeInTheDocument()
+    expect(link('Pages')).toHaveAttribute('href', '/pages')
+    expect(link('Published')).toHaveAttribute('aria-current', 'page')
+    // jsdom cannot leave the page.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await act(async () => link('Published')?.click())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('a group that wants no popover is a link to its place', () => {
+    render(menu({ collapsed: true, items: [{ ...items[2]!, popover: false }] }))
+    expect(link('Pages')).toHaveAttribute('href', '/pages')
+  })
+})
+
+test.each([false, true])('renders on the server without a warning, as a rail: %p', (collapsed) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(menu({ collapsed }))).toContain('href="/overview"')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,87 @@
+import * as React from 'react'
+import { type ComponentProps, useState } from 'react'
+import { Icon } from '~/components/ui/icon'
+import type { IconData } from '~/lib/icon-data'
+import { COLLAPSE_LABEL, EXPAND_LABEL } from './constants'
+import { MenuRail } from './menu-rail'
+import { MenuTree } from './menu-tree'
+import { isActive, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
+import { type OpenValues, useOpenValues } from './use-open-values'
+import * as S from './vertical-menu.styles'
+
+export interface VerticalMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, OpenValues {
+  items: readonly NavigationMenuItem[]
+  path?: string
+  slots?: NavigationMenuSlots
+  collapsible?: boolean
+  collapsed?: boolean
+  defaultCollapsed?: boolean
+  onCollapsedChange?: (isCollapsed: boolean) => void
+  expandLabel?: string
+  collapseLabel?: string
+}
+
+/** A column between two lines; `lucide:panel-left`, which only comes with this part. */
+const SIDEBAR: IconData = {
+  width: 24,
+  height: 24,
+  body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect width="18" height="18" x="3" y="3" rx="2"/><path d="M9 3v18"/></g>',
+}
+
+/** A column of links and groups that fold; narrowed, a rail of icons. */
+export function VerticalMenu({
+  items,
+  path,
+  slots,
+  value,
+  defaultValue,
+  onValueChange,
+  collapsible = false,
+  collapsed,
+  defaultCollapsed = false,
+  onCollapsedChange,
+  expandLabel = EXPAND_LABEL,
+  collapseLabel = COLLAPSE_LABEL,
+  ...rest
+}: VerticalMenuProps) {
+  const [isCollapsedByItself, setCollapsed] = useState(defaultCollapsed)
+  const isCollapsed = collapsed ?? isCollapsedByItself
+
+  const initial = [...openAtFirst(items), ...around(items, path)]
+  const [values, setValues, setOwnValues] = useOpenValues({ value, defaultValue, onValueChange }, initial)
+  const [shownPath, setShownPath] = useState(path)
+  if (path !== shownPath) {
+    setShownPath(path)
+    setOwnValues([...new Set([...values, ...around(items, path)])])
+  }
+
+  const handleToggle = () => {
+    setCollapsed(!isCollapsed)
+    onCollapsedChange?.(!isCollapsed)
+  }
+
+  return (
+    <S.Root data-collapsed={isCollapsed ? '' : undefined} {...rest}>
+      {collapsible && (
+        <S.RailToggle type="button" aria-label={isCollapsed ? expandLabel : collapseLabel} onClick={handleToggle}>
+          <Icon icon={SIDEBAR} size={18} />
+        </S.RailToggle>
+      )}
+      {isCollapsed ? (
+        <MenuRail items={items} path={path} slots={slots} />
+      ) : (
+        <MenuTree items={items} path={path} slots={slots} values={values} onValuesChange={setValues} />
+      )}
+    </S.Root>
+  )
+}
+
+/** Groups that the data opens. */
+const openAtFirst = (items: readonly NavigationMenuItem[]): string[] =>
+  items.flatMap((item) => [...(item.defaultOpen ? [valueOf(item)] : []), ...openAtFirst(item.children ?? [])])
+
+/** The groups that hold the reader's place. */
+const around = (items: readonly NavigationMenuItem[], path?: string): string[] =>
+  items
+    .filter((item) => item.children && isActive(item, path))
+    .flatMap((item) => [valueOf(item), ...around(item.children ?? [], path)])

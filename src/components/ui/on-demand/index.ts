@@ -1,0 +1,2 @@
+export { onDemand } from './on-demand'
+export { readerActs, stopWaiting } from './reader-acts'

@@ -1,0 +1,39 @@
+import * as React from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { onDemand } from './on-demand'
+
+const Shout = ({ children }: { children?: React.ReactNode }) => <strong>{children}!</strong>
+
+test('what a component holds is readable until its code has come', async () => {
+  let arrive: (part: typeof Shout) => void = () => undefined
+  const Late = onDemand(() => new Promise<typeof Shout>((resolve) => (arrive = resolve)))
+  await act(async () => void render(<Late>Words</Late>))
+  expect(screen.getByText('Words')).toBeVisible()
+  await act(async () => arrive(Shout))
+  expect(screen.getByRole('strong')).toHaveTextContent('Words!')
+})
+
+test('code that is there draws a new part at once, and takes over one of the server in place', async () => {
+  const Late = onDemand(async () => Shout)
+  await Late.prepare()
+  const { container } = render(<Late>Words</Late>)
+  expect(container.innerHTML).toBe('<strong>Words!</strong>')
+  const served = document.createElement('div')
+  served.innerHTML = '<!--$--><strong>Words<!-- -->!</strong><!--/$-->'
+  const strong = served.querySelector('strong')
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await act(async () => void hydrateRoot(served, <Late>Words</Late>))
+  expect(served.querySelector('strong')).toBe(strong)
+  expect(complain).not.toHaveBeenCalled()
+})
+
+test('without a network the words stay, and the code comes when the network does', async () => {
+  const load = jest.fn<Promise<typeof Shout>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Shout)
+  const Late = onDemand(load)
+  await act(async () => void render(<Late>Words</Late>))
+  expect(screen.getByText('Words')).toBeVisible()
+  expect(screen.queryByRole('strong')).not.toBeInTheDocument()
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('strong')).toHaveTextContent('Words!')
+})

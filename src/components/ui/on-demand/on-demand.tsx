@@ -1,0 +1,73 @@
+import * as React from 'react'
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { pressAgain } from './early-presses'
+
+interface OnDemandOptions {
+  /** What the code waits for. @default nothing */
+  after?: () => Promise<void>
+  /** False when what the component holds cannot be drawn without it. @default true */
+  showsChildren?: boolean
+}
+
+/**
+ * A component whose code comes after the page. The server's HTML is complete and stays in sight until React takes it over in place;
+ * on a page that is drawn in the browser, what the component holds is shown plainly until then.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { after, showsChildren = true }: OnDemandOptions = {},
+) {
+  let code: Promise<ComponentType<Props>> | undefined
+  const prepare = () =>
+    (code ??= readableAtOnce(after ? after().then(() => loadWhenOnline(load)) : loadWhenOnline(load)))
+  const Part = (props: Props) => createElement(use(prepare()), props)
+
+  // Drawn again before its code is there, the server's HTML would be gone; so it is not, as long as its props stay.
+  const OnDemand = memo(function OnDemand(props: Props & { children?: ReactNode }) {
+    return (
+      <Suspense fallback={showsChildren && props.children}>
+        <Part {...props} />
+        <Arrival />
+      </Suspense>
+    )
+  })
+  /** `prepare` fetches the code for pages to come. */
+  return Object.assign(OnDemand, { prepare })
+}
+
+/** Without a network the page stays as it is, and the code comes when the network does. */
+const loadWhenOnline = <Code,>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch(
+    () =>
+      new Promise<Code>((resolve) => {
+        window.addEventListener('online', () => resolve(loadWhenOnline(load)), { once: true })
+      }),
+  )
+
+/** React does not wait for a promise that says that it is fulfilled: see https://react.dev/reference/react/use. */
+function readableAtOnce<Value>(promise: Promise<Value>) {
+  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }))
+  return promise
+}
+
+/** Is there when the component is. */
+function Arrival() {
+  useLayoutEffect(findPlace, [])
+  useEffect(pressAgain, [])
+  return null
+}
+
+/** The router looked for the heading that the address names before it was there. */
+function findPlace() {
+  if (window.scrollY === 0 && location.hash.length > 1)
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+}

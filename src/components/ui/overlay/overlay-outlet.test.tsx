@@ -1,0 +1,75 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { Button } from '~/components/ui/button'
+import { Modal } from '~/components/ui/modal'
+import { OverlayOutlet } from './overlay-outlet'
+import { createOverlayStore, loadOverlayOutlet, type OverlayControls } from '.'
+
+function Ask({ question, onClose, ...controls }: OverlayControls<string> & { question: string }) {
+  const [answer, setAnswer] = useState('')
+  return (
+    <Modal title={question} {...controls} footer={<Button onClick={() => onClose(answer)}>Send</Button>}>
+      <input aria-label="Answer" value={answer} onChange={(event) => setAnswer(event.target.value)} />
+    </Modal>
+  )
+}
+
+const setUp = () => {
+  const overlays = createOverlayStore()
+  const ask = overlays.create(Ask, { props: { question: 'Which title?' } })
+  const answers: (string | undefined)[] = []
+  render(
+    <>
+      <button onClick={() => void ask.open().then((answer) => answers.push(answer))}>Rename</button>
+      <OverlayOutlet store={overlays} />
+    </>,
+  )
+  return { overlays, ask, answers }
+}
+
+test('shows what code opens, gives its answer back, and the focus too', async () => {
+  const { answers } = setUp()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  expect(screen.getByRole('dialog', { name: 'Which title?' })).toBeInTheDocument()
+  await userEvent.keyboard('Installation')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+  expect(answers).toEqual(['Installation'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus())
+})
+
+test('closed by the reader, it has no answer', async () => {
+  const { answers } = setUp()
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  await userEvent.keyboard('{Escape}')
+  expect(answers).toEqual([undefined])
+})
+
+test('draws what is patched while it is open', async () => {
+  const { ask } = setUp()
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  act(() => ask.patch({ question: 'Which address?' }))
+  expect(screen.getByRole('dialog', { name: 'Which address?' })).toBeInTheDocument()
+})
+
+test('starts afresh once it has been out of the page', async () => {
+  const { overlays, ask } = setUp()
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  await userEvent.keyboard('Installation')
+  act(() => overlays.unmount(ask.id))
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
+})
+
+test('comes on demand, and draws nothing on the server', async () => {
+  expect(await loadOverlayOutlet()).toBe(OverlayOutlet)
+  const overlays = createOverlayStore()
+  overlays.create(Ask, { props: { question: 'Which title?' }, defaultOpen: true })
+  expect(renderToString(<OverlayOutlet store={overlays} />)).toBe('')
+})

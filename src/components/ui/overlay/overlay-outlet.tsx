@@ -1,0 +1,27 @@
+import * as React from 'react'
+import { useSyncExternalStore } from 'react'
+import { type Overlay, type OverlayControls, overlays, type OverlayStore } from './overlay-store'
+
+interface OverlayOutletProps {
+  /** @default the site's `overlays` */
+  store?: OverlayStore
+}
+
+const NONE: readonly Overlay[] = []
+
+/** Draws the overlays that are open or leaving. */
+export function OverlayOutlet({ store = overlays }: OverlayOutletProps) {
+  const list = useSyncExternalStore(store.subscribe, store.getOverlays, () => NONE)
+  return list
+    .filter(({ isMounted }) => isMounted)
+    .map(({ id, Component, props, isOpen }) => {
+      const controls: OverlayControls = {
+        open: isOpen,
+        onOpenChange: (next) => {
+          if (!next) store.close(id)
+        },
+        onClose: (result) => store.close(id, result),
+      }
+      return <Component key={id} {...props} {...controls} />
+    })
+}

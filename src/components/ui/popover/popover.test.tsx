@@ -1,0 +1,149 @@
+import * as React from 'react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { POINTER_GRACE_MS, Popover, PopoverClose, PopoverContent, type PopoverProps, PopoverTrigger } from '.'
+
+const popover = (props: Partial<PopoverProps> = {}) => (
+  <>
+    <Popover {...props}>
+      <PopoverTrigger>
+        <button>Share</button>
+      </PopoverTrigger>
+      <PopoverContent arrow>
+        <a href="#link">Link to this page</a>
+        <PopoverClose>
+          <button>Done</button>
+        </PopoverClose>
+      </PopoverContent>
+    </Popover>
+    <input aria-label="Elsewhere" />
+  </>
+)
+const trigger = () => screen.getByRole('button', { name: 'Share', hidden: true })
+const panel = () => screen.queryByRole('dialog', { name: 'Share' })
+
+test('opens by keyboard, named by its trigger, with the focus inside', async () => {
+  render(popover())
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(panel()).toBeInTheDocument()
+  expect(trigger()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus()
+})
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Done' }))],
+  ['its trigger', () => userEvent.click(trigger())],
+])('closes by %s and gives the focus back', async (_way, close) => {
+  render(popover())
+  await userEvent.click(trigger())
+  await close()
+  expect(panel()).not.toBeInTheDocument()
+  expect(trigger()).toHaveFocus()
+})
+
+test('modal, it puts the rest of the page out of reach', async () => {
+  render(popover({ modal: true }))
+  await userEvent.click(trigger())
+  expect(screen.queryByRole('textbox', { name: 'Elsewhere' })).not.toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Elsewhere', hidden: true })).toBeInTheDocument()
+})
+
+test('can be controlled', async () => {
+  const handleChange = jest.fn()
+  render(popover({ open: true, onOpenChange: handleChange }))
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(handleChange).toHaveBeenCalledWith(false)
+  expect(panel()).toBeInTheDocument()
+})
+
+describe('in mode "hover"', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+  const openByHover = async () => {
+    render(popover({ mode: 'hover' }))
+    await user.hover(trigger())
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  }
+
+  test('opens under the pointer and leaves the focus where it is', async () => {
+    render(popover({ mode: 'hover' }))
+    act(() => screen.getByRole('textbox').focus())
+    await user.hover(trigger())
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+    await user.unhover(trigger())
+    wait(POINTER_GRACE_MS)
+    expect(panel()).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  test('stays while the pointer crosses over into it within 300 ms', async () => {
+    expect(POINTER_GRACE_MS).toBe(300)
+    await openByHover()
+    await user.unhover(trigger())
+    wait(POINTER_GRACE_MS - 1)
+    await user.hover(panel()!)
+    wait(POINTER_GRACE_MS)
+    expect(panel()).toBeInTheDocument()
+  })
+
+  test('a press of the pointer that opened it does not close it', async () => {
+    await openByHover()
+    await user.click(trigger())
+    expect(panel()).toBeInTheDocument()
+  })
+
+  test('stays while somebody works in it', async () => {
+    await openByHover()
+    act(() => screen.getByRole('link').focus())
+    await user.unhover(trigger())
+    wait(POINTER_GRACE_MS)
+    expect(panel()).toBeInTheDocument()
+  })
+
+  test('opens by keys', async () => {
+    render(popover({ mode: 'hover' }))
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus()
+  })
+
+  test('opens by a finger, and by nothing before it presses', async () => {
+    render(popover({ mode: 'hover' }))
+    await user.pointer({ keys: '[TouchA>]', target: trigger() })
+    wait(POINTER_GRACE_MS)
+    expect(panel()).not.toBeInTheDocument()
+    await user.pointer({ keys: '[/TouchA]', target: trigger() })
+    expect(panel()).toBeInTheDocument()
+  })
+
+  test('waits as long as it is told', async () => {
+    render(popover({ mode: 'hover', openDelay: 500 }))
+    await user.hover(trigger())
+    wait(499)
+    expect(panel()).not.toBeInTheDocument()
+    wait(1)
+    expect(panel()).toBeInTheDocument()
+  })
+})
+
+test('renders on the server without a warning, its trigger alone', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = renderToString(popover())
+  expect(html).toContain('Share</button>')
+  expect(html).not.toContain('Link to this page')
+  expect(error).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['PopoverTrigger', <PopoverTrigger key="1" children={<button />} />],
+  ['PopoverContent', <PopoverContent key="2" />],
+  ['PopoverClose', <PopoverClose key="3" children={<button />} />],
+])('%s outside names its parent', (part, element) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(element)).toThrow(`<${part}> must be used within <Popover>.`)
+})

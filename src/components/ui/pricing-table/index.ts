@@ -1,0 +1,8 @@
+export {
+  PRICING_TABLE_CAPTION,
+  PricingTable,
+  type PricingTableFeature,
+  type PricingTableGroup,
+  type PricingTablePlan,
+  type PricingTableProps,
+} from './pricing-table'

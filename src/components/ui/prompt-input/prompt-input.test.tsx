@@ -1,0 +1,101 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PROMPT_PLACEHOLDER, PromptInput, SEND_PROMPT } from '.'
+
+beforeAll(() => {
+  Object.assign(globalThis, { CSS: { supports: () => true }, reportError: jest.fn() })
+})
+
+const box = () => screen.getByRole('textbox')
+const send = () => screen.getByRole('button', { name: 'Send prompt' })
+
+test('has the words of its kind', () => {
+  render(<PromptInput onSubmit={jest.fn()} />)
+  expect(box()).toHaveAttribute('placeholder', 'Type your message here...')
+  expect([PROMPT_PLACEHOLDER, SEND_PROMPT]).toEqual(['Type your message here...', 'Send prompt'])
+})
+
+test('Enter sends and empties it, Shift+Enter begins a line', async () => {
+  const handleSubmit = jest.fn()
+  render(<PromptInput onSubmit={handleSubmit} />)
+  await userEvent.type(box(), 'One{Shift>}{Enter}{/Shift}two')
+  expect(handleSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(handleSubmit).toHaveBeenCalledWith('One\ntwo')
+  expect(box()).toHaveValue('')
+})
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that ends a composition sends nothing: %j',
+  async (state) => {
+    const handleSubmit = jest.fn()
+    render(<PromptInput onSubmit={handleSubmit} defaultValue="日本" />)
+    fireEvent(box(), createEvent.keyDown(box(), { key: 'Enter', ...state }))
+    expect(handleSubmit).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['', '  '])('there is nothing to send in "%s"', async (text) => {
+  const handleSubmit = jest.fn()
+  render(<PromptInput onSubmit={handleSubmit} defaultValue={text} />)
+  expect(send()).toBeDisabled()
+  await userEvent.type(box(), '{Enter}')
+  expect(handleSubmit).not.toHaveBeenCalled()
+})
+
+test('while the text is sent another can be written, not sent', async () => {
+  let finish!: () => void
+  const handleSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  render(<PromptInput onSubmit={handleSubmit} />)
+  await userEvent.type(box(), 'First{Enter}')
+  await userEvent.type(box(), 'Second{Enter}')
+  expect(send()).toHaveAttribute('aria-busy', 'true')
+  expect(handleSubmit).toHaveBeenCalledTimes(1)
+  await act(async () => finish())
+  await userEvent.type(box(), '{Enter}')
+  expect(handleSubmit).toHaveBeenLastCalledWith('Second')
+})
+
+test('a failure gives the text back, says so, and can be tried again', async () => {
+  const handleSubmit = jest.fn().mockRejectedValueOnce(new Error('No network')).mockResolvedValueOnce(undefined)
+  render(<PromptInput onSubmit={handleSubmit} />)
+  await userEvent.type(box(), 'Hello{Enter}')
+  expect(await screen.findByText('The message was not sent.')).toBeInTheDocument()
+  expect(box()).toHaveValue('Hello')
+  expect(reportError).toHaveBeenCalledWith(new Error('No network'))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(handleSubmit).toHaveBeenCalledTimes(2)
+  expect(screen.queryByText('The message was not sent.')).not.toBeInTheDocument()
+  expect(box()).toHaveValue('')
+})
+
+test('an answer under way can be stopped, an error of it tried again', async () => {
+  const handleStop = jest.fn()
+  const handleRetry = jest.fn()
+  const input = (status: 'streaming' | 'error') => (
+    <PromptInput status={status} onSubmit={jest.fn()} onStop={handleStop} onRetry={handleRetry} />
+  )
+  const { rerender } = render(input('streaming'))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(handleStop).toHaveBeenCalledTimes(1)
+  rerender(input('error'))
+  expect(screen.getByRole('alert')).toHaveTextContent('The message was not sent.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(handleRetry).toHaveBeenCalledTimes(1)
+})
+
+test('its parent may keep the text', async () => {
+  const handleChange = jest.fn()
+  render(<PromptInput value="Hello" onValueChange={handleChange} onSubmit={jest.fn()} />)
+  await userEvent.type(box(), '!')
+  expect(handleChange).toHaveBeenLastCalledWith('Hello!')
+  expect(box()).toHaveValue('Hello')
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<PromptInput onSubmit={jest.fn()} />)).toContain('aria-label="Send prompt"')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+
+/** What is happening to the last text. */
+export type PromptStatus = 'ready' | 'submitting' | 'streaming' | 'error'
+
+interface Prompt {
+  value: string | undefined
+  defaultValue: string
+  onValueChange: ((value: string) => void) | undefined
+  onSubmit: (text: string) => unknown
+  status: PromptStatus | undefined
+}
+
+/** The text of a prompt and what becomes of it: nothing that was written is lost when sending fails. */
+export function usePrompt({ value, defaultValue, onValueChange, onSubmit, status: givenStatus }: Prompt) {
+  const [ownText, setOwnText] = useState(defaultValue)
+  const [ownStatus, setOwnStatus] = useState<PromptStatus>('ready')
+  const text = value ?? ownText
+  const status = givenStatus ?? ownStatus
+  const latestText = useRef(text)
+
+  const setText = (next: string) => {
+    latestText.current = next
+    setOwnText(next)
+    onValueChange?.(next)
+  }
+
+  const follow = async (sent: string, result: Promise<unknown>) => {
+    setOwnStatus('submitting')
+    try {
+      await result
+      setOwnStatus('ready')
+    } catch (error) {
+      setOwnStatus('error')
+      // What was begun meanwhile comes after it.
+      setText([sent, latestText.current].filter(Boolean).join('\n'))
+      reportError(error)
+    }
+  }
+
+  return {
+    text,
+    status,
+    isEmpty: text.trim() === '',
+    type: (next: string) => {
+      setText(next)
+      if (ownStatus === 'error') setOwnStatus('ready')
+    },
+    send: () => {
+      if (text.trim() === '' || status === 'submitting' || status === 'streaming') return
+      const result = onSubmit(text)
+      setText('')
+      if (result instanceof Promise) void follow(text, result)
+    },
+  }
+}

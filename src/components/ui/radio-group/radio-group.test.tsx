@@ -1,0 +1,66 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormField } from '~/components/ui/form-field'
+import { RadioGroup } from '.'
+
+const plans = [
+  'Free',
+  { value: 'team', label: 'Team', description: 'Up to ten people.' },
+  { value: 'x', label: 'Custom', disabled: true },
+]
+const radio = (name: string) => screen.getByRole('radio', { name })
+
+test('is chosen from by keyboard, and passes over what is disabled', async () => {
+  const handleChange = jest.fn()
+  render(<RadioGroup aria-label="Plan" items={plans} defaultValue="Free" onValueChange={handleChange} />)
+  await userEvent.tab()
+  expect(radio('Free')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(radio('Team')).toBeChecked()
+  expect(radio('Team')).toHaveAccessibleDescription('Up to ten people.')
+  expect(handleChange).toHaveBeenLastCalledWith('team')
+  await userEvent.click(screen.getByText('Custom'))
+  expect(radio('Custom')).not.toBeChecked()
+})
+
+test('is named, described and marked by the field around it, and sent with its form', () => {
+  render(
+    <form aria-label="Order">
+      <FormField label="Plan" name="plan" error="Choose one." required>
+        <RadioGroup items={plans} defaultValue="team" />
+      </FormField>
+    </form>,
+  )
+  const group = screen.getByRole('radiogroup', { name: /^Plan/ })
+  expect(group).toHaveAccessibleDescription('Choose one.')
+  expect(group).toBeInvalid()
+  expect(radio('Free')).toBeRequired()
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('plan')).toBe('team')
+})
+
+test('two groups do not disturb each other', async () => {
+  render(
+    <>
+      <RadioGroup aria-label="First" items={['A', 'B']} defaultValue="A" />
+      <RadioGroup aria-label="Second" items={['C', 'D']} defaultValue="C" />
+    </>,
+  )
+  await userEvent.click(radio('D'))
+  expect(radio('A')).toBeChecked()
+})
+
+test('its parent may keep the value', async () => {
+  const handleChange = jest.fn()
+  render(<RadioGroup aria-label="Plan" items={plans} value="Free" onValueChange={handleChange} />)
+  await userEvent.click(radio('Team'))
+  expect(handleChange).toHaveBeenCalledWith('team')
+  expect(radio('Free')).toBeChecked()
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<RadioGroup aria-label="Plan" items={plans} value="team" />)).toContain('checked')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,54 @@
+import * as React from 'react'
+import { useSyncExternalStore, type ComponentProps } from 'react'
+import type { ListboxOption, ListboxSection } from '~/components/ui/listbox'
+import * as S from './select.styles'
+
+interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value'> {
+  sections: readonly ListboxSection[]
+  values: readonly string[]
+  onValuesChange: (values: readonly string[]) => void
+  placeholder: string
+}
+
+const subscribeToNothing = () => () => undefined
+
+/**
+ * The browser's own control behind ours: it carries the value in the form, asks for a required one, is what browsers fill in, and takes over where
+ * scripts are off.
+ */
+export function NativeSelect({ sections, values, onValuesChange, placeholder, ...rest }: NativeSelectProps) {
+  // The server's page may be for a reader without scripts, who has this one alone.
+  const isBehind = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  return (
+    <S.Native
+      {...rest}
+      tabIndex={isBehind ? -1 : undefined}
+      aria-hidden={isBehind || undefined}
+      value={rest.multiple ? values : (values[0] ?? '')}
+      onChange={(event) =>
+        onValuesChange([...event.target.selectedOptions].map((option) => option.value).filter(Boolean))
+      }
+    >
+      {!rest.multiple && <option value="">{placeholder}</option>}
+      {sections.map(({ label, options }, index) =>
+        label === undefined ? (
+          options.map(toNative)
+        ) : (
+          <optgroup key={index} label={label}>
+            {options.map(toNative)}
+          </optgroup>
+        ),
+      )}
+    </S.Native>
+  )
+}
+
+const toNative = ({ value, label, disabled }: ListboxOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)

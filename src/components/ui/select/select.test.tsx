@@ -1,0 +1,179 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormField } from '~/components/ui/form-field'
+import { COLLISION_PADDING, NO_DATA, POPUP_OFFSET, TYPE_AHEAD_RESET_MS } from '~/components/ui/listbox'
+import { Select } from '.'
+
+const countries = ['Austria', 'Belgium', 'Brazil', { value: 'dk', label: 'Denmark', disabled: true }, 'Estonia']
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+const control = () => screen.getByRole('combobox', { name: 'Country' })
+const activeOption = () => document.getElementById(control().getAttribute('aria-activedescendant') ?? '')?.textContent
+const chosenOptions = () => screen.getAllByRole('option', { selected: true }).map((option) => option.textContent)
+
+test('opens, is walked through and chosen from by keyboard, and keeps the focus', async () => {
+  const handleChange = jest.fn()
+  render(<Select aria-label="Country" items={countries} onValueChange={handleChange} />)
+  expect(control()).toHaveTextContent('Choose…')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(control()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('listbox', { name: 'Country' })).toHaveAttribute(
+    'id',
+    control().getAttribute('aria-controls'),
+  )
+  expect(activeOption()).toBe('Austria')
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(activeOption()).toBe('Estonia')
+  await userEvent.keyboard('{Home}')
+  expect(activeOption()).toBe('Austria')
+  await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+  expect(handleChange).toHaveBeenLastCalledWith('Brazil')
+  expect(control()).toHaveTextContent('Brazil')
+  expect(control()).toHaveAttribute('aria-expanded', 'false')
+  expect(control()).toHaveFocus()
+})
+
+test('Escape leaves the choice as it was, Tab takes the active option', async () => {
+  render(<Select aria-label="Country" items={countries} defaultValue="Belgium" />)
+  await userEvent.tab()
+  await userEvent.keyboard(' {ArrowDown}{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(control()).toHaveTextContent('Belgium')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(activeOption()).toBe('Belgium')
+  await userEvent.keyboard('{ArrowDown}{Tab}')
+  expect(control()).toHaveTextContent('Brazil')
+})
+
+test('letters typed within half a second make a word', async () => {
+  expect(TYPE_AHEAD_RESET_MS).toBe(500)
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  render(<Select aria-label="Country" items={['Bern', 'Brest', 'Rome']} />)
+  await user.tab()
+  await user.keyboard('br')
+  expect(activeOption()).toBe('Brest')
+  act(() => jest.advanceTimersByTime(TYPE_AHEAD_RESET_MS))
+  await user.keyboard('r')
+  expect(activeOption()).toBe('Rome')
+  jest.useRealTimers()
+})
+
+test('opens and closes by the pointer, and is chosen from by it', async () => {
+  render(<Select aria-label="Country" items={countries} />)
+  await userEvent.click(control())
+  await userEvent.click(screen.getByRole('option', { name: 'Denmark' }))
+  expect(control()).toHaveTextContent('Choose…')
+  await userEvent.click(screen.getByRole('option', { name: 'Estonia' }))
+  expect(control()).toHaveTextContent('Estonia')
+  await userEvent.click(control())
+  expect(chosenOptions()).toEqual(['Estonia'])
+  await userEvent.click(control())
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('of several, each press chooses one or takes it back, and the list stays', async () => {
+  const handleChange = jest.fn()
+  render(
+    <Select aria-label="Country" items={countries} multiple defaultValue={['Brazil']} onValueChange={handleChange} />,
+  )
+  await userEvent.click(control())
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
+  await userEvent.click(screen.getByRole('option', { name: 'Austria' }))
+  expect(handleChange).toHaveBeenLastCalledWith(['Brazil', 'Austria'])
+  expect(control()).toHaveTextContent('Austria, Brazil')
+  await userEvent.click(screen.getByRole('option', { name: 'Brazil' }))
+  expect(handleChange).toHaveBeenLastCalledWith(['Austria'])
+})
+
+test('groups are named', async () => {
+  render(<Select aria-label="Country" items={[{ label: 'Europe', items: ['Austria'] }, 'Elsewhere']} />)
+  await userEvent.click(control())
+  const group = within(screen.getByRole('group', { name: 'Europe' }))
+  expect(group.getByRole('option', { name: 'Austria' })).toBeInTheDocument()
+  expect(group.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument()
+})
+
+test('says "No data" when there is nothing to choose from', async () => {
+  render(<Select aria-label="Country" items={[]} />)
+  await userEvent.click(control())
+  expect(screen.getByText('No data')).toBeInTheDocument()
+  expect(NO_DATA).toBe('No data')
+})
+
+test('keeps 8 px to the control and to the edge of the screen', () =>
+  expect([POPUP_OFFSET, COLLISION_PADDING]).toEqual([8, 8]))
+
+test('is sent with its form, asks for a required value, and is reset', async () => {
+  render(
+    <form aria-label="Order">
+      <Select aria-label="Country" items={countries} name="country" required defaultValue="Belgium" />
+      <Select aria-label="Again" items={countries} name="again" multiple required />
+      <button type="reset">Reset</button>
+    </form>,
+  )
+  const form = screen.getByRole<HTMLFormElement>('form')
+  expect(form.checkValidity()).toBe(false)
+  expect(control()).toBeRequired()
+  await userEvent.click(screen.getByRole('combobox', { name: 'Again' }))
+  await userEvent.click(screen.getByRole('option', { name: 'Austria' }))
+  await userEvent.click(screen.getByRole('option', { name: 'Estonia' }))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(control())
+  await userEvent.click(screen.getByRole('option', { name: 'Brazil' }))
+  expect([...new FormData(form)]).toEqual([
+    ['country', 'Brazil'],
+    ['again', 'Austria'],
+    ['again', 'Estonia'],
+  ])
+  expect(form.checkValidity()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect([...new FormData(form)]).toEqual([['country', 'Belgium']])
+})
+
+test('is named and described by the field around it', () => {
+  render(
+    <FormField label="Country" help="Where you pay taxes." error="Choose one.">
+      <Select items={countries} />
+    </FormField>,
+  )
+  expect(control()).toHaveAccessibleDescription('Where you pay taxes. Choose one.')
+  expect(control()).toBeInvalid()
+})
+
+test('its parent may keep the value', async () => {
+  const handleChange = jest.fn()
+  render(<Select aria-label="Country" items={countries} value="Austria" onValueChange={handleChange} />)
+  await userEvent.click(control())
+  await userEvent.click(screen.getByRole('option', { name: 'Belgium' }))
+  expect(handleChange).toHaveBeenCalledWith('Belgium')
+  expect(control()).toHaveTextContent('Austria')
+})
+
+test('from the server comes a native control that anybody can use, which then steps back', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const select = <Select aria-label="Country" items={countries} defaultValue="Belgium" name="country" />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(select)
+  const native = container.querySelector('select')!
+  expect(native).toHaveValue('Belgium')
+  expect(native).not.toHaveAttribute('aria-hidden')
+  expect(native).not.toHaveAttribute('tabindex')
+  render(select, { container, hydrate: true })
+  expect(native).toHaveAttribute('aria-hidden', 'true')
+  expect(native).toHaveAttribute('tabindex', '-1')
+  expect(error).not.toHaveBeenCalled()
+})

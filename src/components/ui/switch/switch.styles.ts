@@ -1,0 +1,78 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.span`
+  display: inline-grid;
+`
+
+export const Line = styled.label`
+  align-items: start;
+  display: inline-flex;
+  gap: ${theme.space[3]};
+  min-height: 1.5rem;
+  padding-block: 0.125rem;
+
+  [data-disabled] > & {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+`
+
+export const Words = styled.span`
+  color: ${theme.color.text};
+  font-size: ${theme.size.sm};
+  line-height: 1.25rem;
+`
+
+export const Description = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  line-height: 1.45;
+  padding-inline-start: calc(2.125rem + ${theme.space[3]});
+`
+
+export const Track = styled.input`
+  appearance: none;
+  background: color-mix(in srgb, ${theme.color.neutral} 78%, ${theme.color.ground});
+  border-radius: ${theme.radius.full};
+  cursor: inherit;
+  flex: none;
+  height: 1.25rem;
+  position: relative;
+  transition: background-color ${theme.motion.base};
+  width: 2.125rem;
+
+  /* Its press reaches beyond what is drawn. */
+  &::before {
+    content: '';
+    inset: -0.25rem;
+    position: absolute;
+  }
+  &::after {
+    background: ${theme.color.ground};
+    border-radius: ${theme.radius.full};
+    content: '';
+    height: 0.875rem;
+    inset-block-start: 0.1875rem;
+    inset-inline-start: 0.1875rem;
+    position: absolute;
+    transition: transform ${theme.motion.base};
+    width: 0.875rem;
+  }
+  &:checked {
+    background: ${theme.color.primary};
+  }
+  &:checked::after {
+    transform: translateX(0.875rem);
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.full};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    &::after {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`

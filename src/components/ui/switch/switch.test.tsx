@@ -1,0 +1,27 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Switch } from '.'
+
+test('is turned by its words and by the space bar', async () => {
+  render(<Switch label="Preview" description="Shows drafts." />)
+  const control = screen.getByRole('switch', { name: 'Preview' })
+  expect(control).toHaveAccessibleDescription('Shows drafts.')
+  await userEvent.click(screen.getByText('Preview'))
+  expect(control).toBeChecked()
+  await userEvent.keyboard(' ')
+  expect(control).not.toBeChecked()
+})
+
+test('stays as it is while disabled', async () => {
+  render(<Switch label="Preview" disabled />)
+  await userEvent.click(screen.getByText('Preview'))
+  expect(screen.getByRole('switch')).not.toBeChecked()
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<Switch label="Preview" defaultChecked />)).toContain('role="switch"')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,26 @@
+import * as React from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useFormField } from '~/components/ui/form-field'
+import * as S from './switch.styles'
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The words beside it; without them it needs an `aria-label` or a `FormField`. */
+  label?: ReactNode
+  /** Explains, below the label. */
+  description?: ReactNode
+}
+
+/** Turns something on or off at once. For a choice that is sent with a form, take a `Checkbox`. */
+export function Switch({ label, description, className, style, ...rest }: SwitchProps) {
+  const id = useId()
+  const control = useFormField({ ...rest, ...(description !== undefined && { 'aria-describedby': id }) })
+  return (
+    <S.Root className={className} style={style} data-disabled={control.disabled ? '' : undefined}>
+      <S.Line>
+        <S.Track type="checkbox" role="switch" {...control} />
+        {label !== undefined && <S.Words>{label}</S.Words>}
+      </S.Line>
+      {description !== undefined && <S.Description id={id}>{description}</S.Description>}
+    </S.Root>
+  )
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { controlBox, focusRing } from '~/components/ui/input'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.textarea`
+  ${controlBox}
+  display: block;
+  max-width: 100%;
+  min-height: var(--control-height);
+  padding: 0.4375rem calc(${theme.space[3]} - 1px);
+  resize: vertical;
+
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
+  &:focus {
+    ${focusRing}
+  }
+  &[data-autoresize] {
+    --around: calc(0.875rem + 2px);
+
+    field-sizing: content;
+    max-height: calc(var(--max-rows) * 1lh + var(--around));
+    min-height: calc(var(--rows) * 1lh + var(--around));
+    resize: none;
+  }
+`

@@ -1,0 +1,42 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormField } from '~/components/ui/form-field'
+import { Textarea } from '.'
+
+const isModern = jest.fn(() => true)
+beforeAll(() => Object.assign(globalThis, { CSS: { supports: isModern } }))
+
+test('takes name and error from the field around it', () => {
+  render(
+    <FormField label="Summary" error="Too long">
+      <Textarea />
+    </FormField>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Summary' })).toBeInvalid()
+})
+
+test('grows by style between its rows and the most it may have', () => {
+  render(<Textarea aria-label="Summary" autoresize rows={2} maxRows={5} />)
+  const { style } = screen.getByRole('textbox')
+  expect(style.getPropertyValue('--rows')).toBe('2')
+  expect(style.getPropertyValue('--max-rows')).toBe('5')
+  expect(style.height).toBe('')
+})
+
+test('where the browser cannot, its height follows what it holds', async () => {
+  isModern.mockReturnValueOnce(false)
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(84)
+  render(<Textarea aria-label="Summary" autoresize />)
+  expect(screen.getByRole('textbox').style.height).toBe('84px')
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(104)
+  await userEvent.type(screen.getByRole('textbox'), 'x')
+  expect(screen.getByRole('textbox').style.height).toBe('104px')
+})
+
+test('renders on the server without a warning', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<Textarea aria-label="Summary" autoresize defaultValue="One line" />)).toContain('One line')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,40 @@
+import { GAP_PX, SCALE_STEP, stackToasts } from './stack'
+
+const heights = new Map([
+  ['old', 80],
+  ['middle', 40],
+  ['new', 60],
+])
+const toast = (id: string, open = true) => ({ id, open })
+
+test('toasts stand 16 px apart, each a twentieth smaller than the one before it', () => {
+  expect({ GAP_PX, SCALE_STEP }).toEqual({ GAP_PX: 16, SCALE_STEP: 0.05 })
+})
+
+test('the newest stands in front, the others behind it in their order', () => {
+  const stack = stackToasts([toast('old'), toast('middle'), toast('new')], heights)
+  expect(Object.fromEntries(stack.places)).toEqual({
+    new: { before: 0, offset: 0 },
+    middle: { before: 1, offset: 60 + GAP_PX },
+    old: { before: 2, offset: 60 + GAP_PX + 40 + GAP_PX },
+  })
+  expect(stack).toMatchObject({
+    frontHeight: 60,
+    foldedHeight: 60 + 2 * GAP_PX,
+    spreadHeight: 60 + 40 + 80 + 2 * GAP_PX,
+  })
+})
+
+test('those behind one that leaves come forward while it keeps its place', () => {
+  const stack = stackToasts([toast('old'), toast('middle'), toast('new', false)], heights)
+  expect(Object.fromEntries(stack.places)).toEqual({
+    new: { before: 0, offset: 0 },
+    middle: { before: 0, offset: 0 },
+    old: { before: 1, offset: 40 + GAP_PX },
+  })
+  expect(stack.frontHeight).toBe(40)
+})
+
+test('without toasts there is no stack', () => {
+  expect(stackToasts([], heights)).toMatchObject({ frontHeight: 0, foldedHeight: 0, spreadHeight: 0 })
+})

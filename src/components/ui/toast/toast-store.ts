@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { AvatarProps } from '~/components/ui/avatar'
+import type { ButtonProps } from '~/components/ui/button'
+import type { IconName } from '~/components/ui/icon'
+import type { ColorRole } from '~/styles/theme'
+
+/** How long a toast stays unless it says otherwise. */
+export const DURATION_MS = 5000
+/** One more drops the oldest. */
+export const MAX_VISIBLE = 5
+/** A removed toast has so long to leave before it is deleted. */
+export const REMOVE_DELAY_MS = 200
+
+export interface ToastAction {
+  /** The words on the button. */
+  label: string
+  /** Pressed, the toast closes, unless this prevents the event's default. */
+  onClick?: (event: { preventDefault: () => void }) => void
+  /** Drawn before the words. */
+  icon?: IconName
+  /** What it stands for. @default 'neutral' */
+  color?: ColorRole
+  /** How much it stands out. @default 'outline' */
+  variant?: ButtonProps['variant']
+  /** How to do the same elsewhere, for screen readers, which may not reach the button in time. @default the label */
+  altText?: string
+}
+
+export interface ToastOptions {
+  /** Your own name for it; while a toast of that name is in sight, adding it again does nothing. */
+  id?: string
+  /** What happened, in few words. */
+  title: ReactNode
+  /** A sentence more. */
+  description?: ReactNode
+  /** Stands before the words. */
+  icon?: IconName
+  /** Stands in the icon's place. */
+  avatar?: AvatarProps
+  /** Colours the icon and the progress line; "error" is announced at once. @default 'primary' */
+  color?: ColorRole
+  /** Buttons. */
+  actions?: ToastAction[]
+  /** Whether it has a close button. @default true */
+  close?: boolean
+  /** Milliseconds in sight; `Infinity` until the reader closes it. @default 5000 */
+  duration?: number
+}
+
+export interface Toast extends ToastOptions {
+  id: string
+  /** False while it leaves. */
+  open: boolean
+  duration: number
+  /** Counts its updates. */
+  revision: number
+}
+
+export interface ToastStore {
+  /** Shows a toast, in front of the others. */
+  add: (options: ToastOptions) => Toast
+  /** Changes a toast in sight; its time starts again. */
+  update: (id: string, patch: Omit<Partial<ToastOptions>, 'id'>) => void
+  /** Lets a toast leave. */
+  remove: (id: string) => void
+  /** Takes all away at once. */
+  clear: () => void
+  /** From the oldest to the newest, those that are leaving included. */
+  getToasts: () => readonly Toast[]
+  subscribe: (listener: () => void) => () => void
+}
+
+/** The toasts of a page. Whoever draws them runs their time; until then they wait. */
+export function createToastStore(): ToastStore {
+  const listeners = new Set<() => void>()
+  let toasts: readonly Toast[] = []
+  let count = 0
+
+  const show = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const findOpen = (id: string) => toasts.find((toast) => toast.id === id && toast.open)
+  const replace = (toast: Toast, next: Toast) => show(toasts.map((other) => (other === toast ? next : other)))
+
+  return {
+    add: ({ id = `toast-${++count}`, duration = DURATION_MS, ...options }) => {
+      const same = findOpen(id)
+      if (same) return same
+      const added: Toast = { ...options, id, duration, open: true, revision: 0 }
+      const others = toasts.filter((toast) => toast.id !== id)
+      // One that is leaving anyway makes room before the oldest does.
+      const dropped = others.length < MAX_VISIBLE ? undefined : (others.find(({ open }) => !open) ?? others[0])
+      show([...others.filter((toast) => toast !== dropped), added])
+      return added
+    },
+    update: (id, patch) => {
+      const toast = findOpen(id)
+      if (toast) replace(toast, { ...toast, ...patch, revision: toast.revision + 1 })
+    },
+    remove: (id) => {
+      const toast = findOpen(id)
+      if (!toast) return
+      const leaving = { ...toast, open: false }
+      replace(toast, leaving)
+      setTimeout(() => show(toasts.filter((other) => other !== leaving)), REMOVE_DELAY_MS)
+    },
+    clear: () => show([]),
+    getToasts: () => toasts,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The toasts of this site. */
+export const toasts = createToastStore()

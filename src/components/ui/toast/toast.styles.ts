@@ -1,0 +1,178 @@
+import { Toast } from 'radix-ui'
+import { css, keyframes, styled } from 'styled-components'
+import { Button } from '~/components/ui/button'
+import { media } from '~/styles/media'
+import { colorRoles, theme } from '~/styles/theme'
+import { GAP_PX, SCALE_STEP } from './stack'
+import { REMOVE_DELAY_MS } from './toast-store'
+import { Viewport } from './toaster.styles'
+
+const comeIn = keyframes`from { opacity: 0; transform: translateY(var(--from)); }`
+const goAway = keyframes`to { opacity: 0; }`
+const swipeAway = keyframes`to { opacity: 0; transform: translate(var(--swiped-to)); }`
+const runOut = keyframes`to { transform: scaleX(0); }`
+
+const colors = colorRoles.map(
+  (role) => css`
+    &[data-color='${role}'] {
+      --toast-color: ${theme.color[role]};
+      --toast-color-text: ${theme.color[`${role}Text`]};
+    }
+  `,
+)
+
+export const Main = styled.div`
+  align-items: center;
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  min-width: 0;
+`
+
+/** One line stands in the middle; of several, the mark and the cross stand with the first, and the actions below. */
+export const Inside = styled.div`
+  align-items: center;
+  display: flex;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[3]} ${theme.space[4]};
+  transition: opacity ${theme.motion.base};
+
+  &[data-lines='many'] {
+    align-items: flex-start;
+
+    ${Main} {
+      align-items: stretch;
+      flex-direction: column;
+    }
+  }
+`
+
+export const Root = styled(Toast.Root)`
+  ${colors}
+  --lift: calc(var(--before) * ${GAP_PX}px);
+  --toward: -1;
+  --from: 100%;
+
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  box-shadow: ${theme.shadow.raised};
+  bottom: 0;
+  overflow: clip;
+  overflow-wrap: anywhere;
+  position: absolute;
+  scale: calc(1 - var(--before) * ${SCALE_STEP});
+  transform-origin: top;
+  transition:
+    opacity ${theme.motion.slow},
+    scale ${theme.motion.slow},
+    transform ${theme.motion.slow},
+    translate ${theme.motion.slow};
+  translate: 0 calc(var(--toward) * var(--lift));
+  width: 100%;
+  z-index: calc(${theme.layer.raised} - var(--before));
+
+  ${Viewport}[data-position^='top'] & {
+    --from: -100%;
+    --toward: 1;
+
+    bottom: auto;
+    top: 0;
+    transform-origin: bottom;
+  }
+  ${Viewport}[data-spread] & {
+    --lift: var(--offset);
+    scale: 1;
+  }
+  /* Behind the front one only an edge looks out. */
+  ${Viewport}:not([data-spread]) &:not([data-front]) {
+    height: var(--front-height);
+
+    & > ${Inside} {
+      opacity: 0;
+    }
+  }
+
+  &[data-state='open'] {
+    animation: ${comeIn} ${theme.motion.slow};
+  }
+  &[data-state='closed'] {
+    animation: ${goAway} ${REMOVE_DELAY_MS}ms ease-out forwards;
+  }
+
+  &[data-swipe='move'] {
+    transform: translate(var(--radix-toast-swipe-move-x), var(--radix-toast-swipe-move-y));
+    transition: none;
+  }
+  &[data-swipe='end'] {
+    animation: ${swipeAway} ${REMOVE_DELAY_MS}ms ease-out forwards;
+    transform: translate(var(--radix-toast-swipe-end-x), var(--radix-toast-swipe-end-y));
+  }
+  &[data-swipe-direction='right'] {
+    --swiped-to: calc(100% + ${theme.space[6]}), 0;
+  }
+  &[data-swipe-direction='left'] {
+    --swiped-to: calc(-100% - ${theme.space[6]}), 0;
+  }
+  &[data-swipe-direction='down'] {
+    --swiped-to: 0, calc(100% + ${theme.space[6]});
+  }
+  &[data-swipe-direction='up'] {
+    --swiped-to: 0, calc(-100% - ${theme.space[6]});
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.md};
+  }
+`
+
+export const Mark = styled.span`
+  color: var(--toast-color-text);
+  flex: none;
+  padding-block: 5px;
+`
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1;
+  font-size: ${theme.size.sm};
+  gap: 2px;
+  line-height: 1.45;
+  padding-block: ${theme.space[1]};
+`
+
+export const Title = styled(Toast.Title)`
+  color: ${theme.color.textStrong};
+  font-weight: 500;
+`
+
+export const Description = styled(Toast.Description)`
+  color: ${theme.color.textMuted};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+
+export const Cross = styled(Button).attrs({ variant: 'ghost', color: 'neutral', icon: 'x', size: 'xs' })``
+
+/** How much of its time is left. */
+export const Progress = styled.div`
+  animation: ${runOut} linear forwards;
+  background: var(--toast-color);
+  bottom: 0;
+  height: 2px;
+  left: 0;
+  position: absolute;
+  transform-origin: left;
+  width: 100%;
+
+  ${Viewport}[data-paused] & {
+    animation-play-state: paused;
+  }
+  ${media.reducedMotion} {
+    display: none;
+  }
+`

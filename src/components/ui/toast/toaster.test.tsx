@@ -1,0 +1,201 @@
+import * as React from 'react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { Toaster, type ToasterProps } from './toaster'
+import {
+  createToastStore,
+  DEFAULT_POSITION,
+  DURATION_MS,
+  loadToaster,
+  REMOVE_DELAY_MS,
+  type ToastOptions,
+  type ToastStore,
+  WIDTH_REM,
+} from '.'
+
+let toasts: ToastStore
+beforeEach(() => {
+  jest.useFakeTimers()
+  toasts = createToastStore()
+})
+afterEach(() => jest.useRealTimers())
+
+const pass = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms)
+  })
+const add = (options: ToastOptions) =>
+  act(() => {
+    toasts.add(options)
+  })
+const show = (props: ToasterProps = {}) => render(<Toaster store={toasts} {...props} />)
+const list = () => within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByRole('list')
+const items = () => within(list()).queryAllByRole('listitem')
+
+test('shows what is added, and takes it away after its time', () => {
+  show()
+  add({ title: 'Page saved', description: 'It is online.' })
+  expect(items()).toHaveLength(1)
+  expect(items()[0]).toHaveTextContent('Page saved')
+  expect(items()[0]).toHaveTextContent('It is online.')
+  pass(DURATION_MS - 1)
+  expect(items()).toHaveLength(1)
+  pass(1 + REMOVE_DELAY_MS)
+  expect(items()).toHaveLength(0)
+})
+
+test('what was added before it came waits, and then has all its time', () => {
+  toasts.add({ title: 'Page saved' })
+  pass(DURATION_MS)
+  show()
+  expect(items()).toHaveLength(1)
+  pass(DURATION_MS - 1)
+  expect(items()).toHaveLength(1)
+})
+
+test('a duration of Infinity stays until the reader closes it', () => {
+  show()
+  add({ title: 'Not saved', duration: Infinity })
+  pass(100 * DURATION_MS)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  pass(REMOVE_DELAY_MS)
+  expect(items()).toHaveLength(0)
+})
+
+test.each([
+  ['a pointer is over it', () => fireEvent.pointerEnter(list()), () => fireEvent.pointerLeave(list())],
+  [
+    'the keyboard is in it',
+    () => act(() => screen.getByRole('button', { name: 'Close' }).focus()),
+    () => act(() => screen.getByRole('button', { name: 'Close' }).blur()),
+  ],
+  ['the reader looks at another tab', () => hide(true), () => hide(false)],
+])('its time stands still while %s, and runs on after', (_why, hold, release) => {
+  show()
+  add({ title: 'Page saved' })
+  pass(3000)
+  hold()
+  pass(DURATION_MS)
+  expect(items()).toHaveLength(1)
+  release()
+  pass(DURATION_MS - 3000 - 1)
+  expect(items()).toHaveLength(1)
+  pass(1 + REMOVE_DELAY_MS)
+  expect(items()).toHaveLength(0)
+})
+
+function hide(isHidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+test('an update is shown and has all its time again', () => {
+  show()
+  add({ id: 'save', title: 'Saving' })
+  pass(3000)
+  act(() => toasts.update('save', { title: 'Saved' }))
+  expect(items()[0]).toHaveTextContent('Saved')
+  pass(DURATION_MS - 1)
+  expect(items()).toHaveLength(1)
+})
+
+test('the stack is folded until a pointer is over it', () => {
+  show()
+  add({ title: 'First' })
+  add({ title: 'Second' })
+  expect(list()).not.toHaveAttribute('data-spread')
+  expect(items().map((item) => item.style.getPropertyValue('--before'))).toEqual(['1', '0'])
+  fireEvent.pointerEnter(list())
+  expect(list()).toHaveAttribute('data-spread')
+  fireEvent.pointerLeave(list())
+  expect(list()).not.toHaveAttribute('data-spread')
+})
+
+test('is spread out from the start where that is wanted', () => {
+  show({ expand: true })
+  expect(list()).toHaveAttribute('data-spread')
+})
+
+test('an action does its work and closes the toast, unless it prevents that', () => {
+  const handleUndo = jest.fn()
+  show()
+  add({
+    title: 'Entry deleted',
+    actions: [
+      { label: 'Details', onClick: (event) => event.preventDefault() },
+      { label: 'Undo', onClick: handleUndo },
+    ],
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Details' }))
+  pass(REMOVE_DELAY_MS)
+  expect(items()).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(handleUndo).toHaveBeenCalledTimes(1)
+  pass(REMOVE_DELAY_MS)
+  expect(items()).toHaveLength(0)
+})
+
+test.each([
+  ['error', 'assertive'],
+  ['success', 'polite'],
+] as const)('a toast of colour "%s" is announced %s', (color, manner) => {
+  show()
+  add({ title: 'Page saved', description: 'It is online.', color, actions: [{ label: 'Undo', altText: 'Ctrl+Z' }] })
+  pass(100)
+  const announcement = screen.getAllByRole('status').find((status) => status.textContent.includes('Notifications'))
+  expect(announcement).toHaveAttribute('aria-live', manner)
+  expect(announcement).toHaveTextContent('Notifications Page saved It is online. Ctrl+Z')
+})
+
+test('F8 leads to the toasts, Escape closes one, and the focus goes back when the last has gone', () => {
+  render(
+    <>
+      <button>Save</button>
+      <Toaster store={toasts} />
+    </>,
+  )
+  add({ title: 'Page saved' })
+  const save = screen.getByRole('button', { name: 'Save' })
+  save.focus()
+  fireEvent.keyDown(document, { code: 'F8' })
+  expect(list()).toHaveFocus()
+  act(() => items()[0]!.focus())
+  fireEvent.keyDown(items()[0]!, { key: 'Escape' })
+  pass(REMOVE_DELAY_MS)
+  expect(items()).toHaveLength(0)
+  expect(save).toHaveFocus()
+})
+
+test('draws an avatar in the place of the icon, and no cross where none is wanted', () => {
+  show()
+  add({ title: 'Editing', icon: 'info', avatar: { name: 'Ada Lovelace' }, close: false })
+  expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  expect(items()[0]!.querySelector('svg')).toBeNull()
+})
+
+test.each([
+  ['top-left', 'left'],
+  ['top-center', 'up'],
+  ['top-right', 'right'],
+  ['bottom-left', 'left'],
+  ['bottom-center', 'down'],
+  [undefined, 'right'],
+] as const)('at %s a toast is swiped away %s', (position, swipe) => {
+  show({ position })
+  add({ title: 'Page saved' })
+  expect(list()).toHaveAttribute('data-position', position ?? DEFAULT_POSITION)
+  expect(items()[0]).toHaveAttribute('data-swipe-direction', swipe)
+})
+
+test('stands at the bottom right and is 24rem wide', () => {
+  expect({ DEFAULT_POSITION, WIDTH_REM }).toEqual({ DEFAULT_POSITION: 'bottom-right', WIDTH_REM: 24 })
+})
+
+test('comes on demand, and renders on the server without a warning and without toasts', async () => {
+  expect(await loadToaster()).toBe(Toaster)
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  toasts.add({ title: 'Page saved' })
+  expect(renderToString(<Toaster store={toasts} />)).not.toContain('Page saved')
+  expect(error).not.toHaveBeenCalled()
+})

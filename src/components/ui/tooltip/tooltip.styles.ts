@@ -1,0 +1,24 @@
+import { Tooltip } from 'radix-ui'
+import { styled } from 'styled-components'
+import { floatingPanel } from '~/styles/floating'
+import { theme } from '~/styles/theme'
+
+export const Content = styled(Tooltip.Content)`
+  ${floatingPanel}
+  align-items: center;
+  border-radius: ${theme.radius.control};
+  display: flex;
+  font-size: ${theme.size.xs};
+  font-weight: 500;
+  gap: ${theme.space[2]};
+  line-height: 1.4;
+  max-width: min(20rem, var(--radix-tooltip-content-available-width));
+  overflow-wrap: anywhere;
+  padding: ${theme.space[1]} ${theme.space[2]};
+  text-wrap: pretty;
+
+  /* While it fades, Radix takes the opening of any tooltip, its own too, for a reason to close. */
+  &[data-state='closed'] {
+    animation: none;
+  }
+`

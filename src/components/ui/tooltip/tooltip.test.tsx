@@ -1,0 +1,119 @@
+import * as React from 'react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
+import { Tooltip, TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, TooltipGroup } from '.'
+
+const tooltip = (
+  <Tooltip text="Copies the whole page" kbd="Ctrl+C">
+    <button>Copy</button>
+  </Tooltip>
+)
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+test('keeps the numbers of the specification', () => {
+  expect([TOOLTIP_DELAY_MS, FLOATING_OFFSET_PX, COLLISION_PADDING_PX]).toEqual([700, 8, 8])
+})
+
+test('shows at once by keyboard, describes its trigger, and goes with Escape', async () => {
+  render(tooltip)
+  await userEvent.tab()
+  const trigger = screen.getByRole('button', { name: 'Copy' })
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the whole page')
+  expect(trigger).toHaveAccessibleDescription(/^Copies the whole page.*C/)
+
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  expect(trigger).toHaveFocus()
+})
+
+test('does not read the name of its trigger twice', async () => {
+  render(
+    <Tooltip text="Copy">
+      <button aria-label="Copy" />
+    </Tooltip>,
+  )
+  await userEvent.tab()
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Copy')
+  expect(screen.getByRole('button', { name: 'Copy' })).not.toHaveAttribute('aria-describedby')
+})
+
+describe('under the pointer', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  test('shows after its delay, not before', async () => {
+    render(tooltip)
+    await user.hover(button('Copy'))
+    wait(TOOLTIP_DELAY_MS - 1)
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+    wait(1)
+    expect(screen.getByRole('tooltip')).toBeInTheDocument()
+  })
+
+  test('takes a delay of its own', async () => {
+    render(
+      <Tooltip text="At once" delay={0}>
+        <button>Now</button>
+      </Tooltip>,
+    )
+    await user.hover(button('Now'))
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('At once')
+  })
+
+  test('a finger shows none, and its press goes through', async () => {
+    const handleClick = jest.fn()
+    render(
+      <Tooltip text="More">
+        <button onClick={handleClick}>Copy</button>
+      </Tooltip>,
+    )
+    await user.pointer({ keys: '[TouchA]', target: button('Copy') })
+    wait(TOOLTIP_DELAY_MS)
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+    expect(handleClick).toHaveBeenCalledTimes(1)
+  })
+
+  test('in a group, the neighbour of one that was seen shows at once, and later waits again', async () => {
+    render(
+      <TooltipGroup>
+        <Tooltip text="First">
+          <button>A</button>
+        </Tooltip>
+        <Tooltip text="Second">
+          <button>B</button>
+        </Tooltip>
+      </TooltipGroup>,
+    )
+    await user.hover(button('A'))
+    wait(TOOLTIP_DELAY_MS)
+    // The first steps are on the way and might lead into the tooltip; there the pointer leaves that way.
+    for (const x of [50, 90, 91]) await user.pointer({ target: button('B'), coords: { clientX: x, clientY: 90 } })
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Second')
+
+    await user.keyboard('{Escape}')
+    wait(TOOLTIP_SKIP_DELAY_MS)
+    await user.hover(button('A'))
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  })
+})
+
+test('can be controlled', () => {
+  render(
+    <Tooltip text="Saved" open>
+      <button>Save</button>
+    </Tooltip>,
+  )
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Saved')
+})
+
+test('renders on the server without a warning, its trigger alone', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const html = renderToString(tooltip)
+  expect(html).toContain('Copy</button>')
+  expect(html).not.toContain('Copies')
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,14 @@
+import * as React from 'react'
+import { Button } from '~/components/ui/button'
+
+export function Example() {
+  return (
+    <>
+      <Button>Publish</Button>
+      <Button variant="outline">Preview</Button>
+      <Button variant="soft">Save draft</Button>
+      <Button variant="ghost">Discard</Button>
+      <Button variant="link">Read the guide</Button>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import * as React from 'react'
+import { Carousel } from '~/components/ui/carousel'
+
+const steps = [
+  { title: 'Write', text: 'A Markdown file in the content folder.' },
+  { title: 'Check', text: 'The build names file, line and column of what is wrong.' },
+  { title: 'Publish', text: 'A folder of files, for any server.' },
+]
+
+export function Example() {
+  return (
+    <Carousel label="From a file to a page" style={{ width: '100%' }}>
+      {steps.map(({ title, text }) => (
+        <div key={title} style={{ padding: '2.5rem 1rem', textAlign: 'center' }}>
+          <strong>{title}</strong>
+          <p>{text}</p>
+        </div>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,22 @@
+import * as React from 'react'
+import { Button } from '~/components/ui/button'
+import { Drawer } from '~/components/ui/drawer'
+
+const directions = ['bottom', 'top', 'left', 'right'] as const
+
+export function Example() {
+  return directions.map((direction) => (
+    <Drawer
+      key={direction}
+      direction={direction}
+      trigger={
+        <Button variant="outline" color="neutral">
+          At the {direction}
+        </Button>
+      }
+      title="Table of figures"
+    >
+      <p>Pull this drawer to the {direction} to close it.</p>
+    </Drawer>
+  ))
+}

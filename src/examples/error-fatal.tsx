@@ -1,0 +1,19 @@
+import * as React from 'react'
+import { Button } from '~/components/ui/button'
+import { createError } from '~/lib/app-error'
+
+export function Example() {
+  const handlePress = () => {
+    throw createError({
+      status: 503,
+      statusMessage: 'Closed for today',
+      message: 'The desk opens again at nine in the morning.',
+      fatal: true,
+    })
+  }
+  return (
+    <Button variant="outline" color="error" onClick={handlePress}>
+      Throw a fatal error
+    </Button>
+  )
+}

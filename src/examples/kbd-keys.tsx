@@ -1,0 +1,14 @@
+import * as React from 'react'
+import { Kbd } from '~/components/ui/kbd'
+
+export function Example() {
+  return (
+    <>
+      <Kbd>meta+K</Kbd>
+      <Kbd>shift+enter</Kbd>
+      <Kbd>escape</Kbd>
+      <Kbd>arrowup</Kbd>
+      <Kbd>F8</Kbd>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import * as React from 'react'
+import { Button } from '~/components/ui/button'
+import { Link } from '~/components/ui/link'
+import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover'
+
+export function Example() {
+  return (
+    <Popover mode="hover">
+      <PopoverTrigger>
+        <Button variant="ghost" color="neutral" icon="file-text">
+          Files
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent side="right" align="start">
+        <Link to="/docs/files/markdown">Markdown</Link>
+        <br />
+        <Link to="/docs/files/mdx">MDX</Link>
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,0 +1,20 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { PromptInput } from '~/components/ui/prompt-input'
+
+/** Stands for a service; it fails at the word "fail". */
+async function ask(question: string) {
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  if (question.includes('fail')) throw new Error('The service did not answer.')
+  return `You wrote ${question.split(/\s+/).length} words.`
+}
+
+export function Example() {
+  const [answer, setAnswer] = useState('')
+  return (
+    <div style={{ display: 'grid', flex: '0 1 28rem', gap: '0.75rem' }}>
+      <p role="status">{answer}</p>
+      <PromptInput onSubmit={async (text) => setAnswer(await ask(text))} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import * as React from 'react'
+import { FormField } from '~/components/ui/form-field'
+import { RadioGroup } from '~/components/ui/radio-group'
+
+const visibility = [
+  { value: 'draft', label: 'Draft', description: 'Editors alone see it.' },
+  { value: 'listed', label: 'Published', description: 'It stands in menus and in the search.' },
+  { value: 'unlisted', label: 'Unlisted', description: 'Only those who know its address find it.' },
+]
+
+export function Example() {
+  return (
+    <FormField label="Who sees the page" style={{ flex: '0 1 20rem' }}>
+      <RadioGroup items={visibility} defaultValue="draft" />
+    </FormField>
+  )
+}

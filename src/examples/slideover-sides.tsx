@@ -1,0 +1,22 @@
+import * as React from 'react'
+import { Button } from '~/components/ui/button'
+import { Slideover } from '~/components/ui/slideover'
+
+const sides = ['left', 'right', 'top', 'bottom'] as const
+
+export function Example() {
+  return sides.map((side) => (
+    <Slideover
+      key={side}
+      side={side}
+      trigger={
+        <Button variant="outline" color="neutral">
+          From the {side}
+        </Button>
+      }
+      title="Keyboard shortcuts"
+    >
+      <p>Escape closes this panel, and so does a press beside it.</p>
+    </Slideover>
+  ))
+}

@@ -1,0 +1,23 @@
+import * as React from 'react'
+import { Button } from '~/components/ui/button'
+import { toasts, type ToastOptions } from '~/components/ui/toast'
+
+const kinds: Record<string, ToastOptions> = {
+  Success: { title: 'Page saved', description: 'Readers see it in a minute.', icon: 'check', color: 'success' },
+  Error: {
+    title: 'The page could not be saved',
+    description: 'There is no network. What you wrote is still here.',
+    icon: 'octagon-alert',
+    color: 'error',
+    duration: Infinity,
+  },
+  Person: { title: 'Ada Lovelace is writing here too', avatar: { name: 'Ada Lovelace', alt: '' } },
+}
+
+export function Example() {
+  return Object.entries(kinds).map(([kind, toast]) => (
+    <Button key={kind} variant="outline" color="neutral" onClick={() => toasts.add(toast)}>
+      {kind}
+    </Button>
+  ))
+}

@@ -1,0 +1,19 @@
+import * as React from 'react'
+import { Button } from '~/components/ui/button'
+import { toasts } from '~/components/ui/toast'
+
+const checkLinks = () => new Promise((resolve) => setTimeout(resolve, 2000))
+
+async function check() {
+  const { id } = toasts.add({ id: 'links', title: 'Looking at every link …', duration: Infinity, close: false })
+  await checkLinks()
+  toasts.update(id, { title: 'No dead link', icon: 'check', color: 'success', duration: 5000, close: true })
+}
+
+export function Example() {
+  return (
+    <Button loadingAuto onClick={check}>
+      Check the links
+    </Button>
+  )
+}

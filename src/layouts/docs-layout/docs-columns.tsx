@@ -1,0 +1,28 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { TableOfContents, TableOfContentsFold } from '~/components/shell/table-of-contents'
+import type { TocLink } from '~/lib/content-tree'
+import * as S from './docs-layout.styles'
+
+export interface DocsColumnsProps {
+  /** The page's headings; without any, there is no "On this page". */
+  toc: readonly TocLink[]
+  children: ReactNode
+}
+
+/** A page of text and its own headings, for a `DocsLayout`. */
+export function DocsColumns({ toc, children }: DocsColumnsProps) {
+  return (
+    <>
+      <S.Page>
+        <S.Fold>
+          <TableOfContentsFold toc={toc} />
+        </S.Fold>
+        {children}
+      </S.Page>
+      <S.Rail>
+        <TableOfContents toc={toc} />
+      </S.Rail>
+    </>
+  )
+}

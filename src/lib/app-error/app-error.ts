@@ -1,0 +1,47 @@
+const DEFAULT_STATUS = 500
+const DEFAULT_STATUS_MESSAGES: Record<number, string> = { 404: 'Page not found' }
+const UNKNOWN_STATUS_MESSAGE = 'Something went wrong'
+/** What a script's own words would only confuse is said in ours. */
+const UNKNOWN_MESSAGE = 'This page could not be shown. Load it again, or come back later.'
+
+export interface AppErrorOptions {
+  /** A status of HTTP. @default 500 */
+  status?: number
+  /** What the status means, in a few words. @default 'Page not found' for 404, else 'Something went wrong' */
+  statusMessage?: string
+  /** What happened here. @default the status message */
+  message?: string
+  /** Shows the error screen wherever it is thrown, in an event handler or a promise too. @default false */
+  fatal?: boolean
+  /** The error behind this one. */
+  cause?: unknown
+}
+
+/** An error that says what a reader is told. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly status: number
+  readonly statusMessage: string
+  readonly fatal: boolean
+
+  constructor({
+    status = DEFAULT_STATUS,
+    statusMessage = DEFAULT_STATUS_MESSAGES[status] ?? UNKNOWN_STATUS_MESSAGE,
+    message = statusMessage,
+    fatal = false,
+    cause,
+  }: AppErrorOptions) {
+    super(message, { cause })
+    this.status = status
+    this.statusMessage = statusMessage
+    this.fatal = fatal
+  }
+}
+
+/** Makes an error to throw; a text alone is its message. */
+export const createError = (error: string | AppErrorOptions) =>
+  new AppError(typeof error === 'string' ? { message: error } : error)
+
+/** Whatever was thrown, as an error that can be shown. */
+export const toAppError = (thrown: unknown) =>
+  thrown instanceof AppError ? thrown : new AppError({ message: UNKNOWN_MESSAGE, cause: thrown })

@@ -1,0 +1,1 @@
+export { AppError, type AppErrorOptions, createError, toAppError } from './app-error'

@@ -1,0 +1,1 @@
+export { documentedProps } from './component-docs'

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { AUTO_COLLAPSE_LINES, describeCode } from './code'
+import { readFenceMeta } from './fence-meta'
+
+test.each([
+  [undefined, {}],
+  [null, {}],
+  ['[src/a b.ts]', { filename: 'src/a b.ts' }],
+  ['{1,3-5}', { lines: '1,3-5' }],
+  ['{ 1, 3 }', { lines: ' 1, 3 ' }],
+  ['"two words" /one/', { words: ['two words', 'one'] }],
+  ['/a\\/b/ "say \\"a\\""', { words: ['a/b', 'say "a"'] }],
+  ['lineNumbers', { lineNumbers: 1 }],
+  ['lineNumbers=10', { lineNumbers: 10 }],
+  ['wrap', { wrap: true }],
+  ['collapse=false wrap=true', { collapse: false, wrap: true }],
+  ['[a.ts]{2}lineNumbers', { filename: 'a.ts', lines: '2', lineNumbers: 1 }],
+])('%j', (written, meta) => {
+  expect(readFenceMeta(written)).toEqual({ words: [], problems: [], ...meta })
+})
+
+test.each([
+  ['lineNumber', '"lineNumber" behind the fence is not known. Did you mean "lineNumbers"? It may hold [file name],'],
+  ['colapse=true', '"colapse=true" behind the fence is not known. Did you mean "collapse"?'],
+  ['src/a.ts', '"src/a.ts" behind the fence is not known. It may hold [file name],'],
+  ['{a}', '"{a}" behind the fence is not known.'],
+  ['lineNumbers=ten', '"lineNumbers=ten" behind the fence has no number. Write one, such as "lineNumbers=10".'],
+  ['wrap=yes', '"wrap=yes" behind the fence must be "wrap", "wrap=true" or "wrap=false".'],
+])('%s is a problem', (written, problem) => {
+  expect(readFenceMeta(written).problems).toEqual([expect.stringContaining(problem)])
+})
+
+describe('code is cut', () => {
+  const html = (lines: number) => Array.from({ length: lines }, () => '<span class="line"></span>').join('\n')
+  const collapsedOf = (lines: number, written?: string) =>
+    describeCode(html(lines), 'ts', readFenceMeta(written)).collapsed
+
+  test('when it is long', () => {
+    expect(AUTO_COLLAPSE_LINES).toBe(40)
+    expect(collapsedOf(AUTO_COLLAPSE_LINES)).toBeUndefined()
+    expect(collapsedOf(AUTO_COLLAPSE_LINES + 1)).toBe(41)
+  })
+
+  test('when its author says so, and not when they say no', () => {
+    expect(collapsedOf(20, 'collapse')).toBe(20)
+    expect(collapsedOf(100, 'collapse=false')).toBeUndefined()
+  })
+})

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { compile, problemsOf } from './compile.fixture'
+import { drawMath } from './math'
+
+/** The formulas of a text: where each stands, and what its author wrote. */
+async function formulasOf(text: string) {
+  const { body, problems } = await compile(text)
+  expect(problems).toEqual([])
+  return [...JSON.stringify(body).matchAll(/\["(Math|MathBlock)",\{"html":"(.*?[^\\])"\}/g)].map(
+    ([, name, html]) => `${name}: ${/x-tex\\">(.*?)<\/annotation/.exec(html!)?.[1]?.replaceAll('\\\\', '\\')}`,
+  )
+}
+
+test.each([
+  ['a $$x_1 * y$$ b', ['Math: x_1 * y']],
+  ['It costs $5 and not $10.', []],
+  ['`$$x$$` is code', []],
+  ['$$\nx\n$$', ['MathBlock: x']],
+  ['$$x$$', ['MathBlock: x']],
+  ['```math\n\\frac{a}{b}\n```', ['MathBlock: \\frac{a}{b}']],
+  ['- $$x$$ is one\n- $$y$$', ['Math: x', 'MathBlock: y']],
+  ['| a |\n| - |\n| $$x$$ |', ['Math: x']],
+  [':::note\n$$x$$ in it\n:::', ['Math: x']],
+])('the formulas of %j', async (text, formulas) => {
+  expect(await formulasOf(text)).toEqual(formulas)
+})
+
+test('a formula is drawn for the eye, and as MathML for screen readers', () => {
+  const drawn = drawMath('\\sqrt{x}', true)
+  expect(drawn).toEqual({ html: expect.stringContaining('<msqrt>') as string })
+  expect(drawn).toEqual({ html: expect.stringContaining('aria-hidden="true"') as string })
+})
+
+describe('a formula that cannot be read is a problem with its place', () => {
+  test.each([
+    ['a $$\\frac{a$$', '1:12', "Unexpected end of input in a macro argument, expected '}'"],
+    ['a\n\n$$\nx\n  \\foo y\n$$', '5:3', 'Undefined control sequence: \\foo'],
+    ['a\n\n```math\nx\n\\foo\n```', '5:1', 'Undefined control sequence: \\foo'],
+    ['$$\\foo$$', '1:3', 'Undefined control sequence: \\foo'],
+    ['$$x \\href{https://a.example}{b}$$', '1:5', '"\\href" is not allowed here'],
+  ])('%j', async (text, place, words) => {
+    expect(await problemsOf(text)).toEqual([`${place} The formula cannot be read: ${words}. Correct it.`])
+  })
+
+  test('without end', async () => {
+    const [problem] = await problemsOf('$$\\def\\a{\\a\\a}\\a$$')
+    expect(problem).toMatch(/^1:3 The formula cannot be read: Too many expansions/)
+  })
+})

@@ -1,0 +1,45 @@
+import katex from 'katex'
+import type { Point } from 'unist'
+import type { DocumentContext } from './document-context'
+
+/** The largest measure an author may ask for, such as that of a `\rule`, in em. */
+const MAX_SIZE_EM = 50
+
+/** A formula's drawing, or what is wrong with it and how many characters into it. */
+export type DrawnMath = { html: string } | { problem: string; offset: number }
+
+/** Draws a formula written in TeX, as HTML with MathML for screen readers. It cannot link, load or style anything. */
+export function drawMath(tex: string, displayMode: boolean): DrawnMath {
+  let refused: string | undefined
+  const trust = ({ command }: { command: string }) => {
+    refused ??= command
+    return false
+  }
+  try {
+    const html = katex.renderToString(tex, { displayMode, trust, strict: 'ignore', maxSize: MAX_SIZE_EM })
+    if (refused === undefined) return { html }
+    return { problem: `"${refused}" is not allowed here`, offset: Math.max(0, tex.indexOf(refused)) }
+  } catch (error) {
+    if (!(error instanceof katex.ParseError)) throw error
+    // KaTeX knows no place for what only shows when all is expanded.
+    const { rawMessage, position } = error as { rawMessage: string; position?: number }
+    return { problem: rawMessage.replace(/\.$/, ''), offset: position ?? 0 }
+  }
+}
+
+/**
+ * The props of a formula of the document; one that cannot be drawn is reported and shown as it is written.
+ * @param at Where the formula's first character is written.
+ */
+export function mathProps(tex: string, isBlock: boolean, at: Point | undefined, context: DocumentContext) {
+  const drawn = drawMath(tex, isBlock)
+  if ('html' in drawn) return { html: drawn.html }
+  const before = tex.slice(0, drawn.offset).split('\n')
+  const column = (before.at(-1) ?? '').length
+  const place = at && {
+    line: at.line + before.length - 1,
+    column: before.length > 1 ? column + 1 : at.column + column,
+  }
+  context.report(place, `The formula cannot be read: ${drawn.problem}. Correct it.`)
+  return { html: '' }
+}

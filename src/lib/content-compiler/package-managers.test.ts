@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { bodyOf, environment, problemsOf } from './compile.fixture'
+import { createDocumentContext } from './document-context'
+import { convertCommand, expandPackageManagers, PACKAGE_MANAGER_SYNC } from './package-managers'
+
+test.each([
+  ['npm install', 'pnpm install', 'yarn install', 'bun install'],
+  ['npm i', 'pnpm install', 'yarn install', 'bun install'],
+  ['npm ci', 'pnpm install --frozen-lockfile', 'yarn install --frozen-lockfile', 'bun install --frozen-lockfile'],
+  ['npm install sharp zod', 'pnpm add sharp zod', 'yarn add sharp zod', 'bun add sharp zod'],
+  ['npm install -D jest', 'pnpm add -D jest', 'yarn add -D jest', 'bun add -d jest'],
+  ['npm i --save-dev jest', 'pnpm add -D jest', 'yarn add -D jest', 'bun add -d jest'],
+  ['npm install -g serve', 'pnpm add -g serve', 'yarn global add serve', 'bun add -g serve'],
+  ['npm uninstall sharp', 'pnpm remove sharp', 'yarn remove sharp', 'bun remove sharp'],
+  ['npm run build', 'pnpm run build', 'yarn run build', 'bun run build'],
+  ['npm run bench -- --quick', 'pnpm run bench --quick', 'yarn run bench --quick', 'bun run bench --quick'],
+  ['npm start', 'pnpm start', 'yarn start', 'bun run start'],
+  ['npm test', 'pnpm test', 'yarn test', 'bun run test'],
+  ['npm create vite my-app', 'pnpm create vite my-app', 'yarn create vite my-app', 'bun create vite my-app'],
+  ['npx playwright install', 'pnpm dlx playwright install', 'yarn dlx playwright install', 'bunx playwright install'],
+])('%s is %s, %s and %s', (npm, pnpm, yarn, bun) => {
+  expect(convertCommand(npm, 'npm')).toBe(npm)
+  expect(convertCommand(npm, 'pnpm')).toBe(pnpm)
+  expect(convertCommand(npm, 'yarn')).toBe(yarn)
+  expect(convertCommand(npm, 'bun')).toBe(bun)
+})
+
+test.each(['cd site', '# then', '', 'node npm.js'])('"%s" is the same everywhere', (line) => {
+  expect(convertCommand(line, 'bun')).toBe(line)
+})
+
+test('a block becomes a code group whose choice is kept', async () => {
+  const [group] = (await bodyOf(':::package-managers\n```sh\ncd site && npm ci\nnpm start\n```\n:::')) as [
+    [string, object, ...[string, { html: string; filename: string }][]],
+  ]
+  const [name, props, ...blocks] = group
+  expect([name, props]).toEqual(['CodeGroup', { sync: PACKAGE_MANAGER_SYNC }])
+  expect(blocks.map(([, { filename }]) => filename)).toEqual(['npm', 'pnpm', 'yarn', 'bun'])
+  expect(blocks[3]?.[1].html.replace(/<[^>]*>/g, '')).toBe(
+    'cd site &amp;&amp; bun install --frozen-lockfile\nbun run start',
+  )
+})
+
+test('what is said of the block holds for each', async () => {
+  expect(JSON.stringify(await bodyOf(':::package-managers\n```sh [x] wrap\nnpm ci\n```\n:::'))).toContain(
+    '"filename":"bun","wrap":true',
+  )
+})
+
+test('a command that is not known is told once, with its line', async () => {
+  expect(await problemsOf('a\n\n:::package-managers\n```sh\nnpm start\nnpm audit\n```\n:::')).toEqual([
+    '6:1 "npm audit" is not known in the words of pnpm, yarn and bun. Write a ":::code-group" with a block for each package manager.',
+  ])
+})
+
+test('MDX has it as a tag', () => {
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse('<PackageManagers>\n\n```sh\nnpm ci\n```\n\n</PackageManagers>')
+  expandPackageManagers(tree, createDocumentContext('a.mdx', 1, environment))
+  expect(tree.children[0]).toMatchObject({
+    name: 'CodeGroup',
+    attributes: [{ name: 'sync', value: PACKAGE_MANAGER_SYNC }],
+    children: [{ value: 'npm ci' }, { meta: '[pnpm] ' }, {}, {}],
+  })
+})

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { bodyOf, compile } from './compile.fixture'
+import { addPreviewSources } from './preview-source'
+
+/** The code that a plain drawing shows. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&lt;/g, '<')
+
+/** What the preview of a text shows as its source. */
+async function sourceOf(text: string) {
+  const code = JSON.stringify(await bodyOf(text)).match(/\["CodeBlock",(\{(?:(?!\["CodeBlock").)*?"language":"md"\})\]/)
+  return textOf((JSON.parse(code![1]!) as { html: string }).html)
+}
+
+test('a preview is drawn, and its very source is the last thing in it', async () => {
+  expect(await bodyOf(':::code-preview\nA *word*.\n:::')).toEqual([
+    [
+      'CodePreview',
+      {},
+      ['p', {}, 'A ', ['em', {}, 'word'], '.'],
+      ['CodeBlock', { html: '<span class="line">A *word*.</span>', language: 'md' }],
+    ],
+  ])
+})
+
+test.each([
+  ['components', '::::code-preview\n:::note[Read]\nOn.\n:::\n::::', ':::note[Read]\nOn.\n:::'],
+  ['several blocks', ':::code-preview\nOne.\n\n\n- two\n  - three\n:::', 'One.\n\n\n- two\n  - three'],
+  ['a fence with marks', ':::code-preview\n```ts\na // [!code ++]\n```\n:::', '```ts\na // [!code ++]\n```'],
+  [
+    'what stands in a list',
+    '- x\n\n  :::code-preview\n  One.\n\n  - two\n    - three\n  :::',
+    'One.\n\n- two\n  - three',
+  ],
+  ['what stands in a quote', '> :::code-preview\n> One.\n>\n> Two.\n> :::', 'One.\n\nTwo.'],
+  ['Windows line ends', ':::code-preview\r\nOne.\r\n\r\nTwo.\r\n:::', 'One.\n\nTwo.'],
+])('shows %s as written', async (_, text, source) => {
+  expect(await sourceOf(text)).toBe(source)
+})
+
+test('headings in a preview are anchors, but no part of the page', async () => {
+  const { toc, anchors } = await compile('## Page\n\n:::code-preview\n## Example\n:::')
+  expect(anchors).toEqual(['page', 'example'])
+  expect(toc.map(({ id }) => id)).toEqual(['page'])
+})
+
+test('an empty preview shows nothing', async () => {
+  expect(await bodyOf(':::code-preview\n:::')).toEqual([['CodePreview', {}]])
+})
+
+test('MDX shows its source too', () => {
+  const text = 'a\n\n<CodePreview>\n  <Card title="b">\n    c\n  </Card>\n</CodePreview>'
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(text)
+  addPreviewSources(tree, text)
+  expect(tree.children[1]).toMatchObject({
+    children: [{ name: 'Card' }, { type: 'code', lang: 'mdx', value: '<Card title="b">\n  c\n</Card>' }],
+  })
+})

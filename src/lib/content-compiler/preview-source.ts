@@ -1,0 +1,34 @@
+import type { Code, Root, RootContent } from 'mdast'
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
+
+/** A preview in Markdown, `:::code-preview`, or in MDX, `<CodePreview>`. */
+interface Preview extends Node {
+  name: string
+  children: RootContent[]
+}
+
+const isPreview = (node: Node): node is Preview =>
+  'name' in node &&
+  ((node.type === 'containerDirective' && node.name === 'code-preview') ||
+    (node.type === 'mdxJsxFlowElement' && node.name === 'CodePreview'))
+
+/** Adds to each preview, behind what it draws, the code block that shows how that is written in `text`. */
+export function addPreviewSources(tree: Root, text: string) {
+  visit(tree as Node, (node) => {
+    if (!isPreview(node)) return
+    const [start, end] = [node.children[0]?.position?.start, node.children.at(-1)?.position?.end]
+    if (!start || !end) return
+    const written = text.slice(start.offset, end.offset)
+    // A preview inside a list or a quote stands behind the marks of it.
+    const marks = new RegExp(`\\n[ \\t>]{0,${start.column - 1}}`, 'g')
+    const source: Code = {
+      type: 'code',
+      lang: node.type === 'containerDirective' ? 'md' : 'mdx',
+      value: written.replace(marks, '\n'),
+      data: { verbatim: true },
+      position: { start, end },
+    }
+    node.children.push(source)
+  })
+}

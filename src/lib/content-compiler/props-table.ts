@@ -1,0 +1,38 @@
+import type { PhrasingContent, Table, TableCell } from 'mdast'
+import type { Point } from 'unist'
+import { suggest } from '../nearest'
+import type { ComponentProp } from './component-prop'
+import type { DocumentContext } from './document-context'
+
+const HEAD = ['Prop', 'Type', 'Default', 'What it does']
+
+/** The table of the props that `::props{of="…"}` asks for, or undefined and a problem when nothing is known of that name. */
+export function propsTable(of: string, start: Point | undefined, context: DocumentContext): Table | undefined {
+  const known = new Map(Object.entries(context.documentedProps ?? {}).filter(([, rows]) => rows.length > 0))
+  const rows = known.get(of)
+  if (!rows) {
+    const remedy =
+      'Name a component such as "Button" or a directive such as "card"; after a change of the code, run "npm run props".'
+    context.report(start, `"::props": "${of}" has no props to show.${suggest(of, [...known.keys()])} ${remedy}`)
+    return undefined
+  }
+  return {
+    type: 'table',
+    children: [HEAD, ...rows.map(cellsOf)].map((cells) => ({ type: 'tableRow', children: cells.map(toCell) })),
+  }
+}
+
+const cellsOf = ({ name, type, description, required, ...rest }: ComponentProp) => [
+  `\`${name}\``,
+  type,
+  rest.default ?? (required ? 'required' : '–'),
+  description,
+]
+
+const toCell = (text: string): TableCell => ({
+  type: 'tableCell',
+  children: text
+    .split('`')
+    .map((part, index): PhrasingContent => ({ type: index % 2 === 1 ? 'inlineCode' : 'text', value: part }))
+    .filter((node) => 'value' in node && node.value !== ''),
+})

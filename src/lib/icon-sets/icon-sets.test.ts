@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { tmpdir } from 'node:os'
+import { createIconProject, SHAPES } from './icon-sets.fixture'
+import { answerIcons, findIconSets, ICON_API, MAX_ICON_NAMES } from '.'
+
+let project: ReturnType<typeof createIconProject>
+
+beforeEach(() => {
+  project = createIconProject()
+})
+
+afterEach(() => project.remove())
+
+describe('the icon sets of a project', () => {
+  test('are those among its dependencies', () => {
+    const { prefixes, find } = findIconSets(project.projectDir)
+    expect(prefixes).toEqual(['shapes'])
+    expect(find('shapes')?.prefix).toBe('shapes')
+    expect(find('hidden')).toBeUndefined()
+  })
+
+  test('a set is read once, when it is first asked for', () => {
+    const { find } = findIconSets(project.projectDir)
+    project.write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'first' })
+    expect(find('shapes')?.prefix).toBe('first')
+    project.write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'second' })
+    expect(find('shapes')?.prefix).toBe('first')
+  })
+
+  test('without a package.json there are none', () => {
+    expect(findIconSets(tmpdir()).prefixes).toEqual([])
+  })
+
+  test('a drawing is found by its name, and an alias is turned as it says', () => {
+    const { findIcon } = findIconSets(project.projectDir)
+    expect(findIcon('shapes:dot')).toEqual({ body: '<circle r="1"/>', width: 4, height: 4 })
+    expect(findIcon('shapes:tall-bar')).toMatchObject({ width: 4, height: 9 })
+    expect(findIcon('shapes:tall-bar')?.body).toContain('rotate(90')
+  })
+
+  test.each([
+    'shapes:square',
+    'hidden:dot',
+    'shapes',
+    'shapes:',
+    ':dot',
+    'shapes:constructor',
+    '__proto__:dot',
+    'shapes:__proto__',
+  ])('there is no drawing "%s"', (name) => {
+    expect(findIconSets(project.projectDir).findIcon(name)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['shapes:dt', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
+  ['shapes:wide-bars', ' Did you mean "shapes:wide-bar"? Icon sets: shapes.'],
+  ['shape:dot', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
+  ['shapes:umbrella', ' Icon sets: shapes.'],
+  ['dot', ' Icon sets: shapes.'],
+])('for "%s" the nearest name is proposed', (name, hint) => {
+  expect(findIconSets(project.projectDir).suggestIcon(name)).toBe(hint)
+})
+
+describe('an answer', () => {
+  const answer = (file: string, names?: unknown) => answerIcons(findIconSets(project.projectDir), file, names)
+
+  test('has the icons, the parents of aliases, and the names that are missing', () => {
+    expect(answer('shapes.json', 'dot,tall-bar,square,dot')).toEqual({
+      status: 200,
+      body: {
+        prefix: 'shapes',
+        icons: SHAPES.icons,
+        aliases: SHAPES.aliases,
+        width: 4,
+        height: 4,
+        not_found: ['square'],
+      },
+    })
+  })
+
+  test('names nothing as missing when all is there', () => {
+    expect(answer('shapes.json', 'dot').body).not.toHaveProperty('not_found')
+  })
+
+  test.each(['constructor', 'to-string', 'hasownproperty'])('does not take "%s" for an icon', (name) => {
+    expect(answer('shapes.json', name)).toMatchObject({ status: 200, body: { icons: {}, not_found: [name] } })
+  })
+
+  test.each([
+    ['shape.json', 'There is no icon set "shape.json". Did you mean "shapes.json"? Sets: shapes.json.'],
+    ['hidden.json', 'There is no icon set "hidden.json". Sets: shapes.json.'],
+    ['shapes', 'There is no icon set "shapes". Sets: shapes.json.'],
+    ['../../package.json', 'There is no icon set "../../package.json". Sets: shapes.json.'],
+    ['__proto__.json', 'There is no icon set "__proto__.json". Sets: shapes.json.'],
+  ])('%s is no set', (file, error) => {
+    expect(answer(file, 'dot')).toEqual({ status: 404, body: { error } })
+  })
+
+  test.each([
+    [undefined, 'Name the icons, such as "?icons=rocket,house".'],
+    [['dot', 'bar'], 'Name the icons, such as "?icons=rocket,house".'],
+    ['', '"" is no icon\'s name. Names are lower-case letters and digits with single hyphens.'],
+    ['dot,<b>', '"<b>" is no icon\'s name. Names are lower-case letters and digits with single hyphens.'],
+    ['__proto__', '"__proto__" is no icon\'s name. Names are lower-case letters and digits with single hyphens.'],
+    [
+      Array.from({ length: MAX_ICON_NAMES + 1 }, (_, index) => `n${index}`).join(','),
+      `More than ${MAX_ICON_NAMES} icons were asked for. Ask for some of them at a time.`,
+    ],
+  ])('%j cannot be answered', (names, error) => {
+    expect(answer('shapes.json', names)).toEqual({ status: 400, body: { error } })
+  })
+})
+
+test('icons stand below /api', () => {
+  expect(ICON_API).toBe('/api/icons')
+})

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { getIconData, type getIcons } from '@iconify/utils'
+import type { IconData } from '../icon-data'
+import { findNearest } from '../nearest'
+import { toIconData } from '../to-icon-data'
+
+/** An icon set as its package has it. */
+export type IconSet = Parameters<typeof getIcons>[0]
+
+/** The icon sets of a project. */
+export interface IconSets {
+  /** Their prefixes, such as "lucide". */
+  prefixes: readonly string[]
+  /** A set by its prefix. Read when it is first asked for, and then kept: some are megabytes. */
+  find: (prefix: string) => IconSet | undefined
+  /** The drawing of an icon such as "lucide:rocket". */
+  findIcon: (name: string) => IconData | undefined
+  /** What to write instead of a name that has no drawing, to be appended to an error message. */
+  suggestIcon: (name: string) => string
+}
+
+const PACKAGE = /^@iconify-json\/(.+)$/
+
+/** The icon sets that the project's `package.json` has among its dependencies, such as `@iconify-json/lucide`. */
+export function findIconSets(projectDir: string): IconSets {
+  const file = join(projectDir, 'package.json')
+  const project = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  const { dependencies = {} } = JSON.parse(project) as { dependencies?: Record<string, string> }
+  const prefixes = Object.keys(dependencies).flatMap((name) => PACKAGE.exec(name)?.[1] ?? [])
+  const { resolve } = createRequire(file)
+  const sets = new Map<string, IconSet>()
+
+  function find(prefix: string) {
+    if (!prefixes.includes(prefix)) return undefined
+    const set =
+      sets.get(prefix) ?? (JSON.parse(readFileSync(resolve(`@iconify-json/${prefix}/icons.json`), 'utf8')) as IconSet)
+    sets.set(prefix, set)
+    return set
+  }
+
+  return {
+    prefixes,
+    find,
+    findIcon(name) {
+      const [prefix = '', icon = ''] = name.split(':')
+      const set = find(prefix)
+      const found = set && hasIcon(set, icon) ? getIconData(set, icon) : undefined
+      return found ? toIconData(name, found) : undefined
+    },
+    suggestIcon(name) {
+      const [prefix = '', icon = ''] = name.split(':')
+      const set = find(prefix)
+      const nearest = findNearest(set ? icon : prefix, set ? Object.keys({ ...set.icons, ...set.aliases }) : prefixes)
+      const hint = nearest && ` Did you mean "${set ? `${prefix}:${nearest}` : `${nearest}:${icon}`}"?`
+      return `${hint ?? ''} Icon sets: ${prefixes.join(', ') || 'none'}.`
+    },
+  }
+}
+
+/** True when the set itself has the name: every object has a "constructor". */
+export const hasIcon = ({ icons, aliases = {} }: IconSet, name: string) =>
+  Object.hasOwn(icons, name) || Object.hasOwn(aliases, name)

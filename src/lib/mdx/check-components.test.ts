@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { outlineMdx } from './outline-mdx'
+
+const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
+
+/** What is wrong with a document, each as "line:column message". */
+const problemsOf = (text: string) =>
+  outlineMdx(text, 'a.mdx', 1, NOWHERE).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+
+describe('a component', () => {
+  test('that nobody has is told with its place and the nearest name', () => {
+    const [problem, ...others] = problemsOf('a\n\n<Calout type="tip">b</Calout>')
+    expect(problem).toMatch(
+      /^3:1 "<Calout>" is no component\. Did you mean "Callout"\? Import it, or take one of these: /,
+    )
+    expect(others).toEqual([])
+  })
+
+  test('is told wherever it stands', () => {
+    expect(problemsOf('<Card title="a">\n\n- b <Nope />\n\n</Card>')).toEqual([expect.stringMatching(/^3:5 "<Nope>"/)])
+  })
+
+  test.each([
+    'import { Hero } from "~/hero"\n\n<Hero lead="a" />',
+    'import Hero from "~/hero"\n\n<Hero />',
+    'import * as Hero from "~/hero"\n\n<Hero.Title />',
+    'export const Hero = () => <b>a</b>\n\n<Hero />',
+    'export function Hero() { return <b>a</b> }\n\n<Hero />',
+  ])('of the document itself is free in its attributes: %j', (text) => {
+    expect(problemsOf(text)).toEqual([])
+  })
+
+  test.each(['<br />', '<my-element a="b" />', '<>a</>', '`<Nope>`', '```mdx\n<Nope />\n```'])('%j is none', (text) => {
+    expect(problemsOf(text)).toEqual([])
+  })
+
+  test('must stand where it is drawn', () => {
+    expect(problemsOf('<Tab label="a">b</Tab>')).toEqual([
+      '1:1 "<Tab>" must stand directly inside "<Tabs>". Move it there.',
+    ])
+  })
+
+  test('that draws one kind of content holds no other', () => {
+    expect(problemsOf('<CodeGroup>\n\n```js\na\n```\n\nWords.\n\n</CodeGroup>')).toEqual([
+      '7:1 "<CodeGroup>" holds code blocks and nothing else. Move this out of it.',
+    ])
+    expect(problemsOf('<Tabs>\n  {tabs}\n</Tabs>')).toEqual([])
+  })
+})
+
+describe('an attribute', () => {
+  test.each([
+    ['<Card titel="a" title="b" />', '1:7 "<Card>": "titel" is not a field. Did you mean "title"?'],
+    ['<Card\n  title="b"\n  titel={c}\n/>', '3:3 "<Card>": "titel" is not a field. Did you mean "title"?'],
+    ['<Card to="/a" />', '1:1 "<Card>": "title" must be a text, got nothing. Add it.'],
+    ['<Badge color="primry">a</Badge>', '1:8 "<Badge>": "color" must be one of "primary",'],
+    [
+      '<Callout type="hint">a</Callout>',
+      '1:1 "<Callout>": "type" must be one of "note", "tip", "warning", "caution", got "hint".',
+    ],
+    [
+      '<Callout>a</Callout>',
+      '1:1 "<Callout>": "type" must be one of "note", "tip", "warning", "caution", got nothing.',
+    ],
+    ['<Tabs sync="a b"><Tab label="a">b</Tab></Tabs>', '1:7 "<Tabs>": "sync" must be a name such as "package-manager"'],
+  ])('%j: %s', (text, problem) => {
+    const [first, ...others] = problemsOf(text)
+    expect(first).toContain(problem)
+    expect(others).toEqual([])
+  })
+
+  test.each([
+    '<Card title={title} />',
+    '<Card {...card} />',
+    '<Card title="a" key="b" />',
+    '<Callout type={type}>a</Callout>',
+    '<Callout type="tip" collapsible>a</Callout>',
+    '<Callout type="tip" collapsible={false}>a</Callout>',
+    '<FileTree depth={1}>\n\n- a\n\n</FileTree>',
+    '<FileTree depth="1">\n\n- a\n\n</FileTree>',
+  ])('%j is right, or known only to the code', (text) => {
+    expect(problemsOf(text)).toEqual([])
+  })
+})

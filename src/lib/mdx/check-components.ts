@@ -1,0 +1,109 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { checkHeldContent, contentComponents, type ContentComponent, type DocumentContext } from '../content-compiler'
+import { describeIssues } from '../fields'
+import { suggest } from '../nearest'
+
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
+/** Components that Markdown has its own signs for, or that are made from others before a page is drawn. */
+const UNCHECKED = ['CodeBlock', 'Image', 'Math', 'MathBlock', 'Mermaid', 'PackageManagers', 'Step']
+
+const definitions = Object.values(contentComponents as Record<string, ContentComponent>)
+const drawn = definitions.filter(({ component }) => component !== 'PropsTable')
+const names = [...new Set([...drawn.map(({ component }) => component), ...UNCHECKED])].sort()
+
+/** Reports components of an MDX document that neither the site nor the document has, and attributes that they do not take. */
+export function checkComponents(tree: Root, context: DocumentContext) {
+  const own = new Set<string>()
+  visit(tree, 'mdxjsEsm', ({ data }) => findNames(data?.estree, own))
+  visit(tree, (node, _, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    const [name = ''] = node.name?.split('.') ?? []
+    if (!/^[A-Z]/.test(name) || own.has(name)) return
+    if (!names.includes(name)) {
+      const remedy = `Import it, or take one of these: ${names.join(', ')}.`
+      context.report(node.position?.start, `"<${name}>" is no component.${suggest(name, names)} ${remedy}`)
+      return
+    }
+    const component = findDefinition(node, name, context)
+    if (!component) return
+    checkAttributes(node, component, context)
+    if (component.holds) checkHeldContent(`<${name}>`, component.holds, node, context)
+    const around =
+      component.parent && (contentComponents as Record<string, ContentComponent>)[component.parent]?.component
+    if (around && !(parent && 'name' in parent && parent.name === around))
+      context.report(node.position?.start, `"<${name}>" must stand directly inside "<${around}>". Move it there.`)
+  })
+}
+
+/** Names that imports and exports of a document bring: every one that they declare. */
+function findNames(part: unknown, names: Set<string>) {
+  if (typeof part !== 'object' || part === null) return
+  const { type, local, id, declaration } = part as Record<string, unknown>
+  for (const named of [local, id]) {
+    if (typeof named === 'object' && named !== null && 'name' in named) names.add(String(named.name))
+  }
+  if (type === 'ExportNamedDeclaration') findNames(declaration, names)
+  else if (type !== 'FunctionDeclaration') {
+    const { body, specifiers, declarations } = part as Record<string, unknown>
+    for (const parts of [body, specifiers, declarations]) {
+      if (Array.isArray(parts)) parts.forEach((inner) => findNames(inner, names))
+    }
+  }
+}
+
+/** What the list says of a component. One that several directives stand for, as callouts do, is told apart by an attribute. */
+function findDefinition(node: JsxElement, name: string, context: DocumentContext): ContentComponent | undefined {
+  const candidates = drawn.filter(({ component }) => component === name)
+  const free = candidates.find(({ fixed }) => !fixed)
+  const [key] = Object.keys(candidates[0]?.fixed ?? {})
+  if (free || key === undefined) return free
+  const values = candidates.map(({ fixed }) => fixed![key]!)
+  const { known, unknown } = readAttributes(node)
+  if (unknown.has(key) || unknown.has('...')) return candidates[0]
+  const found = candidates.find(({ fixed }) => fixed![key] === known[key])
+  if (!found) {
+    const got = known[key] === undefined ? 'nothing' : JSON.stringify(known[key])
+    const all = values.map((value) => `"${value}"`).join(', ')
+    context.report(node.position?.start, `"<${name}>": "${key}" must be one of ${all}, got ${got}. Correct it.`)
+  }
+  return found
+}
+
+/** Attributes whose value can be read off the text, and the names of those that code computes; "..." for all that may be spread. */
+function readAttributes({ attributes }: JsxElement) {
+  const known: Record<string, unknown> = {}
+  const unknown = new Set<string>()
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') unknown.add('...')
+    else if (typeof attribute.value === 'string') known[attribute.name] = attribute.value
+    else if (attribute.value == null) known[attribute.name] = ''
+    else {
+      try {
+        known[attribute.name] = JSON.parse(attribute.value.value)
+      } catch {
+        unknown.add(attribute.name)
+      }
+    }
+  }
+  return { known, unknown }
+}
+
+function checkAttributes(node: JsxElement, { component, props, fixed }: ContentComponent, context: DocumentContext) {
+  const { known, unknown } = readAttributes(node)
+  const keys = Object.keys(props.shape)
+  const ignored = ['key', 'children', ...Object.keys(fixed ?? {})]
+  const input = Object.fromEntries(Object.entries(known).filter(([name]) => !ignored.includes(name)))
+  // What code computes is there, whatever it is; its name is checked all the same.
+  const names = [...unknown].filter((name) => name !== '...' && !ignored.includes(name) && !keys.includes(name))
+  const { error } = props.safeParse({ ...input, ...Object.fromEntries(names.map((name) => [name, null])) })
+  const issues = error?.issues.filter(
+    ({ path: [name] }) =>
+      name === undefined || !(unknown.has(String(name)) || (unknown.has('...') && !(name in input))),
+  )
+  for (const { path, message } of describeIssues(issues ?? [], input, () => keys)) {
+    const place = node.attributes.find((attribute) => 'name' in attribute && attribute.name === path[0])
+    context.report((place ?? node).position?.start, `"<${component}>": ${message}`)
+  }
+}

@@ -1,0 +1,21 @@
+import { iconToSVG } from '@iconify/utils'
+import type { IconData } from './icon-data'
+
+type IconifyIcon = Parameters<typeof iconToSVG>[0]
+
+/** Makes an icon of an icon set into what a page holds: turned and flipped as the set says, its box at the origin, its ids its own. */
+export function toIconData(name: string, icon: IconifyIcon): IconData {
+  const { body, viewBox } = iconToSVG(icon)
+  const [left, top, width, height] = viewBox
+  const placed = left || top ? `<g transform="translate(${-left} ${-top})">${body}</g>` : body
+  return { body: renameIds(placed, name.replace(':', '-')), width, height }
+}
+
+/** Icons number their ids, so two of them on a page would draw with each other's gradients. */
+function renameIds(body: string, prefix: string) {
+  const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)
+  return ids.reduce((text, id) => {
+    const escaped = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return text.replace(new RegExp(`([#;"])${escaped}(?=[")]|\\.[a-z])`, 'g'), `$1${prefix}-${id}`)
+  }, body)
+}

@@ -1,0 +1,1 @@
+export { registerIcons } from './icons'

@@ -1,0 +1,39 @@
+import { css, keyframes } from 'styled-components'
+import { theme } from './theme'
+
+/** How far a floating panel stands from what it belongs to. */
+export const FLOATING_OFFSET_PX = 8
+/** How near a floating panel may come to the edge of the window. */
+export const COLLISION_PADDING_PX = 8
+
+const appear = keyframes`from { opacity: 0; transform: translate(var(--from-x, 0), var(--from-y, 0)); }`
+const vanish = keyframes`to { opacity: 0; }`
+
+/** The surface of what floats over the page: tooltips, popovers, menus and lists. */
+export const floatingPanel = css`
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  box-shadow: ${theme.shadow.raised};
+  color: ${theme.color.text};
+  z-index: ${theme.layer.overlay};
+
+  &[data-side='bottom'] {
+    --from-y: -4px;
+  }
+  &[data-side='top'] {
+    --from-y: 4px;
+  }
+  &[data-side='right'] {
+    --from-x: -4px;
+  }
+  &[data-side='left'] {
+    --from-x: 4px;
+  }
+  &:not([data-state='closed']) {
+    animation: ${appear} ${theme.motion.fast};
+  }
+  &[data-state='closed'] {
+    animation: ${vanish} ${theme.motion.fast} forwards;
+  }
+`

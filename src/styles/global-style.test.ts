@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { globalStyle } from './global-style'
+import { scales } from './scales'
+
+jest.mock('../site', () => ({
+  site: {
+    colors: {
+      primary: { 300: '#mint-300', 400: '#mint-400', 500: '#mint-500', 700: '#mint-700' },
+      secondary: 'violet',
+      success: 'green',
+      info: 'sky',
+      warning: 'amber',
+      error: 'red',
+      neutral: 'stone',
+    },
+  },
+}))
+
+/** What the rule of a selector declares. */
+const ruleOf = (selector: string) => globalStyle.slice(globalStyle.indexOf(`${selector} {`)).split('}')[0]!
+
+test("a role has its scale's shade 500 in light mode and 400 in dark mode", () => {
+  expect(ruleOf(':root')).toContain(`--color-secondary: ${scales.violet[500]};`)
+  expect(ruleOf("[data-theme='dark']")).toContain(`--color-secondary: ${scales.violet[400]};`)
+})
+
+test('a role may have a scale of its own', () => {
+  expect(ruleOf(':root')).toContain('--color-primary: #mint-500;--color-primary-text: #mint-700;')
+  expect(ruleOf("[data-theme='dark']")).toContain('--color-primary: #mint-400;--color-primary-text: #mint-300;')
+})
+
+test('scales that no role has stay out of the page', () => {
+  expect(globalStyle).not.toContain(scales.fuchsia[500])
+})

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { scales, shades, type ColorScale } from './scales'
+import { modes } from './tokens'
+
+/** Light of a colour as the eye weighs it: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(hex: string) {
+  const [red, green, blue] = channels(hex).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const channels = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16))
+
+function contrast(one: string, other: string) {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** `color-mix(in srgb, color 9%, ground)`, as the global style makes the tint of a role. */
+const tint = (color: string, ground: string) =>
+  `#${channels(color)
+    .map((channel, index) => Math.round(channel * 0.09 + channels(ground)[index]! * 0.91))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`
+
+const named: [string, ColorScale][] = Object.entries(scales)
+const GREYS = ['slate', 'gray', 'zinc', 'stone']
+const accents = named.filter(([name]) => !GREYS.includes(name))
+
+test('a dozen scales and more can be chosen', () => {
+  expect(accents.length).toBeGreaterThanOrEqual(12)
+})
+
+test.each(named)('%s has every shade, each darker than the one before', (_name, scale) => {
+  expect(Object.keys(scale).map(Number)).toEqual([...shades])
+  const lights = shades.map((shade) => luminance(scale[shade]))
+  expect(lights).toEqual([...lights].sort((a, b) => b - a))
+})
+
+test.each(named)('words in %s can be read on the ground and on its tint', (_name, scale) => {
+  for (const [ground, text, mark] of [
+    [modes.light.ground, scale[700], scale[500]],
+    [modes.dark.ground, scale[300], scale[400]],
+  ] as const) {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(text, tint(mark, ground))).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test.each(named)('marks in %s stand out from the ground', (_name, scale) => {
+  expect(contrast(scale[500], modes.light.ground)).toBeGreaterThanOrEqual(3)
+  expect(contrast(scale[400], modes.dark.ground)).toBeGreaterThanOrEqual(3)
+})
+
+test.each(accents)('the words of a button filled with %s can be read', (_name, scale) => {
+  expect(contrast(scale[500], modes.light.onAccent)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(scale[400], modes.dark.onAccent)).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(['light', 'dark'] as const)('text of the %s mode can be read wherever it stands', (mode) => {
+  const { ground, raised, sunken, text, textStrong, textMuted } = modes[mode]
+  for (const below of [ground, raised, sunken])
+    for (const words of [text, textStrong, textMuted]) expect(contrast(words, below)).toBeGreaterThanOrEqual(4.5)
+})

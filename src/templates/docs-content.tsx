@@ -1,0 +1,41 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { DrawnBody, DrawnMdx } from '~/components/content'
+import { DocsHeader } from '~/components/sections/docs-header'
+import { Breadcrumb } from '~/components/shell/breadcrumb'
+import { editUrl, PageActions } from '~/components/shell/page-actions'
+import { PageMenu } from '~/components/shell/page-menu'
+import { PageNeighbours } from '~/components/shell/page-neighbours'
+import { useNavigation } from '~/hooks/use-navigation'
+import { DocsColumns } from '~/layouts/docs-layout'
+import type { TocLink } from '~/lib/content-tree'
+import { findBreadcrumbs, findSurround } from '~/lib/navigation'
+
+export interface DocsContentProps {
+  doc: NonNullable<Queries.DocsPageQuery['doc']>
+  /** The body of an MDX page, as Gatsby compiles it. */
+  children?: ReactNode
+}
+
+/** A documentation page beside its navigation: title, text, headings, and the ways on. */
+export function DocsContent({ doc, children }: DocsContentProps) {
+  const navigation = useNavigation()
+  const file = `${doc.stem}.${doc.extension}`
+  const [previous = null, next = null] = findSurround(navigation, doc.path)
+  return (
+    <DocsColumns toc={doc.toc as unknown as TocLink[]}>
+      <article>
+        <DocsHeader
+          breadcrumb={<Breadcrumb items={findBreadcrumbs(navigation, doc.path).slice(0, -1)} />}
+          actions={<PageMenu path={doc.path} editUrl={editUrl(file)} />}
+          title={doc.title}
+          description={doc.description}
+          links={doc.links}
+        />
+        {doc.extension === 'mdx' ? <DrawnMdx>{children}</DrawnMdx> : <DrawnBody body={doc.body} images={doc.images} />}
+      </article>
+      <PageActions file={file} lastUpdated={doc.lastUpdated} />
+      <PageNeighbours previous={previous} next={next} />
+    </DocsColumns>
+  )
+}
