@@ -20,7 +20,12 @@ const readValues = (form: HTMLFormElement): AuthValues =>
 const readBrowserErrors = (form: HTMLFormElement): AuthErrors =>
   Object.fromEntries(
     [...form.elements]
-      .filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+      .filter(
+        (element) =>
+          element instanceof HTMLInputElement ||
+          element instanceof HTMLSelectElement ||
+          element instanceof HTMLTextAreaElement,
+      )
       .filter(({ name, willValidate, validity }) => name && willValidate && !validity.valid)
       .map(({ name, validationMessage }) => [name, validationMessage]),
   )

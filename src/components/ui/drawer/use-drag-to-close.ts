@@ -23,6 +23,7 @@ interface DragToClose {
 }
 
 interface Gesture {
+  pointerId: number
   panel: HTMLElement
   path: PathPoint[]
   scrollers: readonly Scroller[]
@@ -57,6 +58,7 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
     hasDragged.current = false
     if (!event.isPrimary || event.button !== 0 || (event.target as Element).closest(KEEPS_POINTER)) return
     gesture.current = {
+      pointerId: event.pointerId,
       panel: event.currentTarget,
       path: [readPoint(event)],
       scrollers: readScrollers(event.target as Element, event.currentTarget, direction),
@@ -67,7 +69,7 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
   const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
     const current = gesture.current
     const [from, to] = [current?.path[0], readPoint(event)]
-    if (!current || !from) return
+    if (!current || !from || event.pointerId !== current.pointerId) return
     if (!current.isDragging) {
       const { scrollers } = current
       const start = readStart({ direction, from, to, scrollers, scrolledAt: scrolledAt.current })
@@ -85,8 +87,9 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
 
   const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
     const current = gesture.current
+    if (event.pointerId !== current?.pointerId) return
     gesture.current = undefined
-    if (!current?.isDragging) return
+    if (!current.isDragging) return
     current.path.push(readPoint(event))
     const { closes } = readDrag(direction, readSize(current.panel, direction), current.path)
     if (!closes || !isDismissible) {
@@ -99,8 +102,9 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
     requestAnimationFrame(() => current.panel.dataset.state === 'open' && settle())
   }
 
-  const handlePointerCancel = () => {
-    if (gesture.current?.isDragging) settle()
+  const handlePointerCancel = (event: PointerEvent) => {
+    if (event.pointerId !== gesture.current?.pointerId) return
+    if (gesture.current.isDragging) settle()
     gesture.current = undefined
   }
 

@@ -3,8 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { Icon } from '~/components/ui/icon'
 import { Kbd } from '~/components/ui/kbd'
-import { Link } from '~/components/ui/link'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { Link, NewTabMark } from '~/components/ui/link'
 import { COLLISION_PADDING_PX } from '~/styles/floating'
 import * as S from './dropdown-menu.styles'
 import type { DropdownMenuItem, MenuBranch, MenuLine, MenuLink, MenuRadio } from './menu-item'
@@ -86,17 +85,7 @@ function Line({ item, mark = false, children }: LineProps) {
 }
 
 function Place({ item }: { item: MenuLink }) {
-  const isNewTab = item.target === '_blank'
-  const content = (
-    <Line item={item}>
-      {isNewTab && (
-        <>
-          <Icon name="arrow-up-right" size={14} />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </>
-      )}
-    </Line>
-  )
+  const content = <Line item={item}>{item.target === '_blank' && <NewTabMark />}</Line>
   // A link cannot be disabled; without an address it leads nowhere.
   if (item.disabled) return <S.Item {...lookOf(item)}>{content}</S.Item>
   return (

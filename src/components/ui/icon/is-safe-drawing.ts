@@ -4,7 +4,7 @@ const ELEMENTS =
 const UNKNOWN_ELEMENT = new RegExp(`<(?!/?(?:${ELEMENTS})[\\s/>])`, 'i')
 const EVENT_HANDLER = /[\s"'/]on\w+\s*=/i
 /** An address other than an id of the drawing itself, or one that an animation would change. */
-const FOREIGN_ADDRESS = /href\s*=(?!\s*["']?#)|attributeName\s*=\s*["']?\s*(?:xlink:)?href/i
+const FOREIGN_ADDRESS = /href\s*=(?!\s*["']?#)|url\((?!\s*["']?#)|attributeName\s*=\s*["']?[^"'>]*(?:href|&)/i
 
 /** True when the inside of an `<svg>` only draws: no scripts, no event handlers, nothing of other addresses. */
 export const isSafeDrawing = (body: string) =>

@@ -165,6 +165,8 @@ test.each([
   '<use href="https://evil.example/a.svg#b"/>',
   '<style>body{display:none}</style>',
   '<use href="#a"><set attributeName="href" to="data:a"/></use>',
+  '<use href="#a"><set attributeName="&#104;ref" to="data:a"/></use>',
+  '<path fill="url(https://evil.example/a.svg#b)"/>',
   '<path-x/>',
   '</svg><img src=x>',
 ])('a drawing that does more than draw is not shown: %s', async (body) => {

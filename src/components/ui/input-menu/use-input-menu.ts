@@ -42,8 +42,7 @@ export function useInputMenu({ items: source, choice, creatable, onCreate, toCre
     multiple: isMultiple,
     isChosen: (option) => option !== creation && values.includes(option.value),
     onChoose: (option) => {
-      const isNew = option.value === creation.value && canCreate
-      if (isNew) onCreate?.(option.value)
+      if (option === creation) onCreate?.(option.value)
       else setLabels({ ...labels, [option.value]: option.label })
       choose(option.value)
       setTyped(undefined)

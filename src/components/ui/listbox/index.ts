@@ -1,4 +1,4 @@
-export { COLLISION_PADDING, ListboxNote, ListboxPopup, NO_DATA, POPUP_OFFSET } from './listbox-popup'
+export { ListboxNote, ListboxPopup, NO_DATA } from './listbox-popup'
 export {
   filterSections,
   foldText,

@@ -2,14 +2,11 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Popover } from 'radix-ui'
 import { Icon } from '~/components/ui/icon'
+import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
 import * as S from './listbox-popup.styles'
 import { listOptions, type ListboxSection } from './options'
 import type { Listbox } from './use-listbox'
 
-/** Pixels between the control and its list. */
-export const POPUP_OFFSET = 8
-/** Pixels that stay free between the list and the edge of the screen. */
-export const COLLISION_PADDING = 8
 export const NO_DATA = 'No data'
 
 interface ListboxPopupProps {
@@ -41,8 +38,8 @@ export function ListboxPopup({ listbox, sections, anchor, open, onOpenChange, ch
         <S.Popup
           role={undefined}
           align="start"
-          sideOffset={POPUP_OFFSET}
-          collisionPadding={COLLISION_PADDING}
+          sideOffset={FLOATING_OFFSET_PX}
+          collisionPadding={COLLISION_PADDING_PX}
           onOpenAutoFocus={keepFocus}
           onCloseAutoFocus={keepFocus}
           onInteractOutside={keepAnchor}

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { readHashId } from '~/lib/hash-id'
 import { pressAgain } from './early-presses'
 
 interface OnDemandOptions {
@@ -69,5 +70,5 @@ function Arrival() {
 /** The router looked for the heading that the address names before it was there. */
 function findPlace() {
   if (window.scrollY === 0 && location.hash.length > 1)
-    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    document.getElementById(readHashId(location.hash))?.scrollIntoView()
 }

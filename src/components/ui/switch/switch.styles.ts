@@ -1,33 +1,18 @@
 import { styled } from 'styled-components'
+import { Description as ChoiceDescription, Line as ChoiceLine } from '~/components/ui/choice'
 import { theme } from '~/styles/theme'
+
+export { Words } from '~/components/ui/choice'
 
 export const Root = styled.span`
   display: inline-grid;
 `
 
-export const Line = styled.label`
-  align-items: start;
-  display: inline-flex;
+export const Line = styled(ChoiceLine)`
   gap: ${theme.space[3]};
-  min-height: 1.5rem;
-  padding-block: 0.125rem;
-
-  [data-disabled] > & {
-    cursor: not-allowed;
-    opacity: 0.55;
-  }
 `
 
-export const Words = styled.span`
-  color: ${theme.color.text};
-  font-size: ${theme.size.sm};
-  line-height: 1.25rem;
-`
-
-export const Description = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
-  line-height: 1.45;
+export const Description = styled(ChoiceDescription)`
   padding-inline-start: calc(2.125rem + ${theme.space[3]});
 `
 

@@ -1,0 +1,1 @@
+export { choiceMark, Description, Line, Words } from './choice.styles'
