@@ -4,13 +4,18 @@ import { loadingBar } from '~/components/ui/loading-bar'
 import { site } from '~/site'
 import { repairChunkMap } from './chunk-map'
 import { watchNavigationStart } from './navigation-start'
+import { repairHash } from './repair-hash'
+import { waitForHeading } from './scroll'
 
 export { replaceHydrateFunction } from './hydrate'
 export { shouldUpdateScroll } from './scroll'
 export { wrapPageElement } from './wrap'
 
 export const onInitialClientRender = watchNavigationStart
-export const onRouteUpdate = loadingBar.finish
+export const onRouteUpdate: typeof waitForHeading = (change, options) => {
+  loadingBar.finish()
+  waitForHeading(change, options)
+}
 
 setIconSources(site.icons.sources)
 // Ahead of the first page or icon that is drawn here.
@@ -19,3 +24,5 @@ void prepareContent()
   .catch(() => undefined)
 // Before Gatsby's loader looks at it for the first time.
 repairChunkMap()
+// Ahead of the router, which hears of each change of the address too.
+repairHash()

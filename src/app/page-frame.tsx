@@ -11,6 +11,7 @@ import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useNavigation } from '~/hooks/use-navigation'
 import type { ColorPreference } from '~/lib/color-mode'
 import { ErrorBoundary } from './error-boundary'
+import { ErrorScreen } from './error-screen'
 import { FatalErrors } from './fatal-errors'
 import { OnDemandLayer } from './on-demand-layer'
 import * as S from './page-frame.styles'
@@ -31,9 +32,6 @@ export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
 
 const Footer = onDemand(async () => (await import('~/components/shell/footer')).Footer, { after: readerActs })
-
-/** Comes with the first error. */
-const ErrorScreen = onDemand(async () => (await import('./error-screen')).ErrorScreen)
 
 /** Comes with the first page that has a rule. */
 const RouteGate = lazy(async () => ({ default: (await import('./route-gate')).RouteGate }))

@@ -1,5 +1,5 @@
-import type { ShouldUpdateScrollArgs } from 'gatsby'
-import { shouldUpdateScroll } from './scroll'
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
+import { shouldUpdateScroll, waitForHeading } from './scroll'
 
 const scrollTo = jest.fn()
 window.scrollTo = scrollTo
@@ -40,4 +40,31 @@ test.each([
 ])('from %p to %s the page stays and Gatsby scrolls', (from, to) => {
   expect(go(from, to)).toBe(true)
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+describe('after a change of page', () => {
+  const arrive = (from: string | null, to: string) => {
+    const at = (path: string) => new URL(path, 'https://galley.example') as unknown as Location
+    waitForHeading({ location: at(to), prevLocation: from === null ? null : at(from) } as unknown as RouteUpdateArgs, {
+      plugins: [],
+    })
+  }
+
+  afterEach(() => (document.body.innerHTML = ''))
+
+  test('a heading that is not drawn yet is waited for at the top', () => {
+    arrive('/blog', '/docs#install')
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  })
+
+  test.each([
+    ['/blog', '/docs#last'],
+    ['/blog', '/docs'],
+    ['/docs', '/docs#install'],
+    [null, '/docs#install'],
+  ])('from %p to %s the page stays where it is', (from, to) => {
+    document.body.innerHTML = '<h2 id="last">Last</h2>'
+    arrive(from, to)
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
 })

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { readHashId } from '~/lib/hash-id'
 
 type UpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>
 
@@ -14,4 +15,12 @@ export const shouldUpdateScroll: UpdateScroll = ({ prevRouterProps, routerProps,
   const [, savedTop] = readSaved(location)
   window.scrollTo({ top: savedTop ?? 0, behavior: 'instant' })
   return location.hash !== ''
+}
+
+type AfterRoute = NonNullable<GatsbyBrowser['onRouteUpdate']>
+
+/** A heading that is not drawn yet is not asked for above. The page waits for it at its top, from where it is scrolled to when it is there. */
+export const waitForHeading: AfterRoute = ({ location, prevLocation }) => {
+  if (!prevLocation || prevLocation.pathname === location.pathname || location.hash === '') return
+  if (!document.getElementById(readHashId(location.hash))) window.scrollTo({ top: 0, behavior: 'instant' })
 }

@@ -6,7 +6,8 @@ import { PromptInput } from '~/components/ui/prompt-input'
 async function ask(question: string) {
   await new Promise((resolve) => setTimeout(resolve, 1200))
   if (question.includes('fail')) throw new Error('The service did not answer.')
-  return `You wrote ${question.split(/\s+/).length} words.`
+  const count = question.split(/\s+/).length
+  return count === 1 ? 'You wrote one word.' : `You wrote ${count} words.`
 }
 
 export function Example() {

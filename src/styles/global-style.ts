@@ -133,7 +133,8 @@ const styles = `
       background: ${theme.color.primaryLine};
     }
 
-    :focus-visible {
+    /* Without weight, since this sheet may stand after a part's own: the part that draws its ring itself has the last word. */
+    :where(:focus-visible) {
       border-radius: ${theme.radius.sm};
       outline: 2px solid ${theme.color.primaryText};
       outline-offset: 2px;

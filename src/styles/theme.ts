@@ -35,6 +35,8 @@ export const theme = {
     fast: `${durations.fast}ms ease-out`,
     base: `${durations.base}ms ease-out`,
     slow: `${durations.slow}ms ease-out`,
+    /** For what changes its place or size. */
+    layout: `${durations.layout}ms ease-out`,
   },
   shadow: {
     /** Popovers and cards that lift. */

@@ -109,7 +109,7 @@ export const spaces = {
 export const radii = { sm: '4px', control: '6px', md: '8px', lg: '12px', full: '999px' } as const
 
 /** Milliseconds. */
-export const durations = { fast: 120, base: 160, slow: 200 } as const
+export const durations = { fast: 120, base: 160, slow: 200, layout: 450 } as const
 
 /** Stacking steps; nothing else sets a z-index. */
 export const layers = { raised: 1, sticky: 10, header: 20, overlay: 40, toast: 50, skipLink: 60 } as const

@@ -56,7 +56,7 @@ export const query = graphql`
       images {
         ...ContentImageFields
       }
-      lastUpdated(formatString: "D MMMM YYYY")
+      lastUpdated(formatString: "MMMM D, YYYY")
     }
   }
 `

@@ -41,6 +41,7 @@ export const landingFields = graphql`
     seo {
       title
       description
+      noindex
     }
   }
 `

@@ -39,6 +39,7 @@ export const query = graphql`
       seo {
         title
         description
+        noindex
       }
       category
       licenseType

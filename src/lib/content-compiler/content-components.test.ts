@@ -82,6 +82,10 @@ test('a field is found by its name', async () => {
   expect((await compile(':::field{name=limit type=number}\nHow many.\n:::')).text).toBe('limit How many.')
 })
 
+test('a label may begin with marked words', async () => {
+  expect(await bodyOf('::video[**A** tour]{src="/a.mp4"}')).toEqual([['Video', { title: 'A tour', src: '/a.mp4' }]])
+})
+
 test('a poster is an image of the page', async () => {
   expect((await compile('::video[a]{src="/a.mp4" poster="./shot.png"}')).images).toEqual(['docs/1.start/shot.png'])
 })

@@ -106,6 +106,23 @@ describe('a component written wrongly is a problem with its place', () => {
     [':note[a]', '1:1 ":note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".'],
     ['::note[a]', '1:1 "::note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".'],
     [':::badge\na\n:::', '1:1 ":::badge" is written the wrong way. Write ":badge[…]" within a line.'],
+    ['::icon{name="lucide:rocket"}', '1:1 "::icon" is written the wrong way. Write ":icon{…}" within a line.'],
+    [
+      'a\n\n:::note\nb',
+      '3:1 ":::note" is not closed. Write as many colons as it opens with on a line below its content; what stands around it has more.',
+    ],
+    [
+      '::::note\n:::tip\na\n::::',
+      '2:1 ":::tip" is not closed. Write as many colons as it opens with on a line below its content; what stands around it has more.',
+    ],
+    [
+      ':::note\na\n:::\n\n:::',
+      '5:1 ":::" closes nothing here, and opens nothing. Write a component\'s name directly behind its colons, or take them out.',
+    ],
+    [
+      '::: note\na\n:::',
+      '1:1 ":::" closes nothing here, and opens nothing. Write a component\'s name directly behind its colons, or take them out.',
+    ],
     [
       ':::example{name=button}\n:::',
       '1:1 ":::example" is written the wrong way. Write "::example{…}" on a line of its own.',
@@ -147,5 +164,5 @@ test('an attribute never changes what a name stands for', async () => {
 })
 
 test('a component left open ends with the text', async () => {
-  expect(await bodyOf(':::note\na')).toEqual([['Callout', { type: 'note' }, ['p', {}, 'a']]])
+  expect((await compile(':::note\na')).body).toEqual([['Callout', { type: 'note' }, ['p', {}, 'a']]])
 })

@@ -1,6 +1,6 @@
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { ElementContent } from 'hast'
-import type { Code, Parents, Root, RootContent } from 'mdast'
+import type { Code, Paragraph, Parents, Root, RootContent } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
@@ -18,7 +18,7 @@ const MARKS = { containerDirective: ':::', leafDirective: '::', textDirective: '
 const RIGHT_WAYS: Record<Form, (name: string) => string> = {
   container: (name) => `":::${name}" on a line of its own, closed by ":::"`,
   leaf: (name) => `"::${name}{…}" on a line of its own`,
-  text: (name) => `":${name}[…]" within a line`,
+  text: (name) => `":${name}${name === 'icon' ? '{…}' : '[…]'}" within a line`,
 }
 const names = Object.keys(contentComponents)
 const lookup = (name: string): ContentComponent | undefined =>
@@ -31,6 +31,7 @@ const isPlainWord = (node: Directive) =>
 /** Checks every directive of the tree of `text`, reports those that cannot be drawn, and gives plain words back as they were written. */
 export function checkDirectives(tree: Root, text: string, context: DocumentContext) {
   visit(tree, (node, index, parent) => {
+    if (node.type === 'paragraph') reportStrayColons(node, context)
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective' && node.type !== 'textDirective') return
     const known = lookup(node.name)
     if (isPlainWord(node)) {
@@ -52,6 +53,11 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
       )
       return
     }
+    if (node.type === 'containerDirective' && !isClosed(node, text)) {
+      const remedy =
+        'Write as many colons as it opens with on a line below its content; what stands around it has more.'
+      context.report(node.position?.start, `"${written}" is not closed. ${remedy}`)
+    }
     if (known.holds) checkHeldContent(written, known.holds, node, context)
     if (known.component === 'Example') fillExample(node, context)
     if (known.component === 'PropsTable' && parent && index !== undefined) {
@@ -66,6 +72,19 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
       )
     }
   })
+}
+
+/** One that is not closed takes in all the text that follows. An alert of GitHub is no directive as it is written. */
+function isClosed({ position }: Directive, text: string) {
+  const written = text.slice(position?.start.offset, position?.end.offset).trimEnd()
+  return !written.startsWith(':::') || /\n.*:::$/.test(written)
+}
+
+/** Colons that open and close nothing would be shown as words. */
+function reportStrayColons({ children: [first] }: Paragraph, context: DocumentContext) {
+  if (first?.type !== 'text' || !/^:{3,}(?!\S)/.test(first.value)) return
+  const remedy = "Write a component's name directly behind its colons, or take them out."
+  context.report(first.position?.start, `":::" closes nothing here, and opens nothing. ${remedy}`)
 }
 
 /** Puts the example's source into `::example`, as a code block that is coloured like all others. */
@@ -110,7 +129,8 @@ export function directiveToComponent(
 
 /** The text of `[label]`, and what is inside a container. */
 function splitLabel(node: Directive): [label: string | undefined, ...content: RootContent[]] {
-  if (node.type === 'leafDirective' && node.children[0]?.type === 'text') return [toString(node)]
+  // The code of an example is no label.
+  if (node.type === 'leafDirective' && node.children[0] && !('lang' in node.children[0])) return [toString(node)]
   const [first, ...rest] = node.children
   if (first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data) return [toString(first), ...rest]
   return [undefined, ...node.children]

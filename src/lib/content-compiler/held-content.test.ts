@@ -24,6 +24,7 @@ test.each([
   ],
   [':::file-tree\n- a\n\nb\n\n1. c\n:::', '4:1 ":::file-tree" holds one list and nothing else. Move this out of it.'],
   [':::tabs\n\na\n:::', '3:1 ":::tabs" holds tabs and nothing else. Move this out of it.'],
+  [`:::code-tree\n${fence}\n\n${fence}\n:::`, '6:1 ":::code-tree" has two files "a.sh". Rename one, or take it out.'],
   [':::code-group\n:::', '1:1 ":::code-group" is empty. It holds code blocks.'],
 ])('%j is a problem', async (text, problem) => {
   expect(await problemsOf(text)).toContain(problem)

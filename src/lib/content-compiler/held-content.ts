@@ -15,9 +15,22 @@ const isTab = (node: Node) => 'name' in node && (node.name === 'tab' || node.nam
 
 const isHeld: Record<Holding, (node: Node) => boolean> = {
   code: ({ type }) => type === 'code',
-  'named code': (node) => node.type === 'code' && 'meta' in node && /\[[^\]]+\]/.test(String(node.meta)),
+  'named code': (node) => node.type === 'code' && nameOf(node) !== undefined,
   list: ({ type }) => type === 'list',
   tab: isTab,
+}
+
+const nameOf = (node: Node) => ('meta' in node ? /\[([^\]]+)\]/.exec(String(node.meta))?.[1] : undefined)
+
+/** Two files of one path cannot be told from each other. */
+function reportSameNames(written: string, blocks: Node[], context: DocumentContext) {
+  const names = blocks.map(nameOf)
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) < index)
+      context.report(
+        blocks[index]?.position?.start,
+        `"${written}" has two files "${name}". Rename one, or take it out.`,
+      )
 }
 
 /** Reports what stands in a component that draws only content of one kind; it would not be seen. */
@@ -33,5 +46,6 @@ export function checkHeldContent(
   const foreign = known.filter((child) => !held.includes(child) || (holds === 'list' && child !== held[0]))
   for (const { position } of foreign)
     context.report(position?.start, `"${written}" holds ${WORDS[holds]} and nothing else. Move this out of it.`)
+  if (holds === 'named code') reportSameNames(written, held, context)
   if (children.length === 0) context.report(position?.start, `"${written}" is empty. It holds ${WORDS[holds]}.`)
 }

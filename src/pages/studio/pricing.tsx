@@ -35,6 +35,7 @@ export const query = graphql`
       seo {
         title
         description
+        noindex
       }
       plans {
         title

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { renderToString } from 'react-dom/server'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Accordion, AccordionItem } from '.'
 
 const faq = (props: { single?: boolean } = {}) => (
@@ -65,6 +65,20 @@ test('a link followed later opens what is around its target', () => {
   window.location.hash = '#inside'
   act(() => void window.dispatchEvent(new Event('hashchange')))
   expect(items()[0]).toHaveAttribute('open')
+})
+
+test('a link to an item that was closed again opens it again', () => {
+  window.location.hash = '#who'
+  render(
+    <>
+      <a href="#who">Who?</a>
+      {faq()}
+    </>,
+  )
+  const [item] = items()
+  item!.removeAttribute('open')
+  fireEvent.click(screen.getByRole('link', { name: 'Who?' }))
+  expect(item).toHaveAttribute('open')
 })
 
 test('an address that is badly encoded opens nothing', () => {

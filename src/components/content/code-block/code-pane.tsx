@@ -46,7 +46,7 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
             <Icon name="wrap-text" size={15} />
           </S.Tool>
         )}
-        <S.Copy getText={() => textOfCode(pre.current)} label="Copy code to clipboard" />
+        <S.Copy getText={() => textOfCode(pre.current)} />
       </S.Tools>
       <S.Pre
         ref={pre}

@@ -13,6 +13,9 @@ export const Frame = styled.div`
     display: grid;
     grid-template-columns: 15rem minmax(0, 1fr);
   }
+  ${media.noScript} {
+    display: block;
+  }
 `
 
 export const Files = styled.div`

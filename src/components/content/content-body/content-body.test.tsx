@@ -20,6 +20,8 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver
   jest.mocked(stopWaiting).mockClear()
   localStorage.clear()
+  // Asked by films; jsdom has none.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true })
 })
 
 test('draws the document when the reader acts', async () => {
@@ -32,6 +34,8 @@ test('draws the document when the reader acts', async () => {
 test.each([
   ['a diagram', [['Mermaid', { source: 'graph' }]], 1],
   ['queries to run, however deep', [['ul', {}, ['li', {}, ['QueryPlayground', {}]]]], 1],
+  ['a film that plays by itself', [['Video', { src: '/a.mp4', title: 'A', loop: true }]], 1],
+  ['a film that is started', [['Video', { src: '/a.mp4', title: 'A' }]], 0],
   ['tabs', [tabs({})], 0],
   ['tabs that share a choice nobody made', [tabs({ sync: 'pm' })], 0],
   ['no body', null, 0],

@@ -13,7 +13,7 @@ const LIVELY = ['Mermaid', 'QueryPlayground']
 const holds = (node: ContentNode, isMeant: (element: ContentElement) => boolean): boolean =>
   typeof node !== 'string' && (isMeant(node) || (node.slice(2) as ContentTree).some((child) => holds(child, isMeant)))
 
-const isLively = ([name]: ContentElement) => LIVELY.includes(name)
+const isLively = ([name, { loop }]: ContentElement) => LIVELY.includes(name) || (name === 'Video' && loop === true)
 /** Tabs that may open at another one than the server's. */
 const isShared = ([, { sync }]: ContentElement) => sync !== undefined
 

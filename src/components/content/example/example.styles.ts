@@ -28,6 +28,12 @@ export const Stage = styled.div`
   min-height: 8rem;
   padding: ${theme.space[6]} ${theme.space[4]};
 
+  /* A part's own lists are not prose. */
+  :where(&) li {
+    margin-block: 0;
+    padding-inline-start: 0;
+  }
+
   ${media.md} {
     padding: ${theme.space[8]};
   }

@@ -34,6 +34,8 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
       try {
         const light = await drawDiagram(`${id}light`, source, 'light')
         setDrawings({ light, dark: await drawDiagram(`${id}dark`, source, 'dark') })
+        // An editor may have corrected it.
+        setProblem(undefined)
       } catch (error) {
         setProblem((error as Error).message)
       }

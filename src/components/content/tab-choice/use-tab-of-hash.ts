@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { followHash } from '~/hooks/follow-hash'
+import { readHashId } from '~/lib/hash-id'
 
 /**
  * Opens the tab that holds the part of the page which the address names, for else a link to a heading inside a closed tab leads nowhere.
@@ -8,15 +10,13 @@ export function useTabOfHash(root: RefObject<HTMLElement | null>, open: (value: 
   const openTab = useEffectEvent(open)
   useEffect(() => {
     const openTabOfHash = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+      const target = document.getElementById(readHashId(window.location.hash))
       const panels = [...(root.current?.querySelectorAll(':scope > [role="tabpanel"]') ?? [])]
       const index = panels.findIndex((panel) => panel.contains(target))
       if (!target || index < 0) return
       openTab(String(index))
       requestAnimationFrame(() => target.scrollIntoView())
     }
-    openTabOfHash()
-    window.addEventListener('hashchange', openTabOfHash)
-    return () => window.removeEventListener('hashchange', openTabOfHash)
+    return followHash(openTabOfHash)
   }, [root])
 }

@@ -92,6 +92,12 @@ describe('sets of one name', () => {
     expect(chosen()).toEqual(['pnpm'])
   })
 
+  test('an address that is badly encoded leads nowhere', async () => {
+    window.location.hash = '#100%'
+    await show(pm)
+    expect(chosen()).toEqual(['npm'])
+  })
+
   test('an address goes before the choice, until there is another', async () => {
     localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm"}')
     window.location.hash = '#npm-0'

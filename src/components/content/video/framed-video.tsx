@@ -21,7 +21,7 @@ export function FramedVideo({ source, title, poster }: FramedVideoProps) {
   if (isPlaying) {
     return (
       <S.Player
-        ref={(frame) => frame?.focus()}
+        ref={takeFocus}
         src={source.frame}
         title={title}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
@@ -51,3 +51,6 @@ export function FramedVideo({ source, title, poster }: FramedVideoProps) {
     </S.Facade>
   )
 }
+
+/** The reader pressed what the frame has taken the place of. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()

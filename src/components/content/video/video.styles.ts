@@ -32,23 +32,27 @@ export const PlayMark = styled.span`
   border-radius: ${theme.radius.full};
   color: ${theme.color.onAccent};
   display: grid;
+  grid-row: 1;
   height: 4rem;
-  inset: 0;
-  margin: auto;
   place-content: center;
-  position: absolute;
+  place-self: center;
+  position: relative;
   transition: transform ${theme.motion.base};
   width: 4rem;
 `
 
+/* The mark stands above the words, however many lines they have; the picture lies below both. */
 export const Facade = styled.a`
-  display: block;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
   height: 100%;
   position: relative;
 
   img {
     height: 100%;
+    inset: 0;
     object-fit: cover;
+    position: absolute;
     width: 100%;
   }
   &:focus-visible {
@@ -70,11 +74,11 @@ export const Words = styled.span`
   flex-wrap: wrap;
   font-size: ${theme.size.xs};
   gap: 0 ${theme.space[3]};
-  inset: auto 0 0;
+  grid-row: 2;
   justify-content: space-between;
   line-height: 1.5;
   padding: ${theme.space[2]} ${theme.space[4]};
-  position: absolute;
+  position: relative;
 `
 
 export const Title = styled.span`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
 export const Root = styled.header`
@@ -6,19 +7,22 @@ export const Root = styled.header`
   max-width: ${theme.width.text};
 `
 
-/** The actions stand beside the first line of the title, or below it where there is no room. */
-export const TitleRow = styled.div`
-  align-items: flex-start;
-  display: flex;
-  flex-wrap: wrap;
+/** The actions stand beside the first line of the title, or below the description where there is no room. */
+export const Head = styled.div`
+  align-items: start;
+  display: grid;
   gap: ${theme.space[3]} ${theme.space[6]};
-  justify-content: space-between;
+  justify-items: start;
   margin-top: ${theme.space[3]};
+
+  ${media.sm} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `
 
 export const Title = styled.h1`
-  flex: 1 1 18rem;
-  font-size: ${theme.size['4xl']};
+  /* The longest words of a title keep to one line of a small screen in large letters. */
+  font-size: min(${theme.size['4xl']}, 11vw);
   hyphens: auto;
   letter-spacing: -0.025em;
   min-width: 0;
@@ -29,7 +33,11 @@ export const Description = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.lg};
   line-height: 1.6;
-  margin-top: ${theme.space[3]};
+
+  ${media.sm} {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
 `
 
 export const Links = styled.div`

@@ -6,7 +6,7 @@ import * as S from './docs-header.styles'
 export interface DocsHeaderProps {
   /** Where the page stands. */
   breadcrumb: ReactNode
-  /** What a reader may do with the page; stands beside its title. */
+  /** What a reader may do with the page; stands beside its title, or below its description. */
   actions?: ReactNode
   title: string
   description: string
@@ -19,11 +19,11 @@ export function DocsHeader({ breadcrumb, actions, title, description, links }: D
   return (
     <S.Root>
       {breadcrumb}
-      <S.TitleRow>
+      <S.Head>
         <S.Title>{title}</S.Title>
+        {description && <S.Description>{description}</S.Description>}
         {actions}
-      </S.TitleRow>
-      {description && <S.Description>{description}</S.Description>}
+      </S.Head>
       {links.length > 0 && (
         <S.Links>
           {links.map(({ label, to, target }) => (

@@ -24,6 +24,11 @@ test.each(['/', '', '/%E0%A4%A', '/zzzzzz'])('always offers a few pages, for %p 
   expect(nearestTo(path)).toHaveLength(NEAREST_COUNT)
 })
 
+test('takes no word for another that only looks a little like it', () => {
+  const badge = { path: '/docs/badge', title: 'Badge' }
+  expect(findNearestPages('/page', [badge, ...pages])[0]!.path).toBe('/')
+})
+
 test('offers the pages highest up when nothing is alike', () => {
   expect(nearestTo('/nope')).toEqual(['/', '/blog', '/studio/pricing'])
 })

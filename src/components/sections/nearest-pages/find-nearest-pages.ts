@@ -15,10 +15,10 @@ const wordsOf = (path: string) =>
     .split(/[/\-_.]+/)
     .filter(Boolean)
 
-/** 0 for the same word; 1 for words of which more than half differs, because then a likeness is chance. */
+/** 0 for the same word; 1 for words so different that a likeness is chance: a slip seldom hits the first letter, so less is forgiven then. */
 function unlike(a: string, b: string) {
   const share = distance(a, b) / Math.max(a.length, b.length)
-  return share > 0.5 ? 1 : share
+  return share > (a[0] === b[0] ? 0.5 : 0.34) ? 1 : share
 }
 
 /** How far a path is from the wanted words: each word against its nearest, a little more for longer paths. */

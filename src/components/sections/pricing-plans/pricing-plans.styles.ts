@@ -21,6 +21,11 @@ export const Plan = styled.li`
   grid-template-rows: auto auto auto 1fr auto;
   padding: min(${theme.space[6]}, 6.5vw);
 
+  /* Side by side, their prices stand on one line however long the descriptions are. */
+  ${media.lg} {
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+  }
   &[data-highlight] {
     border-color: ${theme.color.primary};
     box-shadow: inset 0 2px 0 ${theme.color.primary};

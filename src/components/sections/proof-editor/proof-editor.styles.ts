@@ -24,6 +24,8 @@ export const Bar = styled.div`
 
 export const File = styled.span`
   color: ${theme.color.textMuted};
+  min-width: 0;
+  overflow-wrap: anywhere;
 `
 
 /** The look of everything unpublished: hairlines across, and the word. */

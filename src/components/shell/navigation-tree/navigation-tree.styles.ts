@@ -15,7 +15,15 @@ export const List = styled.ul`
   }
 `
 
+/** The sidebar scrolls and cuts at its edges, so the ring lies inside. */
+const innerRing = css`
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
 const row = css`
+  ${innerRing}
   align-items: center;
   color: ${theme.color.textMuted};
   display: flex;
@@ -77,6 +85,7 @@ export const GroupRow = styled.div`
 `
 
 export const Toggle = styled.button`
+  ${innerRing}
   align-items: center;
   border-radius: ${theme.radius.control};
   color: ${theme.color.textMuted};

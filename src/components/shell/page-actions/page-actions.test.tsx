@@ -18,8 +18,8 @@ test("leads to the file's editor and to a new issue about it", () => {
 
 test('a site that does not show its files offers neither', () => {
   jest.replaceProperty(site, 'repository', undefined)
-  render(<PageActions file="docs/1.start.md" lastUpdated="3 May 2026" />)
+  render(<PageActions file="docs/1.start.md" lastUpdated="May 3, 2026" />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
-  expect(screen.getByText('Last updated 3 May 2026')).toBeInTheDocument()
+  expect(screen.getByText('Last updated May 3, 2026')).toBeInTheDocument()
   jest.restoreAllMocks()
 })

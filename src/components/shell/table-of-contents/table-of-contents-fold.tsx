@@ -31,7 +31,6 @@ export function TableOfContentsFold({ toc, title = site.tableOfContents.title }:
         {title}
         {current && <S.Current aria-hidden="true">{current.text}</S.Current>}
       </S.Summary>
-      {}
       <S.Panel aria-label={title} onClick={close}>
         <Links toc={toc} active={active} />
         <BackToTop />

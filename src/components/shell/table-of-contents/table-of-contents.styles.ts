@@ -33,9 +33,9 @@ export const Marker = styled.span`
   top: 0;
   transform: translateY(var(--marker-top, 0));
   transition:
-    height ${theme.motion.slow},
+    height ${theme.motion.layout},
     opacity ${theme.motion.slow},
-    transform ${theme.motion.slow};
+    transform ${theme.motion.layout};
   width: 2px;
 
   &[data-shown] {

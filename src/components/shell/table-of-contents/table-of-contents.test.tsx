@@ -2,6 +2,7 @@ import * as React from 'react'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { RESIZE_DEBOUNCE_MS } from './table-of-contents'
 import { TableOfContents, TableOfContentsFold } from '.'
 
 const toc = [
@@ -64,6 +65,25 @@ test('the marker spans from the first to the last heading in sight', () => {
   const rail = screen.getAllByRole('list')[0]!.parentElement!
   expect(rail.style.getPropertyValue('--marker-top')).toBe('28px')
   expect(rail.style.getPropertyValue('--marker-height')).toBe('56px')
+  jest.restoreAllMocks()
+})
+
+test('the marker is measured again when the window has kept its size for 250 ms', () => {
+  jest.useFakeTimers()
+  const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(10)
+  render(<TableOfContents toc={toc} />)
+  see('install', 'in-sight')
+  const rail = screen.getAllByRole('list')[0]!.parentElement!
+  top.mockReturnValue(40)
+  act(() => void window.dispatchEvent(new Event('resize')))
+  act(() => jest.advanceTimersByTime(RESIZE_DEBOUNCE_MS - 1))
+  act(() => void window.dispatchEvent(new Event('resize')))
+  act(() => jest.advanceTimersByTime(RESIZE_DEBOUNCE_MS - 1))
+  expect(rail.style.getPropertyValue('--marker-top')).toBe('10px')
+  act(() => jest.advanceTimersByTime(1))
+  expect(rail.style.getPropertyValue('--marker-top')).toBe('40px')
+  expect(RESIZE_DEBOUNCE_MS).toBe(250)
+  jest.useRealTimers()
   jest.restoreAllMocks()
 })
 

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { BackToTop } from '~/components/shell/back-to-top'
 import type { TocLink } from '~/lib/content-tree'
 import { site } from '~/site'
@@ -12,6 +12,9 @@ export interface TableOfContentsProps {
   title?: string
 }
 
+/** How long a window must keep its size before the marker is measured again. */
+export const RESIZE_DEBOUNCE_MS = 250
+
 /** The ids of all headings, in order. */
 export const idsOf = (toc: readonly TocLink[]): string[] =>
   toc.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])])
@@ -23,14 +26,29 @@ export function TableOfContents({ toc, title = site.tableOfContents.title }: Tab
   const titleId = useId()
 
   const nav = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
+  const placeMarker = useEffectEvent(() => {
     const links = rail.current?.querySelectorAll<HTMLElement>('[data-active]')
     const [first, last] = [links?.[0], links?.[links.length - 1]]
     if (!rail.current || !first || !last) return
     rail.current.style.setProperty('--marker-top', `${first.offsetTop}px`)
     rail.current.style.setProperty('--marker-height', `${last.offsetTop + last.offsetHeight - first.offsetTop}px`)
     keepInSight(nav.current, first)
-  }, [active])
+  })
+  useLayoutEffect(() => placeMarker(), [active])
+
+  // Another width, or other letters, break the headings elsewhere.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const handleResize = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => placeMarker(), RESIZE_DEBOUNCE_MS)
+    }
+    window.addEventListener('resize', handleResize)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('resize', handleResize)
+    }
+  }, [])
 
   if (toc.length === 0) return null
   return (

@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormField } from '~/components/ui/form-field'
 import { Input } from '~/components/ui/input'
+import { Textarea } from '~/components/ui/textarea'
 import { AuthForm, CONTINUE, type AuthFormProps } from '.'
 
 const fields = [
@@ -143,6 +144,20 @@ test("children's fields get their messages by name", async () => {
   })
   await userEvent.click(submit())
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('Enter the six digits.')
+})
+
+test('a required text of several lines among the children is asked for', async () => {
+  const handleSubmit = show({
+    fields: [],
+    children: (
+      <FormField label="Reason" name="reason" required>
+        <Textarea />
+      </FormField>
+    ),
+  })
+  await userEvent.click(submit())
+  expect(handleSubmit).not.toHaveBeenCalled()
+  expect(screen.getByRole('textbox', { name: /^Reason/ })).toBeInvalid()
 })
 
 test('renders on the server without a warning', () => {

@@ -58,12 +58,21 @@ export function AuthForm({
   onSubmit,
   failureLabel = 'Something went wrong. Your entries are kept: try again.',
   footer,
+  onChange,
   ...rest
 }: AuthFormProps) {
   const { errors, isPending, handleSubmit, handleChange } = useAuthForm({ validate, onSubmit, failureLabel })
   const hasFields = fields.length > 0 || React.Children.count(children) > 0
   return (
-    <S.Root noValidate onChange={handleChange} {...rest} onSubmit={handleSubmit}>
+    <S.Root
+      noValidate
+      {...rest}
+      onChange={(event) => {
+        handleChange(event)
+        onChange?.(event)
+      }}
+      onSubmit={handleSubmit}
+    >
       {(title ?? description) && (
         <S.Head>
           {title && <S.Title>{title}</S.Title>}

@@ -96,6 +96,18 @@ describe('dragged', () => {
     expect(drawer()).toHaveStyle({ '--dragged': '0px' })
   })
 
+  test('follows the finger that began, whatever another one does', () => {
+    const handleChange = jest.fn()
+    render(filter({ open: true, onOpenChange: handleChange }))
+    const release = pull(screen.getByText('Only what matches'), 300)
+    const other = { pointerId: 2, button: 0, clientX: 50, clientY: 100 }
+    fireEvent.pointerMove(drawer(), other)
+    fireEvent.pointerUp(drawer(), other)
+    expect(handleChange).not.toHaveBeenCalled()
+    release()
+    expect(handleChange).toHaveBeenCalledWith(false)
+  })
+
   test('springs back when the browser takes the pointer away', () => {
     render(filter({ defaultOpen: true }))
     pull(screen.getByText('Only what matches'), 300)

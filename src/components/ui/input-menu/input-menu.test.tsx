@@ -62,6 +62,7 @@ test.each([
   await userEvent.type(field(), typed)
   expect(screen.getAllByText(text)).toHaveLength(2)
   expect(screen.getByRole('status')).toHaveTextContent(text)
+  expect(document.getElementById(field().getAttribute('aria-controls')!)).toHaveTextContent(text)
   expect(NO_MATCHING_DATA).toBe('No matching data')
 })
 
@@ -89,6 +90,18 @@ test('makes an item of what is typed, unless there is one', async () => {
   expect(handleCreate).toHaveBeenCalledWith('Wales')
   expect(handleChange).toHaveBeenCalledWith('Wales')
   expect(field()).toHaveValue('Wales')
+})
+
+test('an item that has what is typed as its value is chosen, not made', async () => {
+  const handleCreate = jest.fn()
+  render(
+    <InputMenu aria-label="Country" items={[{ value: 'be', label: 'Belgium' }]} creatable onCreate={handleCreate} />,
+  )
+  await userEvent.type(field(), 'be')
+  expect(optionLabels()).toEqual(['Belgium', 'Create "be"'])
+  await userEvent.keyboard('{Enter}')
+  expect(field()).toHaveValue('Belgium')
+  expect(handleCreate).not.toHaveBeenCalled()
 })
 
 test('Enter that ends the composition of a character chooses nothing', async () => {

@@ -149,7 +149,7 @@ export function InputMenu({
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={menu.isOpen}
-          aria-controls={menu.isOpen && menu.options.length > 0 ? listbox.listId : undefined}
+          aria-controls={menu.isOpen ? listbox.listId : undefined}
           aria-activedescendant={listbox.activeId}
           required={required && values.length === 0}
           aria-required={required}

@@ -36,6 +36,8 @@ export function ListboxPopup({ listbox, sections, anchor, open, onOpenChange, ch
       <Popover.Anchor virtualRef={{ current: anchor! }} />
       <Popover.Portal container={layer}>
         <S.Popup
+          // The control says what it opened, also where that is a note instead of a list.
+          id={sections.length > 0 ? undefined : listbox.listId}
           role={undefined}
           align="start"
           sideOffset={FLOATING_OFFSET_PX}

@@ -70,6 +70,7 @@ export const Sign = styled.span`
   color: ${theme.color.textMuted};
   display: inline-grid;
   position: relative;
+  vertical-align: middle;
   &[data-included] {
     color: ${theme.color.primaryText};
   }

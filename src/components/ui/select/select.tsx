@@ -118,7 +118,7 @@ export function Select({
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-controls={isOpen && options.length > 0 ? listbox.listId : undefined}
+        aria-controls={isOpen ? listbox.listId : undefined}
         aria-activedescendant={listbox.activeId}
         aria-required={required}
         data-size={size}

@@ -1,0 +1,14 @@
+import { repairHash } from './repair-hash'
+
+test.each([
+  ['#100%', '#100%25'],
+  ['#%E0%A4', '#%25E0%25A4'],
+  ['#limits', '#limits'],
+  ['#%C3%BCbersicht', '#%C3%BCbersicht'],
+  ['', ''],
+])('"%s" becomes "%s", and the rest of the address stays', (hash, repaired) => {
+  window.history.replaceState({ key: '1' }, '', `/docs?q=1${hash}`)
+  repairHash()
+  expect(window.location.href).toBe(`http://localhost/docs?q=1${repaired}`)
+  expect(window.history.state).toEqual({ key: '1' })
+})
