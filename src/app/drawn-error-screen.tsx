@@ -1,0 +1,29 @@
+import * as React from 'react'
+import { useLayoutEffect } from 'react'
+import { ErrorBlock, NOT_FOUND_DESCRIPTION } from '~/components/shell/error-block'
+import { LazyHelmet } from '~/components/shell/lazy-helmet'
+import { fillTitle } from '~/components/shell/page-head'
+import { loadingBar } from '~/components/ui/loading-bar'
+import { DefaultLayout } from '~/layouts/default-layout'
+import type { AppError } from '~/lib/app-error'
+
+/** What `ErrorScreen` becomes when its code has come. */
+export function DrawnErrorScreen({ error: { status, statusMessage, message } }: { error: AppError }) {
+  useLayoutEffect(() => {
+    loadingBar.fail()
+    // The reader may have been far down in what is gone now.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return (
+    <DefaultLayout role="alert">
+      <LazyHelmet
+        title={fillTitle(statusMessage)}
+        meta={[
+          { name: 'robots', content: 'noindex' },
+          { name: 'description', content: status === 404 ? NOT_FOUND_DESCRIPTION : message },
+        ]}
+      />
+      <ErrorBlock status={status} statusMessage={statusMessage} message={message} />
+    </DefaultLayout>
+  )
+}
