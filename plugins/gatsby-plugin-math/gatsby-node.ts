@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -15,6 +16,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     return
   }
   const target = join(resolve('public'), path)
+  // Its name changes with its text, and it comes last: where it is, all is.
+  if (existsSync(target)) return
   await mkdir(join(dirname(target), 'fonts'), { recursive: true })
   await Promise.all(fonts.map((font) => copyFile(join(dirname(source), font), join(dirname(target), font))))
   await writeFile(target, styles)

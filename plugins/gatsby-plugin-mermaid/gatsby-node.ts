@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs'
 import { cp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { MERMAID_FOLDER, MERMAID_VERSION } from '../../src/lib/mermaid-module'
+import { MERMAID_FOLDER, MERMAID_MODULE, MERMAID_VERSION } from '../../src/lib/mermaid-module'
 
-/** What browsers load: the module and its parts, without their source maps. */
-const PARTS = ['mermaid.esm.min.mjs', 'chunks/mermaid.esm.min']
+/** What browsers load, without source maps. The module comes last: where it is, all is. */
+const PARTS = ['chunks/mermaid.esm.min', 'mermaid.esm.min.mjs']
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const source = dirname(createRequire(resolve('package.json')).resolve('mermaid'))
@@ -17,8 +18,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     return
   }
   const target = join(resolve('public'), MERMAID_FOLDER)
-  const versions = dirname(target)
-  await rm(versions, { recursive: true, force: true })
+  // Written again, the files would be compressed again too.
+  if (existsSync(join(resolve('public'), MERMAID_MODULE))) return
+  await rm(dirname(target), { recursive: true, force: true })
   for (const part of PARTS) {
     await cp(join(source, part), join(target, part), { recursive: true, filter: (file) => !file.endsWith('.map') })
   }

@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
-import type { ZoomLayer } from './zoom-layer'
+import { useOnIntent } from '~/hooks/use-on-intent'
 import * as S from './zoom.styles'
 
 interface ZoomProps {
@@ -20,30 +20,19 @@ const loadLayer = async () => (await import('./zoom-layer')).ZoomLayer
 
 /** Something that a press opens large, in a layer above the page. The layer's code comes when somebody reaches for it. */
 export function Zoom({ label, large, width, children, openLabel = 'Enlarge' }: ZoomProps) {
-  const [Layer, setLayer] = useState<typeof ZoomLayer>()
-  const [isOpen, setOpen] = useState(false)
-  const prepare = () => void loadLayer().catch(() => undefined)
-  const handleOpen = async () => {
-    try {
-      const loaded = Layer ?? (await loadLayer())
-      setLayer(() => loaded)
-      setOpen(true)
-    } catch {
-      // No network: the next press tries again.
-    }
-  }
+  const { Part: Layer, isOpen, setOpen, reach, open } = useOnIntent(loadLayer)
   return (
     <S.Frame>
       {/* The button does the same for the keyboard and for screen readers. */}
-      <S.Original onClick={() => void handleOpen()} onPointerEnter={prepare}>
+      <S.Original onClick={() => void open()} onPointerEnter={reach.onPointerEnter}>
         {children}
       </S.Original>
       <S.Open
         type="button"
         aria-haspopup="dialog"
         aria-label={`${openLabel}: ${label}`}
-        onClick={() => void handleOpen()}
-        onFocus={prepare}
+        onClick={() => void open()}
+        onFocus={reach.onFocus}
       >
         <Icon name="maximize" size={16} />
       </S.Open>
