@@ -150,11 +150,13 @@ test.describe('the parts on their own pages', () => {
     await visit(page, '/docs/components/interface/navigation-menu')
     const rail = page.getByRole('navigation', { name: 'Press room' })
     const expand = rail.getByRole('button', { name: 'Expand sidebar' })
-    // A tooltip closes when the page scrolls beneath it, as the first focus would let it do.
+    // A tooltip closes when the page scrolls beneath it, which the first focus, and images that come late, may let it do.
     await expand.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await expand.focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('tooltip', { name: 'Blog' })).toBeVisible()
+    await expect(async () => {
+      await expand.focus()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('tooltip', { name: 'Blog' })).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Files' }).getByRole('link', { name: /^Markdown/ })).toBeVisible()
