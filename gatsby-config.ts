@@ -2,7 +2,9 @@ import type { GatsbyConfig } from 'gatsby'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
+import { collections } from './src/content.config'
 import { remarkCodeBlocks } from './src/lib/mdx'
+import { localSearchIndexes } from './src/lib/search-index'
 import { site } from './src/site'
 
 const config: GatsbyConfig = {
@@ -34,6 +36,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-redirects',
     'gatsby-plugin-content-database',
     'gatsby-plugin-machine-readable',
+    ...localSearchIndexes(site.search.areas, collections),
+    'gatsby-plugin-search-index',
     'gatsby-plugin-link-check',
   ],
 }

@@ -7,6 +7,7 @@ import { scorePages } from './lighthouse'
 import { measureBuild } from './measure-build'
 import { weighPages } from './page-weight'
 import { measureQueries } from './query-time'
+import { measureSearch } from './search-time'
 import { copySite, editOnePage } from './site-copy'
 
 const project = join(import.meta.dirname, '..')
@@ -70,6 +71,21 @@ async function timeQueries(folder: string) {
   })
 }
 
+async function timeSearches(folder: string) {
+  const times = await measureSearch(folder)
+  console.table({
+    'sections of the documentation': times.sections,
+    'first search, KB gzip of index': times.firstKilobytes.toFixed(1),
+    'first search, KB gzip of code': times.codeKilobytes.toFixed(1),
+    'first results, warm cache, ms': times.firstResults.toFixed(0),
+    'later keys in the engine, 95 of 100, ms': times.laterKey.toFixed(1),
+    'later keys in the engine, longest, ms': times.longestKey.toFixed(1),
+    'page blocked, longest, ms': times.longestBlock.toFixed(0),
+    'judged queries, mean reciprocal rank': times.meanReciprocalRank.toFixed(3),
+    'judged queries, success at 3': times.successAt3.toFixed(3),
+  })
+}
+
 const htmlTimes = (folder: string) =>
   new Map(
     readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
@@ -107,6 +123,7 @@ async function benchmarkCopy() {
     await measureBuilds(folder)
     await printWeights(folder)
     await timeQueries(folder)
+    await timeSearches(folder)
   } finally {
     if (options.keep) console.log(`The measured copy is in ${folder}.`)
     else rmSync(folder, { recursive: true })
@@ -120,11 +137,13 @@ await runCommand(async () => {
     await printWeights(project)
   } else if (options.only === 'query') {
     await timeQueries(project)
+  } else if (options.only === 'search') {
+    await timeSearches(project)
   } else if (options.only === undefined) {
     await benchmarkCopy()
   } else {
     throw new Error(
-      `--only knows "weight" and "query", got "${options.only}". Correct it, or leave it out to measure everything.`,
+      `--only knows "weight", "query" and "search", got "${options.only}". Correct it, or leave it out to measure everything.`,
     )
   }
 })

@@ -34,6 +34,7 @@ export function readPagesOfEachKind(): string[] {
     firstBelow('/changelog'),
     '/templates',
     firstBelow('/templates'),
+    '/search',
     '/studio',
     '/studio/pricing',
   ]

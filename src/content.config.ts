@@ -23,7 +23,7 @@ export const collections = {
   landing: definePages({
     typeName: 'Landing',
     description: 'The landing page and the opening of each area.',
-    source: ['index.mdx', 'studio/index.mdx', '{blog,changelog,templates}/index.yml'],
+    source: ['index.mdx', 'studio/index.mdx', '{blog,changelog,search,templates}/index.yml'],
     fields: {},
   }),
   pricing: definePages({

@@ -284,6 +284,8 @@ type ContentPage = {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
@@ -370,6 +372,7 @@ type ContentPageFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
@@ -395,6 +398,7 @@ type ContentPageFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -461,6 +465,7 @@ type ContentPageSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
@@ -837,6 +842,8 @@ type Doc = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
@@ -925,6 +932,7 @@ type DocFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
@@ -952,6 +960,7 @@ type DocFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -1056,6 +1065,7 @@ type DocSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
@@ -2209,6 +2219,8 @@ type Landing = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
@@ -2296,6 +2308,7 @@ type LandingFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
@@ -2322,6 +2335,7 @@ type LandingFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -2393,6 +2407,7 @@ type LandingSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
@@ -2400,6 +2415,726 @@ type LandingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchBlog = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchBlogConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchBlogEdge>;
+  readonly group: ReadonlyArray<LocalSearchBlogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchBlog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchBlogConnection_distinctArgs = {
+  field: LocalSearchBlogFieldSelector;
+};
+
+
+type LocalSearchBlogConnection_groupArgs = {
+  field: LocalSearchBlogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchBlogConnection_maxArgs = {
+  field: LocalSearchBlogFieldSelector;
+};
+
+
+type LocalSearchBlogConnection_minArgs = {
+  field: LocalSearchBlogFieldSelector;
+};
+
+
+type LocalSearchBlogConnection_sumArgs = {
+  field: LocalSearchBlogFieldSelector;
+};
+
+type LocalSearchBlogEdge = {
+  readonly next: Maybe<LocalSearchBlog>;
+  readonly node: LocalSearchBlog;
+  readonly previous: Maybe<LocalSearchBlog>;
+};
+
+type LocalSearchBlogFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchBlogFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchBlogGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchBlogEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchBlogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchBlog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchBlogGroupConnection_distinctArgs = {
+  field: LocalSearchBlogFieldSelector;
+};
+
+
+type LocalSearchBlogGroupConnection_groupArgs = {
+  field: LocalSearchBlogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchBlogGroupConnection_maxArgs = {
+  field: LocalSearchBlogFieldSelector;
+};
+
+
+type LocalSearchBlogGroupConnection_minArgs = {
+  field: LocalSearchBlogFieldSelector;
+};
+
+
+type LocalSearchBlogGroupConnection_sumArgs = {
+  field: LocalSearchBlogFieldSelector;
+};
+
+type LocalSearchBlogSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchChangelog = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchChangelogConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchChangelogEdge>;
+  readonly group: ReadonlyArray<LocalSearchChangelogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchChangelog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchChangelogConnection_distinctArgs = {
+  field: LocalSearchChangelogFieldSelector;
+};
+
+
+type LocalSearchChangelogConnection_groupArgs = {
+  field: LocalSearchChangelogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchChangelogConnection_maxArgs = {
+  field: LocalSearchChangelogFieldSelector;
+};
+
+
+type LocalSearchChangelogConnection_minArgs = {
+  field: LocalSearchChangelogFieldSelector;
+};
+
+
+type LocalSearchChangelogConnection_sumArgs = {
+  field: LocalSearchChangelogFieldSelector;
+};
+
+type LocalSearchChangelogEdge = {
+  readonly next: Maybe<LocalSearchChangelog>;
+  readonly node: LocalSearchChangelog;
+  readonly previous: Maybe<LocalSearchChangelog>;
+};
+
+type LocalSearchChangelogFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchChangelogFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchChangelogGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchChangelogEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchChangelogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchChangelog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchChangelogGroupConnection_distinctArgs = {
+  field: LocalSearchChangelogFieldSelector;
+};
+
+
+type LocalSearchChangelogGroupConnection_groupArgs = {
+  field: LocalSearchChangelogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchChangelogGroupConnection_maxArgs = {
+  field: LocalSearchChangelogFieldSelector;
+};
+
+
+type LocalSearchChangelogGroupConnection_minArgs = {
+  field: LocalSearchChangelogFieldSelector;
+};
+
+
+type LocalSearchChangelogGroupConnection_sumArgs = {
+  field: LocalSearchChangelogFieldSelector;
+};
+
+type LocalSearchChangelogSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchDocs = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchDocsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchDocsEdge>;
+  readonly group: ReadonlyArray<LocalSearchDocsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchDocs>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchDocsConnection_distinctArgs = {
+  field: LocalSearchDocsFieldSelector;
+};
+
+
+type LocalSearchDocsConnection_groupArgs = {
+  field: LocalSearchDocsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchDocsConnection_maxArgs = {
+  field: LocalSearchDocsFieldSelector;
+};
+
+
+type LocalSearchDocsConnection_minArgs = {
+  field: LocalSearchDocsFieldSelector;
+};
+
+
+type LocalSearchDocsConnection_sumArgs = {
+  field: LocalSearchDocsFieldSelector;
+};
+
+type LocalSearchDocsEdge = {
+  readonly next: Maybe<LocalSearchDocs>;
+  readonly node: LocalSearchDocs;
+  readonly previous: Maybe<LocalSearchDocs>;
+};
+
+type LocalSearchDocsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchDocsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchDocsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchDocsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchDocsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchDocs>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchDocsGroupConnection_distinctArgs = {
+  field: LocalSearchDocsFieldSelector;
+};
+
+
+type LocalSearchDocsGroupConnection_groupArgs = {
+  field: LocalSearchDocsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchDocsGroupConnection_maxArgs = {
+  field: LocalSearchDocsFieldSelector;
+};
+
+
+type LocalSearchDocsGroupConnection_minArgs = {
+  field: LocalSearchDocsFieldSelector;
+};
+
+
+type LocalSearchDocsGroupConnection_sumArgs = {
+  field: LocalSearchDocsFieldSelector;
+};
+
+type LocalSearchDocsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchPages = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchPagesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchPagesEdge>;
+  readonly group: ReadonlyArray<LocalSearchPagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchPages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchPagesConnection_distinctArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesConnection_groupArgs = {
+  field: LocalSearchPagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchPagesConnection_maxArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesConnection_minArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesConnection_sumArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+type LocalSearchPagesEdge = {
+  readonly next: Maybe<LocalSearchPages>;
+  readonly node: LocalSearchPages;
+  readonly previous: Maybe<LocalSearchPages>;
+};
+
+type LocalSearchPagesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchPagesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchPagesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchPagesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchPagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchPages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchPagesGroupConnection_distinctArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesGroupConnection_groupArgs = {
+  field: LocalSearchPagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchPagesGroupConnection_maxArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesGroupConnection_minArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+
+type LocalSearchPagesGroupConnection_sumArgs = {
+  field: LocalSearchPagesFieldSelector;
+};
+
+type LocalSearchPagesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTemplates = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTemplatesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTemplatesEdge>;
+  readonly group: ReadonlyArray<LocalSearchTemplatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTemplates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTemplatesConnection_distinctArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+};
+
+
+type LocalSearchTemplatesConnection_groupArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTemplatesConnection_maxArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+};
+
+
+type LocalSearchTemplatesConnection_minArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+};
+
+
+type LocalSearchTemplatesConnection_sumArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+};
+
+type LocalSearchTemplatesEdge = {
+  readonly next: Maybe<LocalSearchTemplates>;
+  readonly node: LocalSearchTemplates;
+  readonly previous: Maybe<LocalSearchTemplates>;
+};
+
+type LocalSearchTemplatesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTemplatesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTemplatesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTemplatesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTemplatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTemplates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTemplatesGroupConnection_distinctArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+};
+
+
+type LocalSearchTemplatesGroupConnection_groupArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTemplatesGroupConnection_maxArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+};
+
+
+type LocalSearchTemplatesGroupConnection_minArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+};
+
+
+type LocalSearchTemplatesGroupConnection_sumArgs = {
+  field: LocalSearchTemplatesFieldSelector;
+};
+
+type LocalSearchTemplatesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -2768,6 +3503,8 @@ type Post = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
@@ -2868,6 +3605,7 @@ type PostFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
@@ -2898,6 +3636,7 @@ type PostFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -2996,6 +3735,7 @@ type PostSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
@@ -3061,6 +3801,8 @@ type Pricing = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** The plans, in the order shown. */
   readonly plans: ReadonlyArray<PricingPlan>;
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
@@ -3215,6 +3957,7 @@ type PricingFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<PricingPlanFieldSelector>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
@@ -3244,6 +3987,7 @@ type PricingFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<PricingPlanFilterListInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -3473,6 +4217,7 @@ type PricingSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<PricingPlanSortInput>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
@@ -3491,6 +4236,11 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allInfo: InfoConnection;
   readonly allLanding: LandingConnection;
+  readonly allLocalSearchBlog: LocalSearchBlogConnection;
+  readonly allLocalSearchChangelog: LocalSearchChangelogConnection;
+  readonly allLocalSearchDocs: LocalSearchDocsConnection;
+  readonly allLocalSearchPages: LocalSearchPagesConnection;
+  readonly allLocalSearchTemplates: LocalSearchTemplatesConnection;
   readonly allMdx: MdxConnection;
   readonly allNavigationFolder: NavigationFolderConnection;
   readonly allPost: PostConnection;
@@ -3515,6 +4265,11 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly info: Maybe<Info>;
   readonly landing: Maybe<Landing>;
+  readonly localSearchBlog: Maybe<LocalSearchBlog>;
+  readonly localSearchChangelog: Maybe<LocalSearchChangelog>;
+  readonly localSearchDocs: Maybe<LocalSearchDocs>;
+  readonly localSearchPages: Maybe<LocalSearchPages>;
+  readonly localSearchTemplates: Maybe<LocalSearchTemplates>;
   readonly mdx: Maybe<Mdx>;
   readonly navigationFolder: Maybe<NavigationFolder>;
   readonly post: Maybe<Post>;
@@ -3589,6 +4344,46 @@ type Query_allLandingArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LandingSortInput>>>;
+};
+
+
+type Query_allLocalSearchBlogArgs = {
+  filter: InputMaybe<LocalSearchBlogFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchBlogSortInput>>>;
+};
+
+
+type Query_allLocalSearchChangelogArgs = {
+  filter: InputMaybe<LocalSearchChangelogFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchChangelogSortInput>>>;
+};
+
+
+type Query_allLocalSearchDocsArgs = {
+  filter: InputMaybe<LocalSearchDocsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchDocsSortInput>>>;
+};
+
+
+type Query_allLocalSearchPagesArgs = {
+  filter: InputMaybe<LocalSearchPagesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchPagesSortInput>>>;
+};
+
+
+type Query_allLocalSearchTemplatesArgs = {
+  filter: InputMaybe<LocalSearchTemplatesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTemplatesSortInput>>>;
 };
 
 
@@ -3716,6 +4511,7 @@ type Query_contentPageArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -3791,6 +4587,7 @@ type Query_docArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -3906,6 +4703,7 @@ type Query_landingArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -3913,6 +4711,76 @@ type Query_landingArgs = {
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchBlogArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchChangelogArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchDocsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchPagesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTemplatesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -3960,6 +4828,7 @@ type Query_postArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -3990,6 +4859,7 @@ type Query_pricingArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   plans: InputMaybe<PricingPlanFilterListInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -4103,6 +4973,7 @@ type Query_templateArgs = {
   owner: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5064,6 +5935,8 @@ type Template = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
@@ -5167,6 +6040,7 @@ type TemplateFieldSelector = {
   readonly owner: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5207,6 +6081,7 @@ type TemplateFilterInput = {
   readonly owner: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5292,6 +6167,7 @@ type TemplateSortInput = {
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5391,6 +6267,18 @@ type IndexPageQuery = { readonly landing: { readonly path: string, readonly titl
 
 type LandingFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
+type ListedPageFields_Doc_Fragment = { readonly path: string, readonly title: string, readonly search: Record<string, unknown> };
+
+type ListedPageFields_Landing_Fragment = { readonly path: string, readonly title: string, readonly search: Record<string, unknown> };
+
+type ListedPageFields_Post_Fragment = { readonly path: string, readonly title: string, readonly search: Record<string, unknown> };
+
+type ListedPageFields_Pricing_Fragment = { readonly path: string, readonly title: string, readonly search: Record<string, unknown> };
+
+type ListedPageFields_Template_Fragment = { readonly path: string, readonly title: string, readonly search: Record<string, unknown> };
+
+type ListedPageFieldsFragment = ListedPageFields_Doc_Fragment | ListedPageFields_Landing_Fragment | ListedPageFields_Post_Fragment | ListedPageFields_Pricing_Fragment | ListedPageFields_Template_Fragment;
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5402,6 +6290,11 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null } | null };
+
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allLanding: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> }, readonly allPricing: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> }, readonly allTemplate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> } };
 
 type StudioPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -52,6 +52,7 @@ export const site = {
         links: [
           { label: 'Documentation', to: '/docs/getting-started' },
           { label: 'Templates', to: '/templates' },
+          { label: 'All pages', to: '/search' },
         ],
       },
       {
@@ -91,6 +92,22 @@ export const site = {
      * With one of others, such as "https://api.iconify.design", the browsers of readers talk to it.
      */
     sources: ['/api/icons'],
+  },
+  search: {
+    /**
+     * The parts of the site that are searched apart; of equal results, those of the first come first. A page belongs to the area whose
+     * `below` is the longest that fits. Names are lower-case letters and digits, a letter first: data queries and files carry them.
+     * `boost` is how much the pages of an area count beside others; 1 is usual.
+     */
+    areas: [
+      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', below: '/docs' },
+      { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', below: '/blog', boost: 0.9 },
+      { name: 'changelog', label: 'Changelog', icon: 'lucide:history', below: '/changelog', boost: 0.8 },
+      { name: 'templates', label: 'Templates', icon: 'lucide:layout-template', below: '/templates' },
+      { name: 'pages', label: 'Pages', icon: 'lucide:file', below: '/' },
+    ],
+    /** Called in the reader's browser with what was searched for in vain, for example to learn which page is missing. */
+    onNoResult: undefined as ((query: string) => void) | undefined,
   },
   tableOfContents: { title: 'On this page' },
   /** Which scale of `styles/scales.ts` each colour role has; or a scale of your own, with shades 50 to 950. */

@@ -74,3 +74,12 @@ test('what browsers query is not for search results, and there is no rule withou
 test('the Markdown of pages is not for search results', () => {
   expect(parse(renderHeaders(manifest, ['/raw/docs/install.md'])).get('/raw/*')).toEqual(['  X-Robots-Tag: noindex'])
 })
+
+test('what searches read is not for search results, and its indexes never change', () => {
+  const index = '/api/search/index/docs-0123456789abcdef0123.json'
+  const rules = parse(renderHeaders(manifest, ['/api/search/areas.json', index, `${index}.br`]))
+  expect(rules.get('/api/search/*')).toEqual(['  X-Robots-Tag: noindex'])
+  expect(rules.get('/api/search/index/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
+  expect(rules.has('/api/search/areas.json')).toBe(false)
+  expect(parse(renderHeaders(manifest, ['/index.html'])).has('/api/search/*')).toBe(false)
+})

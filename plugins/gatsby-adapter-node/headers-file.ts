@@ -1,5 +1,6 @@
 import { CONTENT_API } from '../../src/lib/content-database'
 import { MARKDOWN_FOLDER } from '../../src/lib/markdown-page'
+import { SEARCH_FOLDER, SEARCH_INDEX_FOLDER } from '../../src/lib/search-index'
 import { NOT_FOUND_PAGE, type ServerManifest } from '../../src/lib/server-manifest'
 import {
   contentSecurityPolicy,
@@ -30,8 +31,8 @@ export function renderHeaders({ pages, headers, scriptHashes }: ServerManifest, 
   if (files.some((file) => file.startsWith(`${CONTENT_API}/`))) {
     add(`${CONTENT_API}/*`, { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' })
   }
-  if (files.some((file) => file.startsWith(`${MARKDOWN_FOLDER}/`))) {
-    add(`${MARKDOWN_FOLDER}/*`, { 'X-Robots-Tag': 'noindex' })
+  for (const folder of [MARKDOWN_FOLDER, SEARCH_FOLDER]) {
+    if (files.some((file) => file.startsWith(`${folder}/`))) add(`${folder}/*`, { 'X-Robots-Tag': 'noindex' })
   }
   const pagePaths = new Set(pages)
   for (const { for: path, values } of headers) {
@@ -48,9 +49,10 @@ function addressesOf(page: string) {
   return page === '/' || page === NOT_FOUND_PAGE ? [page] : [page, `${page}/`]
 }
 
-/** One rule for a folder whose name is the hash, else one for the file. */
+/** One rule for a folder whose name is the hash, or that has hashed files alone; else one for the file. */
 function hashedRule(file: string) {
   const [folder] = /^\/static\/[0-9a-f]{16,}\//.exec(file) ?? []
+  if (file.startsWith(`${SEARCH_INDEX_FOLDER}/`)) return `${SEARCH_INDEX_FOLDER}/*`
   return folder ? `${folder}*` : file
 }
 

@@ -8,11 +8,18 @@ const IDLE_BROWSER_FILES = [
   'gatsby-plugin-styled-components/gatsby-browser.js',
 ]
 
+/** Gatsby's registration of a service worker, which this site has none of. */
+const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
+
 /** What an index lists, and Gatsby beside its link, is bundled where it is used and nowhere else. */
 const LISTS = /\/src\/.*\/index\.ts$|\/node_modules\/gatsby-script\//
 
-/** The server's headers know a file with a hash by at least so many digits: see `lib/site-headers`. */
-const HASH_LENGTH = 16
+/** Every page carries the hashes of all chunks. The server's headers know a file with a hash by at least so many digits: see `lib/site-headers`. */
+const HASH_LENGTH = 10
+
+function shortenHashes({ options }: { options: { output: { hashDigestLength?: number } } }) {
+  options.output.hashDigestLength = HASH_LENGTH
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   if (stage !== 'build-javascript') return
@@ -20,9 +27,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   actions.setWebpackConfig({
     // Source maps would outweigh the bundles.
     devtool: false,
-    output: { chunkFilename: `[name]-[contenthash:${HASH_LENGTH}].js` },
+    // Gatsby drops what a plugin says of the output.
+    plugins: [shortenHashes],
     module: { rules: [{ test: LISTS, sideEffects: false }] },
-    resolve: { alias: Object.fromEntries(IDLE_BROWSER_FILES.map((file) => [find(file), false])) },
+    resolve: {
+      alias: Object.fromEntries(
+        [...IDLE_BROWSER_FILES.map((file) => find(file)), SERVICE_WORKER_FILE].map((file) => [file, false]),
+      ),
+    },
     // Gatsby names what chunks share after those chunks, and most of ours have no name: all that any of them share would be one file.
     optimization: { splitChunks: { cacheGroups: { commons: false, shared: { name: false } } } },
   })

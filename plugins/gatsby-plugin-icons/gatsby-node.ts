@@ -9,6 +9,8 @@ import { collectUsedIcons } from './used-icons'
 const SOURCES = [
   { folder: 'src', files: /(?<!\.(test|fixture))\.tsx?$/ },
   { folder: 'content', files: /\.mdx$/ },
+  // Indexes of the search name the icons of pages.
+  { folder: 'public/api/search/index', files: /^\w+-[0-9a-f]+\.json$/ },
 ]
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {

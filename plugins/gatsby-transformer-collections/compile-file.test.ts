@@ -64,6 +64,7 @@ test('a page has its fields, its place, and all that its text says', async () =>
     title: 'My page',
     description: 'All about it.',
     navigation: true,
+    search: true,
     seo: {},
     draft: false,
     links: [{ label: 'Code', to: 'https://a.example' }],
@@ -234,14 +235,41 @@ test("an image inside a group of fields is found in the content file's folder", 
   ])
 })
 
+describe('the search options of a page', () => {
+  test.each([
+    ['search: false', false],
+    ['search:\n  keywords: [setup, "first steps"]\n  boost: 2', { keywords: ['setup', 'first steps'], boost: 2 }],
+    ['search: {}', {}],
+  ])('%j are kept', async (yaml, search) => {
+    expect((await compile('docs/e.md', `---\n${yaml}\n---\n`)).fields).toMatchObject({ search })
+  })
+
+  test.each([
+    ['search: maybe', 2, '"search" must be true or false or a group of fields, got "maybe". Correct it.'],
+    ['search:\n  boost: 11', 3, '"search.boost" must be at most 10, got 11. Correct it.'],
+    ['search:\n  boost: 0', 3, '"search.boost" must be at least 0.1, got 0. Correct it.'],
+    ['search:\n  keywords:\n    - ""', 4, '"search.keywords[1]" must be a text that is not empty, got "". Correct it.'],
+    [
+      'search:\n  keyword: a',
+      3,
+      '"keyword" is not a field in "search". Did you mean "keywords"? Allowed: keywords, boost.',
+    ],
+  ])('%j is a problem of its line', async (yaml, line, message) => {
+    expect(await problemsOf('docs/f.md', `---\n${yaml}\n---\n`)).toEqual([expect.stringContaining(message)])
+    expect(await problemsOf('docs/f.md', `---\n${yaml}\n---\n`)).toEqual([
+      expect.stringContaining(`content/docs/f.md:${line}:`),
+    ])
+  })
+})
+
 describe('icons', () => {
   test('of navigation, also when they stand at the top of the front matter, are drawn', async () => {
-    const icon = { body: expect.stringContaining('<path') as string, width: 24, height: 24 }
+    const icon = (name: string) => ({ name, body: expect.stringContaining('<path') as string, width: 24, height: 24 })
     expect((await compile('docs/e.md', '---\nnavigation:\n  icon: lucide:rocket\n---\n')).fields).toMatchObject({
-      navigation: { icon },
+      navigation: { icon: icon('lucide:rocket') },
     })
     expect((await compile('docs/e.md', '---\nicon: simple-icons:github\n---\n')).fields).toMatchObject({
-      meta: { icon },
+      meta: { icon: icon('simple-icons:github') },
     })
   })
 

@@ -22,7 +22,7 @@ test('a folder has its place and how it is shown', async () => {
       stem: 'docs/2.guide',
       path: '/docs/guide',
       hidden: false,
-      config: { ...flags, icon: { body: expect.any(String) as string, width: 24, height: 24 } },
+      config: { ...flags, icon: { name: 'lucide:rocket', body: expect.any(String) as string, width: 24, height: 24 } },
     },
   })
 })

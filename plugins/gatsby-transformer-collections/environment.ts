@@ -33,5 +33,5 @@ export function drawIcon<Fields extends object>(fields: Fields, report: (message
   if (!('icon' in fields) || typeof fields.icon !== 'string') return fields
   const icon = findIcon(fields.icon)
   if (!icon) report(`There is no icon "${fields.icon}".${suggestIcon(fields.icon)}`)
-  return { ...fields, icon }
+  return { ...fields, icon: icon && { name: fields.icon, ...icon } }
 }

@@ -6,6 +6,7 @@ test.each([
   ['studio/index.mdx', 'landing'],
   ['blog/index.yml', 'landing'],
   ['changelog/index.yml', 'landing'],
+  ['search/index.yml', 'landing'],
   ['templates/index.yml', 'landing'],
   ['studio/pricing.yml', 'pricing'],
   ['templates/blank.md', 'templates'],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { AppError } from '~/lib/app-error'
+import { type AppError, isAppError } from '~/lib/app-error'
 
 /** Throws while drawing what was thrown as fatal elsewhere, in an event handler or a promise, so that the boundary around shows it. */
 export function FatalErrors() {
@@ -7,7 +7,7 @@ export function FatalErrors() {
 
   useEffect(() => {
     const show = (thrown: unknown) => {
-      if (thrown instanceof AppError && thrown.fatal) setFatal(thrown)
+      if (isAppError(thrown) && thrown.fatal) setFatal(thrown)
     }
     const handleError = (event: ErrorEvent) => show(event.error)
     const handleRejection = (event: PromiseRejectionEvent) => show(event.reason)

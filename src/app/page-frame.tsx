@@ -10,6 +10,7 @@ import { loadToaster, toasts } from '~/components/ui/toast'
 import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useNavigation } from '~/hooks/use-navigation'
 import type { ColorPreference } from '~/lib/color-mode'
+import { Search } from '~/search'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorScreen } from './error-screen'
 import { FatalErrors } from './fatal-errors'
@@ -56,13 +57,19 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const isNotFound = pageResources?.page.path === NOT_FOUND_PATH
   const { pathname, search } = location
   const route = routeOf(page)
+  const docs = useNavigation()
   const rule = isNotFound ? undefined : findRouteRule(pathname)
   return (
     <>
       <ThemeColor />
       <LoadingBar />
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
-      <Header path={isNotFound ? NOT_FOUND_PATH : pathname} route={route} docs={useNavigation()} />
+      <Header
+        path={isNotFound ? NOT_FOUND_PATH : pathname}
+        route={route}
+        docs={docs}
+        search={<Search path={pathname} route={route} docs={docs} />}
+      />
       <S.Main id={CONTENT_ID} tabIndex={-1}>
         <ErrorBoundary route={route} draw={(error) => <ErrorScreen error={error} />}>
           <FatalErrors />

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { RETRY_DELAY_MS } from '~/lib/retry-once'
 import { manifestOf, serveFiles } from './database.fixture'
-import type { DatabaseAnswer, DatabaseRequest } from './database-messages'
+import type { DatabaseAnswer, DatabaseQuery } from './database-messages'
 import { createBrowserSource, createServerSource } from './content-source'
-import { RETRY_DELAY_MS } from './retry-once'
 
 const MANIFEST = '/api/content/collections.json'
 const ENDPOINT = '/api/content/docs/query'
@@ -18,9 +18,9 @@ function createWorker(answers: Record<string, DatabaseAnswer>) {
       onmessage: null as ((event: MessageEvent) => void) | null,
       onerror: null,
       terminate: () => undefined,
-      postMessage: ({ id, version }: DatabaseRequest) => {
+      postMessage: ({ id, request: { version } }: { id: number; request: DatabaseQuery }) => {
         versions.push(version)
-        worker.onmessage?.({ data: { id, ...answers[version] } } as MessageEvent)
+        worker.onmessage?.({ data: { id, response: answers[version] } } as MessageEvent)
       },
     }
     return worker

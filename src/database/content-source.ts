@@ -1,6 +1,7 @@
 import type { CollectionInfo } from '~/lib/content-database'
 import type { QuerySource, RawRow } from '~/lib/content-query'
-import { createDatabaseClient, type DatabaseWorker } from './database-client'
+import type { CallableWorker } from '~/lib/worker-calls'
+import { createDatabaseClient } from './database-client'
 import { createManifestReader } from './manifest-reader'
 import type { DatabaseQuery } from './database-messages'
 import { type EndpointOptions, queryEndpoint } from './query-endpoint'
@@ -16,7 +17,7 @@ export interface ContentSource extends QuerySource {
 export interface BrowserParts {
   fetch: typeof fetch
   /** Starts the worker of the database; undefined where there are no workers or no WebAssembly. */
-  startWorker?: (() => DatabaseWorker) | undefined
+  startWorker?: (() => CallableWorker) | undefined
 }
 
 /** Runs queries in the browser's own database; where there can be none, at the endpoint. */

@@ -1,9 +1,9 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { type ContentDatabase, dumpPath, openDump, openImage, versionOfDump } from '~/lib/content-database'
+import { retryOnce } from '~/lib/retry-once'
 import type { DatabaseCache } from './database-cache'
 import type { DatabaseAnswer, DatabaseFailure, DatabaseQuery } from './database-messages'
 import { messageOf } from './message-of'
-import { retryOnce } from './retry-once'
 
 /** What the worker works with; tests give their own. */
 export interface DatabaseParts {

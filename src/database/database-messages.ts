@@ -18,7 +18,3 @@ export interface DatabaseFailure {
 }
 
 export type DatabaseAnswer = { rows: RawRow[] } | { failure: DatabaseFailure }
-
-/** What goes to the worker and comes back; the id tells which answer belongs to which query. */
-export type DatabaseRequest = DatabaseQuery & { id: number }
-export type DatabaseResponse = DatabaseAnswer & { id: number }

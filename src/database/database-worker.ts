@@ -1,6 +1,6 @@
+import { answerCalls } from '~/lib/worker-calls'
 import { createDatabaseCache } from './database-cache'
 import { createDatabaseHandler } from './database-handler'
-import type { DatabaseRequest, DatabaseResponse } from './database-messages'
 
 /** The smallest module there is. Content security policies refuse this one as they refuse any other. */
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
@@ -23,7 +23,4 @@ const answer = createDatabaseHandler({
   cache: createDatabaseCache(() => globalThis.caches),
 })
 
-self.onmessage = async ({ data }: MessageEvent<DatabaseRequest>) => {
-  const response: DatabaseResponse = { id: data.id, ...(await answer(data)) }
-  self.postMessage(response)
-}
+answerCalls(self, answer)

@@ -1,8 +1,8 @@
 import { type CollectionInfo, type DatabaseManifest, MANIFEST_PATH } from '~/lib/content-database'
 import { suggest } from '~/lib/nearest'
+import { retryOnce } from '~/lib/retry-once'
 import { messageOf } from './message-of'
 import type { EndpointOptions } from './query-endpoint'
-import { retryOnce } from './retry-once'
 
 /** What the site says of its collections, asked for once. */
 export interface ManifestReader {

@@ -1,4 +1,4 @@
-import type { DatabaseWorker } from './database-client'
+import type { CallableWorker } from '~/lib/worker-calls'
 
 /** Starts the worker that holds the databases. The bundler reads the address here and makes the worker a script of its own. */
-export const startWorker = (): DatabaseWorker => new Worker(new URL('./database-worker.ts', import.meta.url))
+export const startWorker = (): CallableWorker => new Worker(new URL('./database-worker.ts', import.meta.url))

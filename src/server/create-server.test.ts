@@ -117,6 +117,22 @@ describe('files', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
   })
 
+  test('that searches read are left out by search engines too; an index never changes', async () => {
+    const { headers } = await get('/api/search/areas.json')
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    const index = await get('/api/search/index/docs-0123456789abcdef0123.json')
+    expect(index.headers['x-robots-tag']).toBe('noindex')
+    expect(index.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('that describe the search to browsers are XML', async () => {
+    expect((await get('/opensearch.xml')).headers['content-type']).toMatch(/^application\/xml/)
+  })
+
   test('have the headers of the configuration', async () => {
     expect((await get('/icon.svg')).headers['x-icon']).toBe('yes')
     expect((await get('/docs/install')).headers['x-icon']).toBeUndefined()

@@ -1,8 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { MARKDOWN_FOLDER } from '../lib/markdown-page'
+import { SEARCH_FOLDER } from '../lib/search-index'
 import type { ServerManifest } from '../lib/server-manifest'
 import { cacheControl, contentSecurityPolicy, REVALIDATE, SECURITY_HEADERS } from '../lib/site-headers'
 import { site } from '../site'
+
+/** Folders that search engines leave out. */
+const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
 
 /** Sets the headers that every response has, whoever writes its body. */
 export function sendCommonHeaders(reply: FastifyReply) {
@@ -21,7 +25,7 @@ export function createPathHeaders({ headers, scriptHashes }: ServerManifest) {
     reply.header('Cache-Control', cacheControl(path))
     const hashes = scriptHashes[path]
     if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, site.icons.sources))
-    if (path.startsWith(`${MARKDOWN_FOLDER}/`)) reply.header('X-Robots-Tag', 'noindex')
+    if (FOR_PROGRAMS.some((folder) => path.startsWith(`${folder}/`))) reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})
   }
 }

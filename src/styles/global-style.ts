@@ -3,7 +3,7 @@ import { fontFaces } from './fonts'
 import { media } from './media'
 import { colorRoles, colorVariable, theme, type ColorRole } from './theme'
 import { scales, type ColorScale, type ScaleName } from './scales'
-import { modes } from './tokens'
+import { modes } from './mode-colors'
 
 type Mode = keyof typeof modes
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { scales, shades, type ColorScale } from './scales'
-import { modes } from './tokens'
+import { modes } from './mode-colors'
 
 /** Light of a colour as the eye weighs it: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(hex: string) {

@@ -1,4 +1,4 @@
-import { durations, fontSizes, layers, modes, radii, spaces, type ModeColors } from './tokens'
+import { colorNames, durations, fontSizes, layers, radii, spaces, type ModeColors } from './tokens'
 
 /** Colour roles of the interface; `site.ts` says which scale each one has. */
 export const colorRoles = ['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'] as const
@@ -20,7 +20,7 @@ const toVariables = (names: string[]) => Object.fromEntries(names.map((name) => 
 
 /** Names for styled templates. Colours are CSS variables, so a change of mode renders nothing again. */
 export const theme = {
-  color: toVariables([...Object.keys(modes.light), ...roleNames]) as Record<keyof ModeColors, string> & RoleColors,
+  color: toVariables([...colorNames, ...roleNames]) as Record<keyof ModeColors, string> & RoleColors,
   font: {
     sans: "'Geist', 'Geist Fallback', system-ui, sans-serif",
     serif: "'Newsreader', 'Newsreader Fallback', Georgia, serif",

@@ -1,4 +1,4 @@
-/** Raw design values. Colours stand here and in `scales.ts`, nowhere else; `theme.ts` gives the names that components use. */
+/** Raw design values. Colours stand in `mode-colors.ts` and `scales.ts`, nowhere else but the grounds; `theme.ts` gives the names that components use. */
 
 /** The colours of one mode. Light and dark have the same shape, so a missing one is a type error. */
 export interface ModeColors {
@@ -32,48 +32,30 @@ export interface ModeColors {
   codePunctuation: string
 }
 
-export const modes: Record<'light' | 'dark', ModeColors> = {
-  light: {
-    ground: '#fdfcfa',
-    raised: '#fffefd',
-    sunken: '#f6f5f1',
-    line: '#e8e6e0',
-    lineStrong: '#d5d3cb',
-    textStrong: '#131a26',
-    text: '#1f2937',
-    textMuted: '#5c6879',
-    onAccent: '#0b1019',
-    scrim: 'rgb(19 26 38 / 0.42)',
-    codeText: '#283344',
-    codeComment: '#616c7e',
-    codeKeyword: '#9a2f6c',
-    codeString: '#0e6a44',
-    codeFunction: '#03619b',
-    codeConstant: '#94500a',
-    codeParameter: '#5c2fc9',
-    codePunctuation: '#566274',
-  },
-  dark: {
-    ground: '#0b1019',
-    raised: '#131a26',
-    sunken: '#0f1520',
-    line: '#1f2937',
-    lineStrong: '#344054',
-    textStrong: '#f1f4f7',
-    text: '#d9dfe7',
-    textMuted: '#94a0b2',
-    onAccent: '#0b1019',
-    scrim: 'rgb(5 8 14 / 0.66)',
-    codeText: '#d9dfe7',
-    codeComment: '#8491a5',
-    codeKeyword: '#f29ac4',
-    codeString: '#7dd9a8',
-    codeFunction: '#7ccdf8',
-    codeConstant: '#fec84b',
-    codeParameter: '#c4b5fd',
-    codePunctuation: '#a3aebd',
-  },
-}
+/** The names of a mode's colours; with each page comes no more than these and the grounds. */
+export const colorNames = Object.keys({
+  ground: 0,
+  raised: 0,
+  sunken: 0,
+  line: 0,
+  lineStrong: 0,
+  textStrong: 0,
+  text: 0,
+  textMuted: 0,
+  onAccent: 0,
+  scrim: 0,
+  codeText: 0,
+  codeComment: 0,
+  codeKeyword: 0,
+  codeString: 0,
+  codeFunction: 0,
+  codeConstant: 0,
+  codeParameter: 0,
+  codePunctuation: 0,
+} satisfies Record<keyof ModeColors, 0>)
+
+/** The ground of each mode, which the browser's own frame takes on. */
+export const grounds = { light: '#fdfcfa', dark: '#0b1019' }
 
 /** Type scale on a 16 px root, in rem: 12 14 16 18 20 24 30 36 48 60. */
 export const fontSizes = {

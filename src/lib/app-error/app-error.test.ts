@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AppError, createError, toAppError } from '.'
+import { createError, toAppError } from '.'
 
 test('says what went wrong in as many words as were given', () => {
   const error = createError({ status: 403, statusMessage: 'Not yours', message: 'Ask an editor.', fatal: true })
@@ -28,6 +28,6 @@ test('what a script threw is kept, and told to the reader in plain words', () =>
 })
 
 test('an error made to be shown stays as it is', () => {
-  const error = new AppError({ status: 404 })
+  const error = createError({ status: 404 })
   expect(toAppError(error)).toBe(error)
 })

@@ -17,31 +17,30 @@ export interface AppErrorOptions {
   cause?: unknown
 }
 
-/** An error that says what a reader is told. */
-export class AppError extends Error {
-  override readonly name = 'AppError'
-  readonly status: number
-  readonly statusMessage: string
-  readonly fatal: boolean
+/** An error that says what a reader is told. No class: what Babel needs to extend `Error` would come with every page. */
+export interface AppError extends Error {
+  status: number
+  statusMessage: string
+  fatal: boolean
+}
 
-  constructor({
+const NAME = 'AppError'
+
+/** Whether something thrown is an error for readers. */
+export const isAppError = (thrown: unknown): thrown is AppError => thrown instanceof Error && thrown.name === NAME
+
+/** Makes an error to throw; a text alone is its message. */
+export function createError(error: string | AppErrorOptions): AppError {
+  const {
     status = DEFAULT_STATUS,
     statusMessage = DEFAULT_STATUS_MESSAGES[status] ?? UNKNOWN_STATUS_MESSAGE,
     message = statusMessage,
     fatal = false,
     cause,
-  }: AppErrorOptions) {
-    super(message, { cause })
-    this.status = status
-    this.statusMessage = statusMessage
-    this.fatal = fatal
-  }
+  } = typeof error === 'string' ? { message: error } : error
+  return Object.assign(new Error(message, { cause }), { name: NAME, status, statusMessage, fatal })
 }
-
-/** Makes an error to throw; a text alone is its message. */
-export const createError = (error: string | AppErrorOptions) =>
-  new AppError(typeof error === 'string' ? { message: error } : error)
 
 /** Whatever was thrown, as an error that can be shown. */
 export const toAppError = (thrown: unknown) =>
-  thrown instanceof AppError ? thrown : new AppError({ message: UNKNOWN_MESSAGE, cause: thrown })
+  isAppError(thrown) ? thrown : createError({ message: UNKNOWN_MESSAGE, cause: thrown })

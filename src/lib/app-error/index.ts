@@ -1,1 +1,1 @@
-export { AppError, type AppErrorOptions, createError, toAppError } from './app-error'
+export { type AppError, type AppErrorOptions, createError, isAppError, toAppError } from './app-error'

@@ -34,7 +34,7 @@ const kinds = Object.fromEntries(
 )
 
 test('the columns of every page come first, in a fixed order', () => {
-  expect(Object.entries(kinds).slice(0, 15)).toEqual([
+  expect(Object.entries(kinds).slice(0, 16)).toEqual([
     ['id', 'text'],
     ['path', 'text'],
     ['title', 'text'],
@@ -43,6 +43,7 @@ test('the columns of every page come first, in a fixed order', () => {
     ['sortKey', 'text'],
     ['extension', 'text'],
     ['navigation', 'json'],
+    ['search', 'json'],
     ['seo', 'json'],
     ['meta', 'json'],
     ['body', 'json or null'],
@@ -54,7 +55,7 @@ test('the columns of every page come first, in a fixed order', () => {
 })
 
 test('then those of the schema, in its order; a default makes a value sure to be there', () => {
-  expect(Object.entries(kinds).slice(15)).toEqual([
+  expect(Object.entries(kinds).slice(16)).toEqual([
     ['colorMode', 'text or null'],
     ['place', 'text'],
     ['level', 'text or null'],

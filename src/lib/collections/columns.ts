@@ -31,6 +31,7 @@ const PAGE_KINDS: Record<keyof PageRow, ColumnKind> = {
   sortKey: 'text',
   extension: 'text',
   navigation: 'json',
+  search: 'json',
   seo: 'json',
   meta: 'json',
   body: 'json',

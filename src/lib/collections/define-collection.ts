@@ -27,6 +27,12 @@ export const navigationFlags = z.strictObject({
   defaultOpen: z.boolean().optional(),
 })
 
+/** How a page is found by the search of this site. */
+const searchOptions = z.strictObject({
+  keywords: z.array(z.string().min(1)).optional(),
+  boost: z.number().min(0.1).max(10).optional(),
+})
+
 /** Fields that every page collection accepts in its front matter. */
 export const pageSchema = z.object({
   title: z
@@ -39,6 +45,10 @@ export const pageSchema = z.object({
     .union([z.boolean(), navigationFlags])
     .default(true)
     .describe('False hides the page in navigation; an object changes how it is shown there.'),
+  search: z
+    .union([z.boolean(), searchOptions])
+    .default(true)
+    .describe('False keeps the page out of the search of this site; an object changes how it is found there.'),
   seo: z
     .strictObject({
       title: z.string().optional().describe('Title for search engines, when it differs from the page title.'),

@@ -29,6 +29,7 @@ const PAGE_FIELDS: [name: string, type: string, description: string][] = [
   ],
   ['extension', 'String!', "The file's extension: md, mdx, yml, yaml or json."],
   ['navigation', 'JSON!', 'False hides the page in navigation; an object changes how it is shown there.'],
+  ['search', 'JSON!', 'False keeps the page out of the search of this site; an object changes how it is found there.'],
   ['seo', 'ContentSeo!', 'What search engines see.'],
   ['meta', 'JSON!', 'Front matter keys that the collection does not declare.'],
   [

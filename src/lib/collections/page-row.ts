@@ -19,6 +19,8 @@ export interface PageRow {
   extension: string
   /** False hides the page in navigation; an object changes how it is shown there. */
   navigation: boolean | Record<string, unknown>
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  search: z.output<typeof pageSchema>['search']
   seo: z.output<typeof pageSchema>['seo']
   /** Front matter keys that the collection does not declare. */
   meta: Record<string, unknown>

@@ -43,8 +43,11 @@ test.each([
   '/29107295-0123456789abcdef0123.js',
   '/styles.0123456789abcdef0123.css',
   '/0123456789abcdef0123.js',
+  '/app-0123456789.js',
   '/static/0123456789abcdef0123456789abcdef/1a2b3/photo.webp',
   '/static/geist-latin-0123456789abcdef0123456789abcdef.woff2',
+  '/api/search/index/docs-0123456789abcdef0123.json',
+  '/api/search/index/docs-words-0123456789abcdef0123.json',
 ])('%s never changes', (path) => {
   expect(isHashedFile(path)).toBe(true)
   expect(cacheControl(path)).toBe('public, max-age=31536000, immutable')
@@ -59,6 +62,9 @@ test.each([
   '/page-data/app-data.json',
   '/builds/meta/0123456789abcdef0123.json',
   '/favicon.ico',
+  '/api/search/areas.json',
+  '/api/search/text/docs-0123456789abcdef0123.json',
+  '/api/content/docs-0123456789abcdef0123.json',
 ])('%s is asked for again', (path) => {
   expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate')
 })

@@ -1,3 +1,4 @@
+import { SEARCH_INDEX_FOLDER } from '../search-index'
 import { VIDEO_FRAME_ORIGINS } from '../video-source'
 
 /** Headers of every response. Who may frame a page is in the content security policy. */
@@ -42,16 +43,19 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = [], sour
   ].join('; ')
 }
 
-/** Whether the build put a content hash in the file's name: scripts and styles at the top, and files under /static. */
+/** Whether the build put a content hash in the file's name: scripts and styles at the top, files under /static, and indexes of the search. */
 export function isHashedFile(path: string) {
-  return HASHED_BUNDLE.test(path) || HASHED_STATIC.test(path)
+  return HASHED_BUNDLE.test(path) || HASHED_STATIC.test(path) || HASHED_INDEX.test(path)
 }
 
 /** Such as "/app-<hash>.js", "/styles.<hash>.css" and "/app-<hash>.js.map". */
-const HASHED_BUNDLE = /^\/(?:[^/]+[-.])?[0-9a-f]{16,}\.(?:js|css|wasm)(?:\.\w+)*$/
+const HASHED_BUNDLE = /^\/(?:[^/]+[-.])?[0-9a-f]{10,}\.(?:js|css|wasm)(?:\.\w+)*$/
 
 /** Such as "/static/<hash>/photo.webp" and "/static/font-<hash>.woff2". */
 const HASHED_STATIC = /^\/static\/(?:.*[-./])?[0-9a-f]{16,}[./]/
+
+/** Such as "/api/search/index/docs-<hash>.json". */
+const HASHED_INDEX = new RegExp(`^${SEARCH_INDEX_FOLDER}/[^/]+-[0-9a-f]{20}\\.json$`)
 
 /** How long a file may be kept without asking again. */
 export function cacheControl(path: string) {

@@ -3,7 +3,7 @@ import { MERMAID_MODULE } from '~/lib/mermaid-module'
 import { site } from '~/site'
 import { scales, type ColorScale, type ScaleName } from '~/styles/scales'
 import { theme, type ColorRole } from '~/styles/theme'
-import { modes } from '~/styles/tokens'
+import { modes } from '~/styles/mode-colors'
 
 export type Mode = keyof typeof modes
 

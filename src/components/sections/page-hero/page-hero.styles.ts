@@ -37,4 +37,5 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[2]};
+  width: 100%;
 `

@@ -10,6 +10,7 @@ test('holds a way to every area', () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Documentation', '/docs/getting-started'],
     ['Templates', '/templates'],
+    ['All pages', '/search'],
     ['Blog', '/blog'],
     ['Changelog', '/changelog'],
     ['About', '/about'],

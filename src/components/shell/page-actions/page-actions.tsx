@@ -26,7 +26,7 @@ export function PageActions({ file, lastUpdated, ...rest }: PageActionsProps) {
     <S.Root {...rest}>
       {edit && (
         <>
-          <Link to={edit}>
+          <Link to={edit} rel="edit">
             <Icon name="pencil" size={14} />
             Edit this page
           </Link>

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { LazyHelmet } from '~/components/shell/lazy-helmet'
 import { useColorMode } from '~/hooks/use-color-mode'
 import { DARK_SCHEME_QUERY } from '~/lib/color-mode'
-import { modes } from '~/styles/tokens'
+import { grounds } from '~/styles/tokens'
 
 /** For the head of every page: the ground colour for the browser's own frame, as the device's scheme has it. Helmet replaces what bears its mark. */
 export const deviceThemeColors = (['light', 'dark'] as const).map((mode) => (
@@ -10,7 +10,7 @@ export const deviceThemeColors = (['light', 'dark'] as const).map((mode) => (
     key={mode}
     name="theme-color"
     media={`(prefers-color-scheme: ${mode})`}
-    content={modes[mode].ground}
+    content={grounds[mode]}
     data-react-helmet="true"
   />
 ))
@@ -21,5 +21,5 @@ export function ThemeColor() {
   const mode = useColorMode()
   if (!mode) return
   const isDevices = (mode === 'dark') === matchMedia(DARK_SCHEME_QUERY).matches
-  return <LazyHelmet isWanted={!isDevices} meta={[{ name: 'theme-color', content: modes[mode].ground }]} />
+  return <LazyHelmet isWanted={!isDevices} meta={[{ name: 'theme-color', content: grounds[mode] }]} />
 }

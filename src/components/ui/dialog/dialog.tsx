@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { type ComponentProps, type ReactElement, type ReactNode, type Ref, useRef } from 'react'
 import { Dialog as Radix } from 'radix-ui'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { DialogContext } from './dialog-context'
 import * as S from './dialog.styles'
 
@@ -62,7 +63,7 @@ export function usePanelProps({ dismissible = true, modal = true, trigger }: Pan
   const openedFrom = useRef<Element>(null)
   const keepOpen = (event: Event) => event.preventDefault()
   return {
-    onEscapeKeyDown: dismissible ? undefined : keepOpen,
+    onEscapeKeyDown: dismissible ? keepComposing : keepOpen,
     // Beside a dialog that is not modal the page is in use.
     onInteractOutside: dismissible && modal ? undefined : keepOpen,
     onOpenAutoFocus: () => {
@@ -72,21 +73,42 @@ export function usePanelProps({ dismissible = true, modal = true, trigger }: Pan
       // With a trigger, Radix knows where to go; without one it would leave the focus nowhere.
       if (trigger || !(openedFrom.current instanceof HTMLElement)) return
       event.preventDefault()
-      openedFrom.current.focus({ preventScroll: true })
+      // What closed it may have sent the focus elsewhere.
+      if (document.activeElement === document.body) openedFrom.current.focus({ preventScroll: true })
     },
   }
 }
 
-type FrameProps = Pick<DialogProps, 'title' | 'description' | 'footer' | 'children'> & { isFlush?: boolean }
+/** An input method's Escape takes back what it made, and is not the dialog's. */
+function keepComposing(event: KeyboardEvent) {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari, see `isComposing`, 2026-11
+  if (event.isComposing || event.keyCode === 229) event.preventDefault()
+}
+
+type FrameProps = Pick<DialogProps, 'title' | 'description' | 'footer' | 'children'> & {
+  isFlush?: boolean | undefined
+  /** Stands in the place of the title, which then is for screen readers alone. */
+  head?: ReactNode
+}
 
 /** The panel's inside: a head that stays, a body that scrolls, a foot that stays. */
-export function DialogFrame({ title, description, footer, isFlush, children }: FrameProps) {
+export function DialogFrame({ title, description, footer, isFlush, head, children }: FrameProps) {
+  const words = (
+    <>
+      <S.Title>{title}</S.Title>
+      {description && <S.Description>{description}</S.Description>}
+    </>
+  )
   return (
     <>
-      <S.Head>
-        <S.Title>{title}</S.Title>
-        {description && <S.Description>{description}</S.Description>}
-      </S.Head>
+      {head === undefined ? (
+        <S.Head>{words}</S.Head>
+      ) : (
+        <>
+          <VisuallyHidden as="div">{words}</VisuallyHidden>
+          {head}
+        </>
+      )}
       {children !== undefined && (
         <S.Body ref={letKeysScroll} data-flush={isFlush ? '' : undefined}>
           {children}

@@ -1,7 +1,8 @@
 import * as React from 'react'
-import { useSyncExternalStore, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { useAppleDevice } from '~/hooks/use-apple-device'
 import { theme } from '~/styles/theme'
 import { nameKey } from './key-names'
 
@@ -30,13 +31,9 @@ export interface KbdProps extends ComponentProps<'kbd'> {
   children?: React.ReactNode
 }
 
-const subscribeToNothing = () => () => undefined
-const readIsMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
-
 /** A key, or keys pressed together: "meta+K" is drawn as two. */
 export function Kbd({ children, ...rest }: KbdProps) {
-  // The page comes from a server that does not know the device.
-  const isMac = useSyncExternalStore(subscribeToNothing, readIsMac, () => false)
+  const isMac = useAppleDevice()
   const keys = typeof children === 'string' ? children.split(/(?<=[^+])\+(?=.)/) : [children]
   if (keys.length === 1) return <Key {...rest}>{drawKey(children, isMac)}</Key>
   return (

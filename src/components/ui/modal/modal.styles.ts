@@ -16,6 +16,7 @@ const wholeWindow = css`
   border: 0;
   border-radius: 0;
   height: 100%;
+  margin-top: auto;
   max-height: none;
   max-width: none;
   width: 100%;
@@ -30,6 +31,11 @@ const inTheMiddle = css`
   width: calc(100% - 2 * ${theme.space[4]});
 `
 
+const atTheTop = css`
+  margin-top: 12vh;
+  max-height: calc(88dvh - ${theme.space[4]});
+`
+
 export const Content = styled(Dialog.Content)`
   ${dialogPanel}
   ${inTheMiddle}
@@ -42,6 +48,9 @@ export const Content = styled(Dialog.Content)`
   position: fixed;
   z-index: ${theme.layer.overlay};
 
+  &[data-align='top'] {
+    ${atTheTop}
+  }
   &[data-size='sm'] {
     --modal-width: 24rem;
   }
@@ -57,6 +66,9 @@ export const Content = styled(Dialog.Content)`
   ${media.sm} {
     &[data-fullscreen='narrow'] {
       ${inTheMiddle}
+    }
+    &[data-fullscreen='narrow'][data-align='top'] {
+      ${atTheTop}
     }
   }
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Modal, MODAL_ANIMATION_MS, ModalClose, type ModalProps } from '.'
@@ -90,6 +90,46 @@ test('opened without a trigger, it gives the focus back to where it was', async 
   expect(screen.getByRole('dialog', { name: 'Settings' })).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus())
+})
+
+test('a head of its own stands in the place of the title, which still names it', () => {
+  render(
+    rename({ defaultOpen: true, align: 'top', flush: true, head: <input aria-label="Find" />, children: <p>Rows</p> }),
+  )
+  expect(dialog()).toHaveAccessibleDescription('Links to it are corrected.')
+  expect(dialog()).toHaveAttribute('data-align', 'top')
+  expect(screen.getByRole('textbox', { name: 'Find' })).toHaveFocus()
+  expect(screen.getByText('Rows').parentElement).toHaveAttribute('data-flush')
+})
+
+test.each([{ isComposing: true }, { keyCode: 229 }])('Escape of an input method (%j) leaves it open', (key) => {
+  render(rename({ defaultOpen: true }))
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Title' }), { key: 'Escape', ...key })
+  expect(dialog()).toBeInTheDocument()
+})
+
+test('leaves the focus where what closed it has sent it', async () => {
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false)
+    const leave = () => {
+      setIsOpen(false)
+      setTimeout(() => document.querySelector('h2')!.focus())
+    }
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Elsewhere</button>
+        <h2 tabIndex={-1}>Found</h2>
+        <Modal title="Settings" open={isOpen} onOpenChange={setIsOpen}>
+          <button onClick={leave}>Go</button>
+        </Modal>
+      </>
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByText('Found')).toHaveFocus())
 })
 
 test('asks as an alert, without a cross', () => {

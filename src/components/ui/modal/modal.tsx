@@ -1,4 +1,5 @@
 import * as React from 'react'
+import type { ReactNode } from 'react'
 import {
   createDialogClose,
   DialogCorner,
@@ -14,12 +15,21 @@ export interface ModalProps extends DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Fills the window: always, or on narrow screens only. */
   fullscreen?: 'always' | 'narrow'
+  /** Where it stands in the window. At the top it stays there when its height changes. @default 'center' */
+  align?: 'center' | 'top'
+  /** Stands in the place of the title, which then is for screen readers alone: a field to search, say. */
+  head?: ReactNode
+  /** Lets what it holds reach its edges, as a list does. @default false */
+  flush?: boolean
 }
 
 /** A window in the middle of the page, which waits behind it. */
 export function Modal({
   size = 'md',
   fullscreen,
+  align = 'center',
+  head,
+  flush,
   title,
   description,
   footer,
@@ -37,8 +47,8 @@ export function Modal({
   const state = { trigger, open, defaultOpen, onOpenChange }
   return (
     <DialogRoot part="Modal" durationMs={S.MODAL_ANIMATION_MS} {...state}>
-      <S.Content data-size={size} data-fullscreen={fullscreen} {...panelProps} {...rest}>
-        <DialogFrame title={title} description={description} footer={footer}>
+      <S.Content data-size={size} data-fullscreen={fullscreen} data-align={align} {...panelProps} {...rest}>
+        <DialogFrame title={title} description={description} footer={footer} head={head} isFlush={flush}>
           {children}
         </DialogFrame>
         <DialogCorner close={close} closeLabel={closeLabel} />

@@ -1,0 +1,180 @@
+import { gzipSync } from 'node:zlib'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { ensureChromium } from '../scripts/find-chromium.mjs'
+import { SEARCH_FOLDER, SEARCH_MANIFEST_PATH, type AreaIndex, type SearchManifest } from '../src/lib/search-index'
+import { judgeSearch, type SearchJudgement } from '../src/search/engine/judge-search'
+import { judgedQueries } from '../src/search/engine/judged-queries.fixture'
+import { createSearchEngine } from '../src/search/engine/search-engine'
+import { serveSite } from './serve-site'
+
+const START = '/docs/getting-started'
+/** Searches that are typed: words of as many titles. */
+const SEARCHES = 6
+const WORDS = 2
+/** Between two keys of a quick typist. */
+const KEY_DELAY_MS = 80
+
+/** What searches of a built site cost. */
+export interface SearchTimes extends Omit<SearchJudgement, 'misses'> {
+  sections: number
+  /** Kilobytes, gzipped, of the index that the first search of a visit loads while it is typed, the most of all searches. */
+  firstKilobytes: number
+  /** The same for the code of the dialog and its worker. */
+  codeKilobytes: number
+  /** Milliseconds from the first key to the first results, the index in the browser's cache; the longest of all searches. */
+  firstResults: number
+  /** Milliseconds for which the page answered nothing, the longest of all; 0 below 50. */
+  longestBlock: number
+  /** Milliseconds of the engine for a key, all files loaded: that of 95 of 100 keys, and the longest. */
+  laterKey: number
+  longestKey: number
+}
+
+/** Serves the built site, types searches in a browser, and asks the engine alone. */
+export const measureSearch = (folder: string): Promise<SearchTimes> =>
+  serveSite(folder, async (origin) => {
+    const fetchFile = (path: string) => fetch(origin + path)
+    const { pages } = await readDocs(fetchFile)
+    const searches = Array.from({ length: SEARCHES }, (_, index) => {
+      const page = pages[Math.floor(((index + 0.5) * pages.length) / SEARCHES)]!
+      return page.title.split(' ').slice(0, WORDS).join(' ')
+    })
+    const { times, longest } = await timeKeys(fetchFile, searches)
+    const engine = createSearchEngine({ fetch: fetchFile })
+    const { meanReciprocalRank, successAt3 } = await judgeSearch(engine, judgedQueries)
+    const browser = await chromium.launch({
+      executablePath: await ensureChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
+    try {
+      const visits: Visit[] = []
+      for (const text of searches) visits.push(await visitTwice(browser, origin, text))
+      const most = (read: (visit: Visit) => number) => Math.max(...visits.map(read))
+      return {
+        sections: pages.reduce((sum, { headings }) => sum + 1 + (headings ? headings.split('\n').length : 0), 0),
+        firstKilobytes: most((visit) => visit.indexKilobytes),
+        codeKilobytes: most((visit) => visit.codeKilobytes),
+        firstResults: most((visit) => visit.firstResults),
+        longestBlock: most((visit) => visit.longestBlock),
+        laterKey: times[Math.floor(times.length * 0.95)]!,
+        longestKey: longest,
+        meanReciprocalRank,
+        successAt3,
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+
+type FetchFile = (path: string) => Promise<Response>
+
+async function readDocs(fetchFile: FetchFile) {
+  const manifest = (await (await fetchFile(SEARCH_MANIFEST_PATH)).json()) as SearchManifest
+  return (await (await fetchFile(manifest['docs']!)).json()) as AreaIndex
+}
+
+/** Asks the engine for what stands in the field after each key; once to load the files, once to measure. */
+async function timeKeys(fetchFile: FetchFile, searches: readonly string[]) {
+  const texts = searches.flatMap((search) => Array.from(search, (_, index) => search.slice(0, index + 1)))
+  const ask = async () => {
+    const engine = createSearchEngine({ fetch: remember(fetchFile) })
+    await engine.prepare()
+    const times: number[] = []
+    for (const text of texts) {
+      const start = performance.now()
+      await engine.search({ text, path: START }, new AbortController().signal)
+      times.push(performance.now() - start)
+    }
+    return times
+  }
+  await ask()
+  const times = (await ask()).sort((a, b) => a - b)
+  return { times, longest: times.at(-1)! }
+}
+
+const remembered = new Map<string, string>()
+
+/** Files that were fetched before come at once. */
+function remember(fetchFile: FetchFile): FetchFile {
+  return async (path) => {
+    const text = remembered.get(path) ?? (await (await fetchFile(path)).text())
+    remembered.set(path, text)
+    return new Response(text)
+  }
+}
+
+interface Visit {
+  indexKilobytes: number
+  codeKilobytes: number
+  firstResults: number
+  longestBlock: number
+}
+
+/** Types a search in a browser that has never been here, and again in a new tab of it. */
+async function visitTwice(browser: Browser, origin: string, text: string): Promise<Visit> {
+  const context = await browser.newContext()
+  try {
+    const first = await typeSearch(context, origin, text)
+    const { firstResults, longestBlock } = await typeSearch(context, origin, text)
+    return { ...first, firstResults, longestBlock: Math.max(first.longestBlock, longestBlock) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function typeSearch(context: BrowserContext, origin: string, text: string): Promise<Visit> {
+  const page = await context.newPage()
+  await page.goto(origin + START)
+  // The code of a page's content comes when the reader first acts; it is no part of a search.
+  await page.mouse.move(1, 1)
+  await page.waitForLoadState('networkidle')
+  const bodies: Promise<{ path: string; body: Buffer }>[] = []
+  // Requests of the worker are the context's.
+  context.on('response', (response) => {
+    const { pathname: path } = new URL(response.url())
+    bodies.push(response.body().then((body) => ({ path, body })))
+  })
+  const opened = await page.evaluate(() => performance.now())
+  const seen = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let start = 0
+        addEventListener('input', () => (start ||= performance.now()), { capture: true, once: true })
+        new MutationObserver((_, observer) => {
+          if (start === 0 || !document.querySelector('[role="option"] mark')) return
+          observer.disconnect()
+          resolve(performance.now() - start)
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+  )
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox').waitFor()
+  await page.keyboard.type(text, { delay: KEY_DELAY_MS })
+  const firstResults = await seen
+  await page.waitForLoadState('networkidle')
+  const longestBlock = await page.evaluate(
+    (opened) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const tasks = list.getEntries().filter(({ startTime }) => startTime >= opened)
+          resolve(Math.max(0, ...tasks.map(({ duration }) => duration)))
+        }).observe({ type: 'longtask', buffered: true })
+        // An observer without entries is never called; browsers tell of tasks of 50 ms and more alone.
+        setTimeout(() => resolve(0), 100)
+      }),
+    opened,
+  )
+  // Only now, because compressing takes its time from the browser.
+  const files = (await Promise.allSettled(bodies)).flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []))
+  const weigh = (isWanted: (path: string) => boolean) =>
+    files
+      .filter(({ path }) => isWanted(path))
+      .reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length / 1024, 0)
+  await page.close()
+  return {
+    indexKilobytes: weigh((path) => path.startsWith(`${SEARCH_FOLDER}/`)),
+    codeKilobytes: weigh((path) => path.endsWith('.js')),
+    firstResults,
+    longestBlock,
+  }
+}

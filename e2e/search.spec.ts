@@ -1,0 +1,300 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { visit } from './visit'
+
+const START = '/docs/getting-started'
+const INDEX_FILES = '**/api/search/**'
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search...' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('combobox')
+const rows = (page: Page) => dialog(page).getByRole('option')
+const activeRow = (page: Page) => dialog(page).getByRole('option', { selected: true })
+
+async function search(page: Page, text: string) {
+  await field(page).fill(text)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+/** The row of a page itself, not of a heading in it. */
+const rowOf = (page: Page, path: string) => dialog(page).locator(`a[role="option"][href="${path}"]`)
+
+test.describe('with the mouse', () => {
+  test('a page is found and opened', async ({ page }) => {
+    await visit(page, START)
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await search(page, 'playground')
+    await expect(rowOf(page, '/docs/queries/playground').locator('mark').first()).toBeVisible()
+    await rowOf(page, '/docs/queries/playground').click()
+    await expect(page).toHaveURL('/docs/queries/playground')
+    await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('one area is searched alone', async ({ page }) => {
+    await visit(page, START)
+    await button(page).click()
+    await search(page, 'content')
+    await dialog(page)
+      .getByText(/^Documentation \d/)
+      .click()
+    await expect(dialog(page).getByRole('radio', { name: /^Documentation/ })).toBeChecked()
+    await expect(field(page)).toBeFocused()
+    await expect(dialog(page).getByRole('group', { name: 'Documentation' })).toBeVisible()
+    await expect(dialog(page).getByRole('group')).toHaveCount(1)
+  })
+
+  test('a row opens in a new tab as links do', async ({ page, context }) => {
+    await visit(page, START)
+    await button(page).click()
+    await search(page, 'playground')
+    const opened = context.waitForEvent('page')
+    await rowOf(page, '/docs/queries/playground').click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL('/docs/queries/playground')
+    await expect(dialog(page)).toBeVisible()
+  })
+})
+
+test.describe('by keyboard alone', () => {
+  test('it opens, is walked, leads on, and gives the focus back', async ({ page }) => {
+    await visit(page, START)
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('redirects')
+    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+    const first = await activeRow(page).getAttribute('id')
+    await page.keyboard.press('ArrowDown')
+    await expect(activeRow(page)).not.toHaveAttribute('id', first!)
+    await page.keyboard.press('Home')
+    await expect(activeRow(page)).toHaveAttribute('id', first!)
+    const target = (await activeRow(page).getAttribute('href'))!
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(target)
+  })
+
+  test('Enter with Ctrl opens a new tab, and the dialog stays', async ({ page, context }) => {
+    await visit(page, START)
+    await page.keyboard.press('ControlOrMeta+k')
+    await search(page, 'playground')
+    await expect(rowOf(page, '/docs/queries/playground')).toBeVisible()
+    const target = (await activeRow(page).getAttribute('href'))!
+    const opened = context.waitForEvent('page')
+    await page.keyboard.press('Control+Enter')
+    await expect(await opened).toHaveURL(target)
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('the filters are reached by Tab and changed by arrows', async ({ page }) => {
+    await visit(page, START)
+    await page.keyboard.press('ControlOrMeta+k')
+    await search(page, 'content')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(dialog(page).getByRole('radio', { name: /^All/ })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog(page).getByRole('radio', { name: /^Documentation/ })).toBeChecked()
+    await expect(dialog(page).getByRole('group')).toHaveCount(1)
+  })
+
+  test('opened again, it is as it was left, and typing begins anew', async ({ page }) => {
+    await visit(page, START)
+    await page.keyboard.press('ControlOrMeta+k')
+    await search(page, 'redirects')
+    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const active = await activeRow(page).getAttribute('href')
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field(page)).toHaveValue('redirects')
+    await expect(activeRow(page)).toHaveAttribute('href', active!)
+    await page.keyboard.type('p')
+    await expect(field(page)).toHaveValue('p')
+  })
+
+  test('an input method has its own Enter, arrows and Escape', async ({ page }) => {
+    await visit(page, START)
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field(page)).toBeFocused()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.imeSetComposition', { text: 'redirects', selectionStart: 9, selectionEnd: 9 })
+    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+    // 229 is how browsers name a key that an input method takes.
+    for (const key of ['Enter', 'ArrowDown', 'Escape']) {
+      await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 })
+    }
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(START)
+    await devtools.send('Input.insertText', { text: 'redirects' })
+    await expect(field(page)).toHaveValue('redirects')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).not.toHaveURL(START)
+  })
+})
+
+test.describe('by touch, on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('it fills the screen, leads on, and has a button that closes it', async ({ page }) => {
+    await visit(page, START)
+    await button(page).tap()
+    await expect(dialog(page)).toBeVisible()
+    await expect
+      .poll(async () => (await dialog(page).boundingBox())!)
+      .toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    await dialog(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog(page)).toHaveCount(0)
+    await button(page).tap()
+    await search(page, 'playground')
+    const row = rowOf(page, '/docs/queries/playground')
+    expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await row.tap()
+    await expect(page).toHaveURL('/docs/queries/playground')
+  })
+})
+
+test.describe('with a poor connection', () => {
+  test('a slow index is waited for in words', async ({ page }) => {
+    await page.context().route(INDEX_FILES, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await visit(page, START)
+    await button(page).click()
+    await field(page).fill('redirects')
+    await expect(dialog(page).getByText('Searching…').first()).toBeVisible()
+    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible({ timeout: 15_000 })
+  })
+
+  test('an index that does not come is told, and asked for again', async ({ page }) => {
+    await page.context().route(INDEX_FILES, (route) => route.abort())
+    await visit(page, START)
+    await button(page).click()
+    await field(page).fill('redirects')
+    await expect(dialog(page).getByText('The search index could not be loaded.').first()).toBeVisible({
+      timeout: 15_000,
+    })
+    await page.context().unroute(INDEX_FILES)
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible({ timeout: 15_000 })
+  })
+
+  test('code that does not come is told, and the page stays', async ({ page }) => {
+    await visit(page, START)
+    const asked: string[] = []
+    await page.route('**/*.js', async (route) => {
+      const code = await (await route.fetch()).text()
+      if (!code.includes('Type a command or search') && !code.includes('recent-searches')) {
+        await route.continue()
+        return
+      }
+      asked.push(route.request().url())
+      await route.abort()
+    })
+    await button(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Search could not be loaded. Check the connection and try again.')
+    await expect(page).toHaveURL(START)
+    expect(asked.length).toBeGreaterThan(0)
+    await page.unroute('**/*.js')
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+  })
+})
+
+test('words that are misspelled find what was meant', async ({ page }) => {
+  await visit(page, START)
+  await button(page).click()
+  await search(page, 'redirrects')
+  await expect(dialog(page).getByText('Results for')).toBeVisible()
+  await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+})
+
+test('where nothing is found, the list of all pages is offered', async ({ page }) => {
+  await visit(page, START)
+  await button(page).click()
+  await field(page).fill('qqzzxxqq')
+  await expect(dialog(page).getByText('No results for “qqzzxxqq”').first()).toBeVisible()
+  await dialog(page).getByRole('link', { name: 'all pages' }).click()
+  await expect(page).toHaveURL('/search')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test.describe('an address', () => {
+  for (const path of ['/search', START]) {
+    test(`that asks opens the dialog on ${path}, and forgets the question when it closes`, async ({ page }) => {
+      await page.goto(`${path}?q=redirects&a=1`)
+      await expect(field(page)).toHaveValue('redirects')
+      await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(`${path}?a=1`)
+    })
+  }
+})
+
+test('the words found are marked in the section, for a while', async ({ page }) => {
+  await visit(page, START)
+  await button(page).click()
+  await search(page, 'redirects')
+  await rowOf(page, '/docs/deployment/redirects').click()
+  await expect(page).toHaveURL('/docs/deployment/redirects')
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => CSS.highlights.size), { timeout: 8000 }).toBe(0)
+})
+
+test('a search that led somewhere is offered again', async ({ page }) => {
+  await visit(page, START)
+  await button(page).click()
+  await search(page, 'playground')
+  await rowOf(page, '/docs/queries/playground').click()
+  await expect(page).toHaveURL('/docs/queries/playground')
+  await page.reload()
+  await button(page).click()
+  await dialog(page).getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: 'playground' }).click()
+  await expect(rowOf(page, '/docs/queries/playground')).toBeVisible()
+})
+
+test('what can be done is found too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit(page, START)
+  await button(page).click()
+  await field(page).fill('dark mode')
+  await dialog(page).getByRole('option', { name: 'Switch to dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open dialog in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await visit(page, START)
+    await button(page).click()
+    for (const text of ['', 'redirects', 'qqzzxxqq']) {
+      await field(page).fill(text)
+      await expect(dialog(page).getByText('No results').first()).toBeVisible({ visible: text.startsWith('qq') })
+      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([])
+    }
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to the list of all pages', async ({ page }) => {
+    await page.goto(START)
+    await button(page).click()
+    await expect(page).toHaveURL(/\/search\/?\??$/)
+  })
+})

@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import {
+  fromDifferences,
+  readHeadings,
+  type AreaIndex,
+  type IndexShard,
+  type SearchArea,
+  type SearchManifest,
+  type SearchPage,
+} from '../../src/lib/search-index'
+import type { SearchSection } from '../../src/lib/search-sections'
+import { buildSearchFiles, SHARD_BYTES, VOCABULARY_BYTES } from './build-search-files'
+import { indexPages } from './index-pages.fixture'
+
+const section = (id: string, title: string, content = '', code = ''): SearchSection => ({
+  id,
+  title,
+  titles: id.includes('#') ? ['Page'] : [],
+  content,
+  level: id.includes('#') ? 2 : 1,
+  code: code ? [{ language: 'js', text: code }] : [],
+})
+const page = (path: string, ...sections: SearchSection[]): SearchPage => ({
+  path,
+  search: true,
+  draft: false,
+  sections,
+})
+const area = (name: string, below: string): SearchArea => ({ name, label: name, icon: 'lucide:file', below })
+
+const parse = (text: string | undefined) => JSON.parse(text ?? 'null') as unknown
+
+/** What a search of the area reads, put together again. */
+async function build(pages: SearchPage[], options?: Parameters<typeof indexPages>[1], name = 'all') {
+  const files = buildSearchFiles(await indexPages(pages, options))
+  const manifest = parse(files.get('/api/search/areas.json')) as SearchManifest
+  const index = parse(files.get(manifest[name]!)) as AreaIndex
+  const shards = index.shards.map(({ file }) => parse(files.get(file)) as IndexShard)
+  const vocabulary = index.vocabulary.flatMap(({ file }) => parse(files.get(file)) as string[])
+  const postings = new Map(
+    shards
+      .flat()
+      .map(([term, text, code = []]) => [term, { text: fromDifferences(text), code: fromDifferences(code) }]),
+  )
+  return { files, manifest, index, shards, vocabulary, postings }
+}
+
+const PAGE = page(
+  '/a',
+  section('/a', 'Alpha', 'Opening words'),
+  section('/a#beta', 'Beta', 'words of camelCase', 'const fooBar = words'),
+)
+
+test('the words of texts and code lead to their sections, and no name of a field does', async () => {
+  const { postings, vocabulary } = await build([PAGE])
+  expect(Object.fromEntries(postings)).toEqual({
+    opening: { text: [0], code: [] },
+    words: { text: [0, 1], code: [] },
+    of: { text: [1], code: [] },
+    camel: { text: [1], code: [] },
+    case: { text: [1], code: [] },
+    camelcase: { text: [1], code: [] },
+    const: { text: [], code: [1] },
+    foo: { text: [], code: [1] },
+    bar: { text: [], code: [1] },
+    foobar: { text: [], code: [1] },
+  })
+  expect(vocabulary).toEqual([...postings.keys()].sort())
+  expect(vocabulary).toEqual([...postings.keys()])
+})
+
+test('pages and headings are in the first file, with an anchor only where it cannot be told from the heading', async () => {
+  const pages = [
+    page('/a', section('/a', 'Alpha'), section('/a#set-up', 'Set up'), section('/a#set-up-1', 'Set up')),
+    page('/c', section('/c', 'Gamma'), section('/c#own', 'A heading of its own')),
+  ]
+  const { index } = await build(pages)
+  expect(index).toMatchObject({
+    pages: [
+      { path: '/a', title: 'Alpha', folder: 0, headings: '2Set up\n2Set up\tset-up-1' },
+      { path: '/c', title: 'Gamma', folder: 0, headings: '2A heading of its own\town' },
+    ],
+    folders: [[]],
+  })
+})
+
+test('a page has its folders, icon, keywords and boost', async () => {
+  const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }
+  const guide = { title: 'Guide', path: '/guide', stem: 'guide', page: false as const }
+  const navigation = [{ ...guide, children: [{ title: 'A', path: '/a', stem: 'a', icon }] }]
+  const { index } = await build([{ ...PAGE, search: { keywords: ['first steps'], boost: 2 } }], { navigation })
+  expect(index.pages).toEqual([
+    {
+      path: '/a',
+      title: 'Alpha',
+      folder: 0,
+      icon: 'lucide:rocket',
+      keywords: ['first steps'],
+      boost: 2,
+      headings: '2Beta',
+    },
+  ])
+  expect(index.folders).toEqual([['Guide']])
+})
+
+test('the texts of a page are a file of their own', async () => {
+  const { files } = await build([PAGE, page('/', section('/', 'Home', 'Welcome'))])
+  expect(parse(files.get('/api/search/text/a.json'))).toEqual([
+    { text: 'Opening words' },
+    { text: 'words of camelCase', code: 'const fooBar = words' },
+  ])
+  expect(parse(files.get('/api/search/text/index.json'))).toEqual([{ text: 'Welcome' }])
+})
+
+test('no section is lost, however many there are', async () => {
+  const pages = Array.from({ length: 150 }, (_, number) => {
+    const path = `/p${number}`
+    const headings = Array.from({ length: number % 7 }, (_, heading) =>
+      section(`${path}#h${heading}`, `H${heading}`, `common word${number}x${heading}`, `call${heading}()`),
+    )
+    return page(path, section(path, `P${number}`, `common only${number}`), ...headings)
+  })
+  const { index, postings, files } = await build(pages)
+  const ids = index.pages.flatMap(({ path, headings }) => [
+    path,
+    ...readHeadings(headings).map(({ title }) => `${path}#${title}`),
+  ])
+  expect(ids.map((id) => id.replace('#H', '#h'))).toEqual(pages.flatMap(({ sections }) => sections.map(({ id }) => id)))
+  expect(postings.get('common')!.text).toEqual(ids.map((_, number) => number))
+  for (const { path, sections } of pages)
+    expect(parse(files.get(`/api/search/text${path}.json`))).toHaveLength(sections.length)
+})
+
+test('pages belong to the area that fits best, drafts and what keeps out to none', async () => {
+  const areas = [area('docs', '/docs'), area('pages', '/')]
+  const pages = [
+    page('/docs', section('/docs', 'Docs')),
+    page('/docs/a', section('/docs/a', 'A')),
+    page('/docsy', section('/docsy', 'Docsy')),
+    { ...page('/secret', section('/secret', 'Secret', 'hidden')), search: false },
+    { ...page('/docs/draft', section('/docs/draft', 'Draft', 'hidden')), draft: true },
+  ]
+  const docs = await build(pages, { areas }, 'docs')
+  const rest = await build(pages, { areas }, 'pages')
+  expect(docs.index.pages.map(({ path }) => path)).toEqual(['/docs', '/docs/a'])
+  expect(rest.index.pages.map(({ path }) => path)).toEqual(['/docsy'])
+  expect([...docs.files].join()).not.toMatch(/secret|hidden|draft/i)
+})
+
+test('an area without pages has an index without words', async () => {
+  const { index, manifest } = await build([], { areas: [area('blog', '/blog')] }, 'blog')
+  expect(Object.keys(manifest)).toEqual(['blog'])
+  expect(index).toEqual({ pages: [], folders: [], shards: [], vocabulary: [] })
+})
+
+test.each([
+  ['Größe, ﬁne CAFÉ', ['cafe', 'fine', 'grosse']],
+  ['全文検索', ['全文', '文検', '検索']],
+  ['useColorMode', ['color', 'mode', 'use', 'usecolormode']],
+  ['content.config.ts', ['config', 'content', 'contentconfigts', 'ts']],
+  ['__proto__ constructor toString', ['constructor', 'proto', 'string', 'to', 'tostring']],
+  ['</script> "quoted" \\n \u2028', ['n', 'quoted', 'script']],
+])('%j is found by %j', async (text, terms) => {
+  const { postings, vocabulary } = await build([page('/a', section('/a', text, text))])
+  expect(vocabulary).toEqual(terms)
+  expect(terms.map((term) => postings.get(term)?.text)).toEqual(terms.map(() => [0]))
+})
+
+test.each(['__proto__', 'constructor', '</script><script>', 'Say "no" \\ twice', '{"title":"x"}', '日本語'])(
+  'a title may be %j',
+  async (title) => {
+    const { index } = await build([page('/a', section('/a', title), section('/a#x', title))])
+    expect(index.pages[0]).toMatchObject({ title, headings: expect.stringContaining(title) as string })
+  },
+)
+
+test('files are named by what they hold: the same pages give the same files, one change renames few', async () => {
+  const words = (number: number) => Array.from({ length: 300 }, (_, index) => `w${index}n${number}`).join(' ')
+  const pages = Array.from({ length: 20 }, (_, number) =>
+    page(`/p${number}`, section(`/p${number}`, `P${number}`, words(number))),
+  )
+  const first = await build(pages)
+  const again = await build(pages)
+  expect([...again.files]).toEqual([...first.files])
+  for (const path of first.files.keys()) {
+    expect(path).toMatch(
+      /^\/api\/search\/(areas\.json|text\/p\d+\.json|index\/all(-words|-vocabulary)?-[0-9a-f]{20}\.json)$/,
+    )
+  }
+
+  const changed = await build([...pages.slice(0, -1), page('/p19', section('/p19', 'P19', `${words(19)} zzz`))])
+  const renamed = [...changed.files.keys()].filter((path) => !first.files.has(path))
+  // The last words, the last of the vocabulary, and the file that names them.
+  expect(renamed).toHaveLength(3)
+})
+
+test('words are in their plain order, in files of about one size that say where they start', async () => {
+  const text = Array.from({ length: 9000 }, (_, index) => `w${(index * 7919) % 9001}`).join(' ')
+  const { files, index, shards, vocabulary } = await build([page('/a', section('/a', 'A', `${text} é 日本 ß`))])
+  expect(shards.length).toBeGreaterThan(3)
+  expect(index.shards.map(({ from }) => from)).toEqual(shards.map(([first]) => first![0]))
+  expect(vocabulary).toEqual([...new Set(vocabulary)].sort())
+  const sizesOf = (slices: AreaIndex['shards']) => slices.map(({ file }) => Buffer.byteLength(files.get(file)!))
+  expect(Math.max(...sizesOf(index.shards))).toBeLessThanOrEqual(SHARD_BYTES)
+  expect(Math.max(...sizesOf(index.vocabulary))).toBeLessThanOrEqual(VOCABULARY_BYTES)
+  expect(Math.min(...sizesOf(index.shards.slice(0, -1)))).toBeGreaterThan(SHARD_BYTES * 0.95)
+})

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import {
+  FIELD_TAGS,
+  pageTextsPath,
+  SEARCH_INDEX_FOLDER,
+  SEARCH_MANIFEST_PATH,
+  toDifferences,
+  writeHeading,
+  type AreaIndex,
+  type IndexedPage,
+  type PageTexts,
+  type StoredSection,
+} from '../../src/lib/search-index'
+import { cutIntoSlices } from './cut-into-slices'
+
+/** An area as `gatsby-plugin-local-search` leaves it. */
+export interface LocalSearch {
+  /** The area's name. */
+  name: string
+  /** What FlexSearch exports. */
+  index: string
+  /** The sections by their numbers. */
+  store: Readonly<Record<string, StoredSection>>
+}
+
+/** Words with their postings; a search reads one such file for each word. */
+export const SHARD_BYTES = 12_000
+/** Words alone, for those that are not spelled right. */
+export const VOCABULARY_BYTES = 12_000
+
+const HASH_LENGTH = 20
+
+/** The files that searches read, by their paths, last the one that names the others. The same indexes always give the same files. */
+export function buildSearchFiles(areas: readonly LocalSearch[]): Map<string, string> {
+  const files = new Map<string, string>()
+  const addHashed = (name: string, content: unknown) => {
+    const text = JSON.stringify(content)
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)
+    const path = `${SEARCH_INDEX_FOLDER}/${name}-${hash}.json`
+    files.set(path, text)
+    return path
+  }
+  const manifest = areas.map(({ name, index, store }) => {
+    const pages = groupByPage(Object.values(store))
+    for (const sections of pages) files.set(pageTextsPath(sections[0].path), JSON.stringify(listTexts(sections)))
+    const terms = listPostings(index)
+    const area: AreaIndex = {
+      ...listPages(pages),
+      shards: cutIntoSlices(terms, SHARD_BYTES, ([term]) => term).map(({ from, entries }) => ({
+        from,
+        file: addHashed(`${name}-words`, entries),
+      })),
+      vocabulary: cutIntoSlices(
+        terms.map(([term]) => term),
+        VOCABULARY_BYTES,
+        (term) => term,
+      ).map(({ from, entries }) => ({ from, file: addHashed(`${name}-vocabulary`, entries) })),
+    }
+    return [name, addHashed(name, area)]
+  })
+  return files.set(SEARCH_MANIFEST_PATH, JSON.stringify(Object.fromEntries(manifest)))
+}
+
+/** The sections of a page, its opening first. */
+type PageSections = [opening: StoredSection, ...headings: StoredSection[]]
+
+function groupByPage(sections: readonly StoredSection[]): PageSections[] {
+  const pages: PageSections[] = []
+  for (const section of sections) {
+    const page = pages.at(-1)
+    if (page?.[0].path === section.path) page.push(section)
+    else pages.push([section])
+  }
+  return pages
+}
+
+const listTexts = (sections: PageSections): PageTexts =>
+  sections.map(({ text, code }) => (code ? { text, code } : { text }))
+
+/** The pages, and the folders that they name; many stand in one. */
+function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'pages' | 'folders'> {
+  const places = new Map<string, number>()
+  const placeOf = (folders: readonly string[]) => {
+    const key = JSON.stringify(folders)
+    const place = places.get(key) ?? places.size
+    places.set(key, place)
+    return place
+  }
+  const indexed = pages.map(([opening, ...headings]): IndexedPage => {
+    const { path, title, folders = [], icon, keywords, boost } = opening
+    return {
+      path,
+      title,
+      folder: placeOf(folders),
+      ...(icon !== undefined && { icon }),
+      ...(keywords !== undefined && { keywords }),
+      ...(boost !== undefined && { boost }),
+      headings: headings.map(writeHeading).join('\n'),
+    }
+  })
+  return { pages: indexed, folders: [...places.keys()].map((key) => JSON.parse(key) as string[]) }
+}
+
+/** The terms of texts and code in their order, each with its sections. Titles are in the area's own file. */
+function listPostings(index: string) {
+  const [slots] = JSON.parse(index) as [slots: Record<string, number[]>[]]
+  const texts = new Map<string, number[]>()
+  const codes = new Map<string, number[]>()
+  for (const [tagged, sections] of slots.flatMap((slot) => Object.entries(slot))) {
+    const term = tagged.slice(1)
+    if (tagged[0] === FIELD_TAGS.text) texts.set(term, toDifferences(sections))
+    if (tagged[0] === FIELD_TAGS.code) codes.set(term, toDifferences(sections))
+  }
+  const terms = [...new Set([...texts.keys(), ...codes.keys()])].sort()
+  return terms.map((term): [string, number[], number[]?] => {
+    const text = texts.get(term) ?? []
+    const code = codes.get(term)
+    return code ? [term, text, code] : [term, text]
+  })
+}

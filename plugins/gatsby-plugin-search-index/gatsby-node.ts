@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { SEARCH_FOLDER } from '../../src/lib/search-index'
+import { writeFiles } from '../../src/lib/written-files'
+import { site } from '../../src/site'
+import { buildSearchFiles, type LocalSearch } from './build-search-files'
+import { OPEN_SEARCH_PATH, writeOpenSearch } from './open-search'
+
+/** The type that gatsby-plugin-local-search names after an area. */
+const typeOf = (area: string) => `LocalSearch${area[0]!.toUpperCase()}${area.slice(1)}`
+
+// The first hook after the indexes are made, which is done where pages are. In develop it runs again after each change of content.
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
+  const names = site.search.areas.map(({ name }) => name)
+  const indexes = names.flatMap((name) => getNodesByType(typeOf(name)) as unknown as LocalSearch[])
+  const missing = names.filter((name) => !indexes.some((index) => index.name === name))
+  if (missing.length > 0) {
+    reporter.panicOnBuild(
+      `There is no search index of ${missing.map((name) => `"${name}"`).join(', ')}. gatsby-plugin-local-search says above what is wrong with its query; ` +
+        'src/lib/search-index/local-search-options.ts has it, and src/site.ts the areas.',
+    )
+    return
+  }
+  const written = await writeFiles(resolve('public'), SEARCH_FOLDER, buildSearchFiles(indexes))
+  if (written.length > 0) reporter.verbose(`Search index: ${written.join(', ')}`)
+  await writeFile(resolve(`public${OPEN_SEARCH_PATH}`), writeOpenSearch(site))
+}

@@ -1,0 +1,10 @@
+import * as React from 'react'
+import type { GatsbySSR } from 'gatsby'
+import { site } from '../../src/site'
+import { OPEN_SEARCH_PATH, OPEN_SEARCH_TYPE } from './open-search'
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <link key="search" rel="search" type={OPEN_SEARCH_TYPE} href={OPEN_SEARCH_PATH} title={site.name} />,
+  ])
+}

@@ -1,0 +1,29 @@
+import { createPages } from 'gatsby-plugin-local-search'
+import { localSearchIndexes, type SearchArea, type SearchPage } from '../../src/lib/search-index'
+import type { NavigationItem } from '../../src/lib/navigation'
+import type { LocalSearch } from './build-search-files'
+
+type CreatePages = (api: object, options: object) => Promise<void>
+
+const ALL: SearchArea = { name: 'all', label: 'All', icon: 'lucide:file', below: '/' }
+
+/** The indexes that the real gatsby-plugin-local-search makes of pages, without Gatsby. */
+export async function indexPages(
+  pages: readonly SearchPage[],
+  { areas = [ALL], navigation = [] }: { areas?: readonly SearchArea[]; navigation?: readonly NavigationItem[] } = {},
+): Promise<LocalSearch[]> {
+  const made: LocalSearch[] = []
+  for (const { options } of localSearchIndexes(areas, { docs: { kind: 'page' } })) {
+    await (createPages as unknown as CreatePages)(
+      {
+        graphql: async () => ({ data: { allContentPage: { nodes: pages }, tree0: navigation } }),
+        reporter: { warn: () => undefined, error: console.error },
+        actions: { createNode: (node: LocalSearch) => made.push(node) },
+        createNodeId: (name: string) => name,
+        createContentDigest: () => 'digest',
+      },
+      options,
+    )
+  }
+  return made
+}

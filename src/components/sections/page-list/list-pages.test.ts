@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { NavigationItem } from '~/lib/navigation'
+import type { SearchArea } from '~/lib/search-index'
+import { listPages } from './list-pages'
+
+const area = (name: string, below: string): SearchArea => ({ name, label: name, icon: 'lucide:file', below })
+const DOCS = area('docs', '/docs')
+const BLOG = area('blog', '/blog')
+const PAGES = area('pages', '/')
+const page = (path: string, search: unknown = true) => ({ path, title: path, search })
+const item = (path: string, children?: NavigationItem[], folder?: 'folder'): NavigationItem => ({
+  title: `${path} in the menu`,
+  path,
+  stem: path,
+  ...(children && { children }),
+  ...(folder && { page: false }),
+})
+
+test('each page stands once, in its area, in the given order', () => {
+  const pages = ['/', '/blog/b', '/blog/a', '/about', '/docs/x'].map((path) => page(path))
+  expect(listPages(pages, [DOCS, BLOG, PAGES], [])).toEqual([
+    { ...DOCS, isPage: false, items: [{ title: '/docs/x', path: '/docs/x' }] },
+    {
+      ...BLOG,
+      isPage: false,
+      items: [
+        { title: '/blog/b', path: '/blog/b' },
+        { title: '/blog/a', path: '/blog/a' },
+      ],
+    },
+    {
+      ...PAGES,
+      isPage: false,
+      items: [
+        { title: '/', path: '/' },
+        { title: '/about', path: '/about' },
+      ],
+    },
+  ])
+})
+
+test('pages are nested as in the menu, and called as there; those that it hides come after them', () => {
+  const tree = [item('/docs/guide', [item('/docs/guide/a')]), item('/docs/more', [item('/docs/more/b')], 'folder')]
+  const pages = ['/docs/hidden', '/docs/more/b', '/docs/guide/a', '/docs/guide'].map((path) => page(path))
+  expect(listPages(pages, [DOCS], tree)[0]?.items).toEqual([
+    {
+      title: '/docs/guide in the menu',
+      path: '/docs/guide',
+      items: [{ title: '/docs/guide/a in the menu', path: '/docs/guide/a' }],
+    },
+    { title: '/docs/more in the menu', items: [{ title: '/docs/more/b in the menu', path: '/docs/more/b' }] },
+    { title: '/docs/hidden', path: '/docs/hidden' },
+  ])
+})
+
+test('the page of an area is its title', () => {
+  expect(listPages([page('/blog'), page('/blog/a')], [BLOG], [])).toEqual([
+    { ...BLOG, isPage: true, items: [{ title: '/blog/a', path: '/blog/a' }] },
+  ])
+  expect(listPages([page('/blog')], [BLOG], [])).toEqual([{ ...BLOG, isPage: true, items: [] }])
+})
+
+test('what keeps out of the search is not listed: its folder stays for what is in it, and goes when that is nothing', () => {
+  const tree = [item('/docs/a', [item('/docs/a/b')]), item('/docs/c', [item('/docs/c/d')], 'folder')]
+  const pages = [
+    page('/docs/a', false),
+    page('/docs/a/b', { boost: 2 }),
+    page('/docs/c/d', false),
+    page('/docs/e', false),
+  ]
+  expect(listPages(pages, [DOCS, BLOG], tree)).toEqual([
+    {
+      ...DOCS,
+      isPage: false,
+      items: [{ title: '/docs/a in the menu', items: [{ title: '/docs/a/b in the menu', path: '/docs/a/b' }] }],
+    },
+  ])
+})

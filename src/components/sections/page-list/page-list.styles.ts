@@ -1,0 +1,84 @@
+import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.section`
+  border-top: 1px solid ${theme.color.line};
+  padding-block: ${theme.space[8]};
+  ${media.lg} {
+    display: grid;
+    gap: ${theme.space[8]};
+    grid-template-columns: 14rem minmax(0, 1fr);
+    padding-block: ${theme.space[10]};
+  }
+  &:last-child {
+    padding-bottom: ${theme.space[16]};
+  }
+`
+
+export const Title = styled.h2`
+  align-self: start;
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size['2xl']};
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+  margin-bottom: ${theme.space[4]};
+  ${media.lg} {
+    position: sticky;
+    top: calc(${theme.width.header} + ${theme.space[8]});
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.primary};
+    text-decoration-thickness: 0.08em;
+    text-underline-offset: 0.18em;
+  }
+`
+
+/** Pages side by side; titles of articles get more room than those of a folder, and folders a row of their own. */
+export const Items = styled.ul`
+  column-gap: ${theme.space[6]};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+
+  &:has(ul),
+  & & {
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  }
+  & & {
+    border-left: 1px solid ${theme.color.line};
+    padding-left: ${theme.space[3]};
+    ${media.md} {
+      padding-left: ${theme.space[4]};
+    }
+  }
+  & > :has(ul) {
+    grid-column: 1 / -1;
+    padding-bottom: ${theme.space[4]};
+  }
+`
+
+export const Folder = styled.span`
+  display: block;
+  font-weight: 500;
+  padding-block: ${theme.space[1]};
+`
+
+export const Page = styled(Link)`
+  color: ${theme.color.textMuted};
+  display: block;
+  overflow-wrap: break-word;
+  padding-block: ${theme.space[1]};
+  &:not(:only-child) {
+    color: ${theme.color.text};
+    font-weight: 500;
+  }
+  &:hover {
+    color: ${theme.color.primaryText};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`

@@ -1,0 +1,23 @@
+import * as React from 'react'
+import { useId } from 'react'
+import { Link } from '~/components/ui/link'
+import type { ListedArea, ListedItem } from './list-pages'
+import * as S from './page-list.styles'
+
+/** The pages of an area as plain links; those of a folder stand together. */
+export function PageList({ label, below, isPage, items }: ListedArea) {
+  const id = useId()
+  return (
+    <S.Root aria-labelledby={id}>
+      <S.Title id={id}>{isPage ? <Link to={below}>{label}</Link> : label}</S.Title>
+      <S.Items role="list">{items.map(drawItem)}</S.Items>
+    </S.Root>
+  )
+}
+
+const drawItem = ({ title, path, items }: ListedItem) => (
+  <li key={path ?? title}>
+    {path === undefined ? <S.Folder>{title}</S.Folder> : <S.Page to={path}>{title}</S.Page>}
+    {items && <S.Items role="list">{items.map(drawItem)}</S.Items>}
+  </li>
+)

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribeToNothing = () => () => undefined
+
+/** Whether the keyboard has a command key. */
+export const isAppleDevice = () => /mac|iphone|ipad/i.test(navigator.userAgent)
+
+/** The same for drawing: false on the server and in the first render, which do not know the device. */
+export const useAppleDevice = () => useSyncExternalStore(subscribeToNothing, isAppleDevice, () => false)

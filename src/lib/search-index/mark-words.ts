@@ -1,0 +1,32 @@
+import { findChunks, type Word } from './words'
+
+/** A piece of a text; marked where a search found it. */
+export interface MarkedPiece {
+  text: string
+  isMarked: boolean
+}
+
+/** Cuts a text so that the words found in it stand apart; joined together, the pieces are the text. */
+export function markWords(text: string, terms: readonly string[]): MarkedPiece[] {
+  const pieces: MarkedPiece[] = []
+  let end = 0
+  const add = (to: number, isMarked: boolean) => {
+    if (to > end) pieces.push({ text: text.slice(end, to), isMarked })
+    end = Math.max(end, to)
+  }
+  for (const word of findMarks(text, terms)) {
+    add(word.start, false)
+    add(word.end, true)
+  }
+  add(text.length, false)
+  return pieces
+}
+
+/** Where the words found stand in a text, in their order; pairs of signs may overlap. */
+export function findMarks(text: string, terms: readonly string[]): Word[] {
+  const wanted = new Set(terms)
+  if (wanted.size === 0) return []
+  return [...findChunks(text)].flatMap(({ words, joined }) =>
+    joined && wanted.has(joined.term) ? [joined] : words.filter(({ term }) => wanted.has(term)),
+  )
+}

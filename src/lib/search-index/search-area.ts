@@ -1,0 +1,21 @@
+/** A part of the site that is searched by itself: it has an index of its own, and its results stand together. */
+export interface SearchArea {
+  /** Names its index, such as "docs". */
+  readonly name: string
+  /** Stands above its results. */
+  readonly label: string
+  /** Drawn before its results. */
+  readonly icon: string
+  /** Its pages are the one at this path and those below it; a page belongs to the area whose path is longest. */
+  readonly below: string
+  /** How much its pages count beside those of other areas. @default 1 */
+  readonly boost?: number
+}
+
+/** Whether a path is a folder's, or below it. */
+export const isBelow = (path: string, folder: string) =>
+  folder === '/' || path === folder || path.startsWith(`${folder}/`)
+
+/** The area that a page belongs to, if any. */
+export const findArea = <Area extends SearchArea>(path: string, areas: readonly Area[]): Area | undefined =>
+  areas.filter(({ below }) => isBelow(path, below)).sort((a, b) => b.below.length - a.below.length)[0]

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import type { NavigationItem } from '../navigation'
+import type { SearchSection } from '../search-sections'
+import { listDocuments, listPlaces, type SearchPage } from './search-document'
+
+const section = (id: string, titles: string[], code: string[] = []): SearchSection => ({
+  id,
+  title: `Title of ${id}`,
+  titles,
+  content: `Text of ${id}`,
+  level: titles.length + 1,
+  code: code.map((text) => ({ language: 'js', text })),
+})
+const page = (path: string, search: SearchPage['search'] = true, sections = [section(path, [])]): SearchPage => ({
+  path,
+  search,
+  draft: false,
+  sections,
+})
+const item = (path: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
+  title: path.slice(path.lastIndexOf('/') + 1),
+  path,
+  stem: path,
+  ...more,
+})
+const NOWHERE = new Map()
+
+test('every section of every page is there, numbered through, its code in one text', () => {
+  const sections = [section('/a', []), section('/a#b', ['A'], ['x()', 'y()']), section('/a#c', ['A', 'B'])]
+  expect(listDocuments([page('/a', true, sections), page('/d')], NOWHERE)).toEqual([
+    { id: 0, path: '/a', title: 'Title of /a', level: 1, anchor: '', text: 'Text of /a', code: '' },
+    { id: 1, path: '/a', title: 'Title of /a#b', level: 2, anchor: 'b', text: 'Text of /a#b', code: 'x()\ny()' },
+    { id: 2, path: '/a', title: 'Title of /a#c', level: 3, anchor: 'c', text: 'Text of /a#c', code: '' },
+    { id: 3, path: '/d', title: 'Title of /d', level: 1, anchor: '', text: 'Text of /d', code: '' },
+  ])
+})
+
+test('pages that keep out of the search, and drafts, are not there and leave no gap', () => {
+  const pages = [page('/a', false), { ...page('/b'), draft: true }, page('/c'), page('/d', {})]
+  expect(listDocuments(pages, NOWHERE).map(({ id, path }) => [id, path])).toEqual([
+    [0, '/c'],
+    [1, '/d'],
+  ])
+})
+
+test('the opening alone says what is true of its page', () => {
+  const places = new Map([['/a', { folders: ['Guide'], icon: 'lucide:rocket' }]])
+  const [opening, heading] = listDocuments(
+    [page('/a', { keywords: ['setup'], boost: 2 }, [section('/a', []), section('/a#b', ['A'])])],
+    places,
+  )
+  expect(opening).toMatchObject({ folders: ['Guide'], icon: 'lucide:rocket', keywords: ['setup'], boost: 2 })
+  expect(Object.keys(heading!)).toEqual(['id', 'path', 'title', 'level', 'anchor', 'text', 'code'])
+})
+
+describe('places', () => {
+  const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }
+  const tree = [
+    item('/docs', {
+      page: false,
+      children: [
+        item('/docs/guide', {
+          icon,
+          children: [item('/docs/guide/deep', { page: false, children: [item('/docs/x')] })],
+        }),
+        item('/docs/end', { icon: { body: '<path/>', width: 24, height: 24 } }),
+      ],
+    }),
+  ]
+
+  test('are the folders inside the area, and the icon that the page names', () => {
+    expect([...listPlaces(tree, '/docs')]).toEqual([
+      ['/docs/guide', { folders: [], icon: 'lucide:rocket' }],
+      ['/docs/x', { folders: ['guide', 'deep'] }],
+      ['/docs/end', { folders: [] }],
+    ])
+  })
+
+  test('of the whole site have its first folders too', () => {
+    expect(listPlaces(tree, '/').get('/docs/x')).toEqual({ folders: ['docs', 'guide', 'deep'] })
+    expect(listPlaces([], '/')).toEqual(new Map())
+  })
+})

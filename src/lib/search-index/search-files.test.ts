@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import GithubSlugger from 'github-slugger'
+import { anchorOf, fromDifferences, pageTextsPath, toDifferences } from './search-files'
+
+test('numbers survive as differences', () => {
+  expect(toDifferences([3, 4, 10])).toEqual([3, 1, 6])
+  expect(fromDifferences(toDifferences([3, 4, 10]))).toEqual([3, 4, 10])
+  expect(fromDifferences([])).toEqual([])
+})
+
+test.each([
+  'Set up',
+  'The `let` word',
+  'Größe & more',
+  'content.config.ts',
+  '全文検索',
+  'A - b',
+  'snake_case',
+  '1.2 Numbers!',
+])('the anchor of %s is that of the slugger', (heading) =>
+  expect(anchorOf(heading)).toBe(new GithubSlugger().slug(heading)),
+)
+
+test('texts stand under the path of their page', () => {
+  expect(pageTextsPath('/')).toBe('/api/search/text/index.json')
+  expect(pageTextsPath('/docs/files')).toBe('/api/search/text/docs/files.json')
+})

@@ -1,0 +1,90 @@
+/** A word of a text as the index knows it, and where it stands in the text. */
+export interface Word {
+  /** Lower case, without accents. */
+  term: string
+  start: number
+  end: number
+}
+
+/** A run of letters and digits with the signs that hold a name together: "content.config.ts", "front-matter", "don't". */
+interface Chunk {
+  words: Word[]
+  /** All of its words without the signs between them, where there are several: "frontmatter". */
+  joined?: Word
+}
+
+/** Scripts without spaces between words. */
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー'
+const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[-_.'’/:@#$]+[\p{L}\p{M}\p{N}]+)*/gu
+/** Words of a name: "HTMLElement" is "HTML" and "Element", "utf8" is "utf" and "8". */
+const PART = new RegExp(
+  `[${UNSPACED}][${UNSPACED}\\p{M}]*|\\p{N}+|\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?[^\\p{Lu}\\p{N}${UNSPACED}\\-_.'’/:@#$]+`,
+  'gu',
+)
+const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u')
+
+/** One English word, as most are: nothing in it has to be taken apart or folded. */
+const PLAIN_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/
+const ASCII = /^[\x20-\x7e]*$/
+
+/** Longer names are looked for by their parts. */
+const MAX_JOINED_LENGTH = 40
+
+/** Letters that are no plain letter with a mark, and are typed as others where keyboards lack them. */
+const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+
+/** A text without case, accents and forms of width: "Größe" and "ＧＲÖSSE" are "grosse". */
+export const foldLetters = (text: string) => (ASCII.test(text) ? text.toLowerCase() : foldOthers(text))
+
+const foldOthers = (text: string) =>
+  text
+    .normalize('NFKD')
+    // Only marks of Latin, Greek and Cyrillic; elsewhere a mark makes another letter.
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => SPELLED[letter]!)
+
+/** The words of a text, chunk by chunk. */
+export function* findChunks(text: string): Generator<Chunk> {
+  for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
+    if (PLAIN_WORD.test(chunk)) {
+      yield { words: [{ term: chunk.toLowerCase(), start: index, end: index + chunk.length }] }
+      continue
+    }
+    const words = [...chunk.matchAll(PART)].flatMap(({ 0: part, index: offset }) => toWords(part, index + offset))
+    if (words.length === 0) continue
+    const spaced = words.filter(({ term }) => !STARTS_UNSPACED.test(term))
+    const term = spaced.map((word) => word.term).join('')
+    yield spaced.length > 1 && term.length <= MAX_JOINED_LENGTH
+      ? { words, joined: { term, start: spaced[0]!.start, end: spaced.at(-1)!.end } }
+      : { words }
+  }
+}
+
+/** Where words are not spaced, each two neighbouring signs are one; a sign alone is one by itself. */
+function toWords(part: string, start: number): Word[] {
+  if (!STARTS_UNSPACED.test(part)) {
+    const term = foldLetters(part)
+    return term ? [{ term, start, end: start + part.length }] : []
+  }
+  const signs = [...part.matchAll(/\P{M}\p{M}*/gu)]
+  const pairs = Math.max(signs.length - 1, 1)
+  return Array.from({ length: pairs }, (_, index) => {
+    const last = signs[Math.min(index + 1, signs.length - 1)]!
+    const from = signs[index]!.index
+    const to = last.index + last[0].length
+    return { term: foldLetters(part.slice(from, to)), start: start + from, end: start + to }
+  })
+}
+
+/** Every term that a text is found by, each once: its words, and its compound names as one word. */
+export function listTerms(text: string): string[] {
+  const terms = new Set<string>()
+  for (const { words, joined } of findChunks(text)) {
+    for (const { term } of words) if (!joined || term.length > 1) terms.add(term)
+    if (joined) terms.add(joined.term)
+  }
+  return [...terms]
+}

@@ -1,0 +1,32 @@
+import type { WorkerMessage, WorkerReply } from './worker-messages'
+
+/** The worker's own side, as far as calls need it. */
+interface CallScope<Request> {
+  postMessage: (message: unknown) => void
+  onmessage: ((event: MessageEvent<WorkerMessage<Request>>) => unknown) | null
+}
+
+/** Answers the calls that come to a worker. The signal tells that nobody waits for the answer any more. */
+export function answerCalls<Request>(
+  scope: CallScope<Request>,
+  answer: (request: Request, signal: AbortSignal) => Promise<unknown>,
+) {
+  const running = new Map<number, AbortController>()
+  scope.onmessage = async ({ data }: MessageEvent<WorkerMessage<Request>>) => {
+    if ('cancelled' in data) {
+      running.get(data.cancelled)?.abort()
+      return
+    }
+    const { id, request } = data
+    const controller = new AbortController()
+    running.set(id, controller)
+    let reply: WorkerReply<unknown>
+    try {
+      reply = { id, response: await answer(request, controller.signal) }
+    } catch (error) {
+      reply = { id, error: error instanceof Error ? error.message : String(error) }
+    }
+    running.delete(id)
+    if (!controller.signal.aborted) scope.postMessage(reply)
+  }
+}

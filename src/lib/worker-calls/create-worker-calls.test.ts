@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { answerCalls, createWorkerCalls, type CallableWorker } from '.'
+
+type Worker = CallableWorker & { received: unknown[]; isTerminated: boolean }
+
+/** Workers that answer when the test says so. */
+function createWorkers() {
+  const workers: Worker[] = []
+  const start = () => {
+    const worker: Worker = {
+      received: [],
+      isTerminated: false,
+      postMessage: (message: unknown) => worker.received.push(message),
+      terminate: () => (worker.isTerminated = true),
+      onmessage: null,
+      onerror: null,
+    }
+    workers.push(worker)
+    return worker
+  }
+  const reply = (index: number, data: object) => {
+    workers[index]!.onmessage!.call(undefined as never, { data } as MessageEvent)
+  }
+  const fail = (index: number, message?: string) => {
+    workers[index]!.onerror!.call(undefined as never, { message, preventDefault: jest.fn() } as unknown as ErrorEvent)
+  }
+  const call = createWorkerCalls<string, string>('The worker of the test', start)
+  return { workers, call, reply, fail }
+}
+
+test('one worker starts with the first call, and each call gets its own answer', async () => {
+  const { workers, call, reply } = createWorkers()
+  expect(workers).toEqual([])
+  const first = call('first')
+  const second = call('second')
+  expect(workers).toHaveLength(1)
+  expect(workers[0]!.received).toEqual([
+    { id: 1, request: 'first' },
+    { id: 2, request: 'second' },
+  ])
+  reply(0, { id: 2, response: 'b' })
+  reply(0, { id: 1, response: 'a' })
+  expect(await first).toBe('a')
+  expect(await second).toBe('b')
+})
+
+test('what the worker throws rejects the call it belongs to', async () => {
+  const { call, reply } = createWorkers()
+  const lost = call('first')
+  const kept = call('second')
+  reply(0, { id: 1, error: 'There is no network.' })
+  reply(0, { id: 2, response: 'b' })
+  await expect(lost).rejects.toThrow(new Error('There is no network.'))
+  expect(await kept).toBe('b')
+})
+
+test('a worker that breaks down leaves no call waiting; the next call starts another', async () => {
+  const { workers, call, reply, fail } = createWorkers()
+  const lost = [call('first'), call('second')]
+  fail(0, 'Script error.')
+  for (const one of lost) await expect(one).rejects.toThrow('The worker of the test broke down: Script error.')
+  expect(workers[0]!.isTerminated).toBe(true)
+  const next = call('third')
+  reply(1, { id: 3, response: 'c' })
+  expect(await next).toBe('c')
+})
+
+test('a second error of a worker that was given up leaves the next one alone', async () => {
+  const { workers, call, reply, fail } = createWorkers()
+  const lost = call('first')
+  fail(0)
+  await expect(lost).rejects.toThrow('The worker of the test broke down: its script did not load')
+  const next = call('second')
+  fail(0, 'Script error.')
+  expect(workers[1]!.isTerminated).toBe(false)
+  reply(1, { id: 2, response: 'b' })
+  expect(await next).toBe('b')
+})
+
+test('a browser that refuses to start a worker rejects the call', async () => {
+  const call = createWorkerCalls('The worker of the test', () => {
+    throw new DOMException('Blocked.', 'SecurityError')
+  })
+  await expect(call('first')).rejects.toThrow('The worker of the test did not start: SecurityError: Blocked.')
+})
+
+test('a call that is cancelled is told to the worker, and a late answer to it is nobody’s', async () => {
+  const { workers, call, reply } = createWorkers()
+  const controller = new AbortController()
+  const cancelled = call('first', controller.signal)
+  controller.abort()
+  await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' })
+  expect(workers[0]!.received).toEqual([{ id: 1, request: 'first' }, { cancelled: 1 }])
+  expect(() => reply(0, { id: 1, response: 'a' })).not.toThrow()
+})
+
+test('a call with a signal that is over never reaches the worker', async () => {
+  const { workers, call } = createWorkers()
+  await expect(call('first', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+  expect(workers).toEqual([])
+})
+
+describe('in the worker', () => {
+  const serve = (answer: (request: string, signal: AbortSignal) => Promise<string>) => {
+    const posted: unknown[] = []
+    const scope = {
+      postMessage: (message: unknown) => posted.push(message),
+      onmessage: null as ((event: MessageEvent) => unknown) | null,
+    }
+    answerCalls(scope, answer)
+    const receive = (data: object) => scope.onmessage!({ data } as MessageEvent)
+    return { posted, receive }
+  }
+
+  test('answers and errors go back under the number of the call', async () => {
+    const { posted, receive } = serve(async (request) => {
+      if (request === 'bad') throw new Error('No such file.')
+      return request.toUpperCase()
+    })
+    await receive({ id: 4, request: 'good' })
+    await receive({ id: 5, request: 'bad' })
+    expect(posted).toEqual([
+      { id: 4, response: 'GOOD' },
+      { id: 5, error: 'No such file.' },
+    ])
+  })
+
+  test('a cancelled call hears of it and answers nothing', async () => {
+    let heard: AbortSignal | undefined
+    let finish: (text: string) => void = () => undefined
+    const { posted, receive } = serve((_, signal) => {
+      heard = signal
+      return new Promise((resolve) => (finish = resolve))
+    })
+    const running = receive({ id: 1, request: 'slow' })
+    await receive({ cancelled: 1 })
+    expect(heard?.aborted).toBe(true)
+    finish('late')
+    await running
+    expect(posted).toEqual([])
+  })
+})

@@ -1,0 +1,2 @@
+export { answerCalls } from './answer-calls'
+export { createWorkerCalls, type CallableWorker, type CallWorker } from './create-worker-calls'

@@ -1,0 +1,5 @@
+import { createWorkerClient } from './engine'
+import type { SearchClient } from './search-client'
+
+/** What answers the searches of this site. Another engine takes its place here, and nowhere else. */
+export const searchClient: SearchClient = createWorkerClient()

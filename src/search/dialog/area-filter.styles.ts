@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import { visuallyHidden } from '~/components/ui/visually-hidden'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.div`
+  border-bottom: 1px solid ${theme.color.line};
+  display: flex;
+  flex: none;
+  gap: ${theme.space[1]};
+  overflow-x: auto;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  scrollbar-width: none;
+`
+
+export const Chip = styled.label`
+  border-radius: ${theme.radius.full};
+  color: ${theme.color.text};
+  cursor: pointer;
+  flex: none;
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+  padding: 0.1875rem 0.625rem;
+  position: relative;
+  transition: color ${theme.motion.fast};
+  user-select: none;
+
+  > input {
+    ${visuallyHidden}
+  }
+  &:hover {
+    color: ${theme.color.textStrong};
+  }
+  &[data-empty] {
+    color: ${theme.color.textMuted};
+  }
+  &:has(:checked) {
+    background: color-mix(in srgb, ${theme.color.neutral} 14%, transparent);
+    color: ${theme.color.textStrong};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.primaryText};
+  }
+  @media (pointer: coarse) {
+    padding: ${theme.space[2]} ${theme.space[3]};
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+export const Count = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  font-variant-numeric: tabular-nums;
+  margin-left: 0.125rem;
+`

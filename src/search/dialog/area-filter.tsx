@@ -1,0 +1,51 @@
+import * as React from 'react'
+import { useId, type MouseEvent } from 'react'
+import type { SearchArea } from '~/lib/search-index'
+import type { SearchAnswer } from '../search-client'
+import * as S from './area-filter.styles'
+import { MAX_COUNT } from './describe-state'
+
+const ALL = 'All'
+
+interface AreaFilterProps {
+  areas: readonly SearchArea[]
+  /** The one that is searched alone. */
+  area: string | undefined
+  onAreaChange: (area: string | undefined) => void
+  /** How much there is in each, once that is known. */
+  counts: SearchAnswer['counts'] | undefined
+}
+
+/** Chooses one area to be searched alone. */
+export function AreaFilter({ areas, area, onAreaChange, counts }: AreaFilterProps) {
+  const name = useId()
+  const draw = (value: string | undefined, label: string, count: number | undefined) => {
+    const choose = () => onAreaChange(value)
+    return (
+      // A press leaves the focus in the field, so that typing goes on.
+      <S.Chip
+        key={label}
+        data-empty={count === 0 ? '' : undefined}
+        onMouseDown={keepFocus}
+        onClick={(event: MouseEvent) => {
+          if (event.target instanceof HTMLInputElement) return
+          event.preventDefault()
+          choose()
+        }}
+      >
+        <input type="radio" name={name} checked={area === value} onChange={choose} />
+        {label}
+        {count !== undefined && <S.Count> {count < MAX_COUNT ? count : `${MAX_COUNT}+`}</S.Count>}
+      </S.Chip>
+    )
+  }
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <S.Root role="radiogroup" aria-label="Where to search">
+      {draw(undefined, ALL, all)}
+      {areas.map((one) => draw(one.name, one.label, counts && (counts[one.name] ?? 0)))}
+    </S.Root>
+  )
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -1,0 +1,23 @@
+import * as React from 'react'
+import { Kbd } from '~/components/ui/kbd'
+import * as S from './search-dialog.styles'
+
+/** What the keys do; only where there is room, and probably a keyboard. */
+export function KeyLegend() {
+  return (
+    <S.Legend>
+      <span>
+        <Kbd>arrowup</Kbd> <Kbd>arrowdown</Kbd> to move
+      </span>
+      <span>
+        <Kbd>enter</Kbd> to open
+      </span>
+      <span>
+        <Kbd>meta+enter</Kbd> in a new tab
+      </span>
+      <span>
+        <Kbd>escape</Kbd> to close
+      </span>
+    </S.Legend>
+  )
+}

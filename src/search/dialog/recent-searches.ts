@@ -1,0 +1,55 @@
+/** Where the browser keeps what was looked for. */
+export const RECENT_SEARCHES_KEY = 'recent-searches'
+export const MAX_RECENT_SEARCHES = 5
+
+export interface RecentSearches {
+  /** The newest first. */
+  list: () => readonly string[]
+  add: (text: string) => void
+  remove: (text: string) => void
+  clear: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** What a reader looked for and found. Works without storage, then for this page only. */
+export function createRecentSearches(page: Window): RecentSearches {
+  const listeners = new Set<() => void>()
+  let texts = readStored(page)
+
+  const keep = (next: readonly string[]) => {
+    texts = next.slice(0, MAX_RECENT_SEARCHES)
+    try {
+      page.localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(texts))
+    } catch {
+      // Storage is forbidden or full.
+    }
+    for (const listener of listeners) listener()
+  }
+  const without = (text: string) => texts.filter((one) => one.toLowerCase() !== text.toLowerCase())
+
+  return {
+    list: () => texts,
+    add: (text) => {
+      const trimmed = text.trim()
+      if (trimmed) keep([trimmed, ...without(trimmed)])
+    },
+    remove: (text) => keep(without(text)),
+    clear: () => keep([]),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function readStored(page: Window): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(page.localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]')
+    const texts: unknown[] = Array.isArray(stored) ? stored : []
+    return texts
+      .filter((text): text is string => typeof text === 'string' && text.trim() !== '')
+      .slice(0, MAX_RECENT_SEARCHES)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,67 @@
+import * as React from 'react'
+import type { MouseEvent } from 'react'
+import { Icon } from '~/components/ui/icon'
+import { MarkedText } from './marked-text'
+import * as S from './search-list.styles'
+import type { SearchRow } from './search-row'
+
+interface ResultRowProps {
+  row: SearchRow
+  isActive: boolean
+  /** What makes it an option of the list. */
+  option: { id: string; role: string }
+  onPointerMove: (event: React.PointerEvent) => void
+}
+
+/** Whether the reader asks the browser for another tab or window. */
+const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
+
+/** A row of the list: a link where it leads somewhere, so that it opens in new tabs as links do. */
+export function ResultRow({ row, isActive, option, onPointerMove }: ResultRowProps) {
+  const { to, label, titles = [], terms = [], excerpt } = row
+  const handleClick = (event: MouseEvent) => {
+    row.onOpen?.()
+    if (to && isForBrowser(event)) return
+    event.preventDefault()
+    row.run()
+  }
+  return (
+    <S.Row
+      {...(to ? { as: 'a', href: to, tabIndex: -1 } : {})}
+      {...option}
+      aria-selected={isActive}
+      aria-keyshortcuts={row.remove && 'Delete'}
+      data-active={isActive ? '' : undefined}
+      onPointerMove={onPointerMove}
+      // The focus stays in the field.
+      onMouseDown={(event: MouseEvent) => event.button === 0 && event.preventDefault()}
+      onClick={handleClick}
+      onAuxClick={(event: MouseEvent) => event.button === 1 && row.onOpen?.()}
+    >
+      <S.Sign aria-hidden="true">
+        {row.isHeading ? '#' : row.drawing ? <Icon icon={row.drawing} /> : row.icon && <Icon name={row.icon} />}
+      </S.Sign>
+      <S.Words>
+        {titles.length > 0 && <S.Titles>{titles.join(' › ')}</S.Titles>}
+        <S.Label>
+          <MarkedText text={label} terms={terms} />
+        </S.Label>
+        {row.hasExcerpt && <S.Excerpt>{excerpt && <MarkedText text={excerpt} terms={terms} />}</S.Excerpt>}
+      </S.Words>
+      {row.remove ? (
+        // The keyboard has Delete: an option holds nothing that takes the focus.
+        <S.Remove
+          aria-hidden="true"
+          onClick={(event) => {
+            event.stopPropagation()
+            row.remove?.()
+          }}
+        >
+          <Icon name="x" size={14} />
+        </S.Remove>
+      ) : (
+        <S.Enter aria-hidden="true">↵</S.Enter>
+      )}
+    </S.Row>
+  )
+}

@@ -1,0 +1,77 @@
+import { toasts } from '~/components/ui/toast'
+import { colorModeStore } from '~/hooks/use-color-mode'
+import { COPIED, findActions, listActions, NOT_COPIED } from './search-actions'
+
+const close = jest.fn()
+const list = (repository?: string) => listActions({ repository, close })
+const labels = (actions = list()) => actions.map(({ label }) => label)
+const run = async (label: string) => {
+  list('https://github.com/a/b')
+    .find((action) => action.label === label)!
+    .run()
+  await Promise.resolve()
+}
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
+  document.body.innerHTML = ''
+  toasts.clear()
+  close.mockClear()
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('offers what the page and the site have', () => {
+  expect(labels()).toEqual(['Switch to dark mode', 'Copy link to this page'])
+  document.body.innerHTML = '<main><a rel="edit noopener" href="https://github.com/a/b/edit/main/x.md">Edit</a></main>'
+  const actions = list('https://github.com/a/b')
+  expect(actions.map(({ label, to }) => [label, to]).slice(2)).toEqual([
+    ['Open repository', 'https://github.com/a/b'],
+    ['Edit this page', 'https://github.com/a/b/edit/main/x.md'],
+  ])
+})
+
+test('a page that forces its mode has nothing to switch', () => {
+  colorModeStore().force('dark')
+  expect(labels()).toEqual(['Copy link to this page'])
+  colorModeStore().force()
+})
+
+test('in dark mode it switches to light', () => {
+  colorModeStore().setPreference('dark')
+  expect(labels()).toContain('Switch to light mode')
+  colorModeStore().setPreference('light')
+})
+
+test.each([
+  ['dark', ['Switch to dark mode']],
+  ['THEM', ['Switch to dark mode']],
+  ['copy li', ['Copy link to this page']],
+  ['git', ['Open repository']],
+  ['copy mode', []],
+  ['c', []],
+  ['', []],
+])('%p finds %j', (text, expected) => {
+  expect(labels(findActions(list('https://github.com/a/b'), text))).toEqual(expected)
+})
+
+test("copies the page's address without what was searched for", async () => {
+  history.replaceState(null, '', '/docs?q=copy#top')
+  const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  await run('Copy link to this page')
+  expect(writeText).toHaveBeenCalledWith('http://localhost/docs#top')
+  expect(toasts.getToasts()).toMatchObject([{ title: COPIED }])
+  expect(close).toHaveBeenCalled()
+})
+
+test('says when the browser refuses to copy', async () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  await run('Copy link to this page')
+  expect(toasts.getToasts()).toMatchObject([{ title: NOT_COPIED }])
+})
+
+test('leads out of the site in a new tab', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  await run('Open repository')
+  expect(open).toHaveBeenCalledWith('https://github.com/a/b', '_blank', 'noopener')
+})

@@ -1,0 +1,94 @@
+import { TO_DARK_LABEL, TO_LIGHT_LABEL } from '~/components/shell/color-mode-toggle'
+import { toasts } from '~/components/ui/toast'
+import { colorModeStore } from '~/hooks/use-color-mode'
+import { foldLetters } from '~/lib/search-index'
+import type { SearchRow } from './search-row'
+
+export const COPIED = 'Link copied'
+export const NOT_COPIED = 'The link could not be copied: the browser did not allow it.'
+
+/** One letter begins too many words. */
+export const MIN_ACTION_LENGTH = 2
+
+/** Something that can be done from anywhere, and the words it is found by beside its label. */
+interface SearchAction extends SearchRow {
+  keywords: string
+}
+
+interface ActionPlace {
+  /** Where the site's files are. */
+  repository: string | undefined
+  /** Closes the dialog. */
+  close: () => void
+}
+
+/** What can be done on the page in sight. */
+export function listActions({ repository, close }: ActionPlace): SearchAction[] {
+  const actions: SearchAction[] = []
+  const mode = colorModeStore()
+  const isDark = mode.getMode() === 'dark'
+  const thenClose = (act: () => unknown) => () => {
+    close()
+    act()
+  }
+  const leadTo = (to: string) => ({ to, run: thenClose(() => window.open(to, '_blank', 'noopener')) })
+
+  if (!mode.isForced()) {
+    actions.push({
+      value: 'color-mode',
+      label: isDark ? TO_LIGHT_LABEL : TO_DARK_LABEL,
+      icon: isDark ? 'sun' : 'moon',
+      keywords: 'colour color theme appearance light dark',
+      run: thenClose(mode.toggle),
+    })
+  }
+  actions.push({
+    value: 'copy-link',
+    label: 'Copy link to this page',
+    icon: 'link',
+    keywords: 'url address share',
+    run: thenClose(copyLink),
+  })
+  if (repository) {
+    actions.push({
+      value: 'repository',
+      label: 'Open repository',
+      icon: 'github',
+      keywords: 'github git source code',
+      ...leadTo(repository),
+    })
+  }
+  const edit = document.querySelector<HTMLAnchorElement>('main a[rel~="edit"]')?.href
+  if (edit) {
+    actions.push({
+      value: 'edit',
+      label: 'Edit this page',
+      icon: 'pencil',
+      keywords: 'github change correct',
+      ...leadTo(edit),
+    })
+  }
+  return actions
+}
+
+/** Those of which every word typed begins a word. */
+export function findActions(actions: readonly SearchAction[], text: string): SearchAction[] {
+  const typed = listWords(text)
+  if (text.trim().length < MIN_ACTION_LENGTH) return []
+  return actions.filter(({ label, keywords }) => {
+    const words = listWords(`${label} ${keywords}`)
+    return typed.every((beginning) => words.some((word) => word.startsWith(beginning)))
+  })
+}
+
+const listWords = (text: string) => foldLetters(text).split(/\s+/).filter(Boolean)
+
+async function copyLink() {
+  const { origin, pathname, hash } = window.location
+  try {
+    await navigator.clipboard.writeText(origin + pathname + hash)
+    toasts.add({ title: COPIED, icon: 'check' })
+  } catch {
+    toasts.add({ title: NOT_COPIED, color: 'error' })
+  }
+}

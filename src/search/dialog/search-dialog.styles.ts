@@ -1,0 +1,83 @@
+import { createGlobalStyle, styled } from 'styled-components'
+import { Modal } from '~/components/ui/modal'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { MARK_NAME } from './show-section'
+
+/** As high as it may become from the first moment, so that nothing jumps while the reader types. */
+export const Window = styled(Modal)`
+  ${media.sm} {
+    &&& {
+      height: 36rem;
+    }
+  }
+  /* A telephone on its side has no room to leave free. */
+  @media (min-width: 40rem) and (max-height: 30rem) {
+    &&&&&[data-align] {
+      height: calc(100% - 2 * ${theme.space[2]});
+      margin-block: ${theme.space[2]};
+      max-height: none;
+    }
+  }
+`
+
+export const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`
+
+export const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  transition: opacity ${theme.motion.base};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-old] {
+    opacity: 0.5;
+  }
+`
+
+export const Legend = styled.div`
+  display: none;
+
+  ${media.sm} {
+    border-top: 1px solid ${theme.color.line};
+    color: ${theme.color.textMuted};
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    font-size: ${theme.size.xs};
+    gap: ${theme.space[1]} ${theme.space[5]};
+    padding: ${theme.space[2]} ${theme.space[4]};
+
+    > span {
+      align-items: center;
+      display: flex;
+      gap: ${theme.space[1]};
+    }
+    kbd {
+      vertical-align: 0;
+    }
+  }
+  @media (pointer: coarse), (max-height: 30rem) {
+    display: none;
+  }
+`
+
+/** Words of the page that a search led to. */
+export const PageMarks = createGlobalStyle`
+  ::highlight(${MARK_NAME}) {
+    background-color: ${theme.color.primaryLine};
+    color: ${theme.color.textStrong};
+  }
+  /* A heading has the focus to go on from there; it does nothing, and is marked. */
+  main :is(h1, h2, h3, h4, h5, h6):focus-visible {
+    outline: none;
+  }
+`

@@ -1,0 +1,400 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { navigate } from 'gatsby'
+import { SEARCH_ALTERNATIVE_TEXT, SEARCH_PLACEHOLDER } from '../search-texts'
+import { MAX_ROWS_OF_AREA } from './list-groups'
+import { RECENT_SEARCHES_KEY } from './recent-searches'
+import { activeRow, field, hit, openDialog, press, type, wait } from './search-dialog.fixture'
+import { FAILED, PARTIAL, SEARCHING, TRY_AGAIN } from './search-notes'
+import { EXCERPT_DELAY_MS, SLOW_MS } from './search-session'
+import { ANNOUNCE_DELAY_MS } from './use-announcement'
+
+const options = () => screen.queryAllByRole('option')
+const group = (name: string) => screen.getByRole('group', { name })
+const HITS = [hit('/docs/a'), hit('/blog/b'), hit('/docs/a#c')]
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.mocked(navigate).mockClear()
+  localStorage.clear()
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('the field has its texts', () => {
+  openDialog()
+  expect(field()).toHaveAccessibleName(SEARCH_ALTERNATIVE_TEXT)
+  expect(field()).toHaveAttribute('placeholder', SEARCH_PLACEHOLDER)
+  expect(SEARCH_ALTERNATIVE_TEXT).toBe('Type a command or search...')
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeInTheDocument()
+})
+
+describe('answers', () => {
+  test('stand by area in the order of the first of each, with what they stand in and what they say', async () => {
+    const { last } = openDialog()
+    type('title')
+    expect(last().request).toEqual({ text: 'title', path: '/docs', area: undefined })
+    await last().answer(HITS)
+    const groups = screen.getAllByRole('group').map((one) => within(one).getAllByRole('option').length)
+    expect(groups).toEqual([2, 1])
+    await wait(EXCERPT_DELAY_MS)
+    expect(within(group('Documentation')).getAllByRole('option')[1]).toHaveTextContent(
+      '#Guide › FilesTitle of /docs/a#cThe title says what /docs/a#c is.',
+    )
+    expect(options()[0]).toHaveAttribute('href', '/docs/a')
+    expect(screen.getAllByText('Title', { selector: 'mark' })).toHaveLength(3)
+  })
+
+  test('of an earlier text never show, however late they come', async () => {
+    const { calls } = openDialog()
+    type('t')
+    type('ti')
+    expect(calls[0]!.signal.aborted).toBe(true)
+    await calls[1]!.answer([hit('/docs/second')])
+    await calls[0]!.answer([hit('/docs/first')])
+    expect(options().map((row) => row.getAttribute('href'))).toEqual(['/docs/second'])
+  })
+
+  test('stay until the next are there, and are marked as old when these take long', async () => {
+    const { last } = openDialog()
+    type('t')
+    await last().answer(HITS)
+    type('ti')
+    const results = screen.getByRole('region', { name: 'Results' })
+    expect(options()).toHaveLength(3)
+    expect(results).not.toHaveAttribute('data-old')
+    await wait(SLOW_MS)
+    expect(SLOW_MS).toBe(300)
+    expect(results).toHaveAttribute('data-old')
+    await last().answer([hit('/docs/d')])
+    expect(options()).toHaveLength(1)
+    expect(results).not.toHaveAttribute('data-old')
+  })
+
+  test('that are waited for long are said to be under way', async () => {
+    openDialog()
+    type('t')
+    expect(screen.queryByText(SEARCHING)).not.toBeInTheDocument()
+    await wait(SLOW_MS)
+    expect(screen.getByText(SEARCHING)).toBeInTheDocument()
+  })
+
+  test('that did not come are told, and asked for again', async () => {
+    const { last, calls } = openDialog()
+    type('title')
+    await last().fail()
+    expect(screen.getByText(FAILED)).toBeInTheDocument()
+    expect(options()).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: TRY_AGAIN }))
+    expect(calls).toHaveLength(2)
+    expect(field()).toHaveFocus()
+    await last().answer(HITS)
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+    expect(options()).toHaveLength(3)
+  })
+
+  test('of titles alone say so, and may be asked for again', async () => {
+    const { last, calls } = openDialog()
+    type('title')
+    await last().answer(HITS, { isPartial: true })
+    expect(PARTIAL).toBe('Only titles and headings were searched: the texts could not be loaded.')
+    expect(screen.getByText(PARTIAL, { exact: false })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: TRY_AGAIN }))
+    expect(calls).toHaveLength(2)
+  })
+
+  test('to other words say to which', async () => {
+    const { last } = openDialog()
+    type('titel')
+    await last().answer(HITS, { corrected: 'title' })
+    expect(screen.getByText('“title”').parentElement).toHaveTextContent('Results for “title”')
+  })
+
+  test('more than are counted are not called all', async () => {
+    const { last } = openDialog()
+    type('title')
+    await last().answer(HITS, { counts: { docs: 100, blog: 1 } })
+    expect(screen.getByRole('option', { name: 'Show the first 100 in Documentation' })).toBeInTheDocument()
+    await wait(ANNOUNCE_DELAY_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('100 or more results')
+  })
+
+  test('stay of use without excerpts', async () => {
+    const { last, client } = openDialog()
+    jest.mocked(client.readExcerpts).mockRejectedValue(new Error('offline'))
+    type('title')
+    await last().answer(HITS)
+    await wait(EXCERPT_DELAY_MS)
+    expect(options()).toHaveLength(3)
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  })
+
+  test('are announced once they have settled', async () => {
+    const { last } = openDialog()
+    const status = screen.getByRole('status')
+    type('title')
+    await last().answer(HITS)
+    expect(status).toBeEmptyDOMElement()
+    await wait(ANNOUNCE_DELAY_MS)
+    expect(ANNOUNCE_DELAY_MS).toBe(500)
+    expect(status).toHaveTextContent('3 results')
+    // The same again is heard again.
+    type('titles')
+    await last().answer(HITS)
+    expect(status).toBeEmptyDOMElement()
+    await wait(ANNOUNCE_DELAY_MS)
+    expect(status).toHaveTextContent('3 results')
+    type('xyz')
+    await last().answer([])
+    await wait(ANNOUNCE_DELAY_MS)
+    expect(status).toHaveTextContent('No results for “xyz”')
+  })
+})
+
+describe('by keyboard', () => {
+  test('the first row is active, arrows stop at both ends, Home and End go there', async () => {
+    const { last } = openDialog()
+    type('title')
+    await last().answer(HITS)
+    const go = (key: string) => {
+      press(key)
+      return options().indexOf(activeRow()!)
+    }
+    expect(options().indexOf(activeRow()!)).toBe(0)
+    expect(['ArrowUp', 'ArrowDown', 'End', 'ArrowDown', 'Home', 'PageDown', 'PageUp'].map(go)).toEqual([
+      0, 1, 2, 2, 0, 2, 0,
+    ])
+    expect(activeRow()).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('Shift with Home selects the text, and leaves the list alone', async () => {
+    const { last } = openDialog()
+    type('title')
+    await last().answer(HITS)
+    press('End')
+    expect(press('Home', { shiftKey: true })).toBe(true)
+    expect(options().indexOf(activeRow()!)).toBe(2)
+  })
+
+  test('Enter opens the row and closes the dialog', async () => {
+    const { last, store } = openDialog()
+    type('title')
+    await last().answer(HITS)
+    press('ArrowDown')
+    press('Enter')
+    expect(navigate).toHaveBeenCalledWith('/docs/a#c', { replace: false })
+    expect(store.getState().isOpen).toBe(false)
+  })
+
+  test('Enter before the answer leads nowhere once the dialog is closed', async () => {
+    const { last, store } = openDialog()
+    type('title')
+    press('Enter')
+    act(() => store.set({ isOpen: false }))
+    await last().answer(HITS)
+    act(() => store.set({ isOpen: true }))
+    expect(options().length).toBeGreaterThan(0)
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  test('Enter before the answer waits for it, and typing on takes it back', async () => {
+    const { last } = openDialog()
+    type('t')
+    await last().answer([hit('/docs/old')])
+    type('ti')
+    press('Enter')
+    expect(navigate).not.toHaveBeenCalled()
+    type('tit')
+    await last().answer([hit('/docs/middle')])
+    expect(navigate).not.toHaveBeenCalled()
+    type('titl')
+    press('Enter')
+    await last().answer([hit('/docs/wanted')])
+    expect(navigate).toHaveBeenCalledWith('/docs/wanted', expect.anything())
+  })
+
+  test.each([{ ctrlKey: true }, { metaKey: true }])(
+    'Enter with %j opens a new tab, and the dialog stays',
+    async (keys) => {
+      const open = jest.spyOn(window, 'open').mockReturnValue(null)
+      const { last, store } = openDialog()
+      type('title')
+      await last().answer(HITS)
+      press('Enter', keys)
+      expect(open).toHaveBeenCalledWith('/docs/a', '_blank', 'noopener')
+      expect(store.getState().isOpen).toBe(true)
+      expect(navigate).not.toHaveBeenCalled()
+    },
+  )
+
+  test("keys of an input method are not the list's, and what it writes is searched for", async () => {
+    const { last, store, calls } = openDialog()
+    type('検')
+    expect(calls).toHaveLength(1)
+    await last().answer(HITS)
+    press('ArrowDown', { isComposing: true })
+    press('Enter', { isComposing: true })
+    press('Enter', { keyCode: 229 })
+    expect(options().indexOf(activeRow()!)).toBe(0)
+    expect(navigate).not.toHaveBeenCalled()
+    press('Escape', { isComposing: true })
+    expect(store.getState().isOpen).toBe(true)
+    press('Escape')
+    expect(store.getState()).toMatchObject({ isOpen: false, text: '検' })
+  })
+})
+
+test('a press with Ctrl is left to the browser, a plain one opens the page', async () => {
+  const { last, store } = openDialog()
+  type('title')
+  await last().answer(HITS)
+  let isLeft = false
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    // jsdom cannot follow it.
+    event.preventDefault()
+  }
+  document.addEventListener('click', look, { once: true })
+  fireEvent.click(options()[0]!, { ctrlKey: true })
+  expect(isLeft).toBe(true)
+  expect(store.getState().isOpen).toBe(true)
+  expect(fireEvent.click(options()[0]!)).toBe(false)
+  expect(navigate).toHaveBeenCalledWith('/docs/a', expect.anything())
+})
+
+describe('areas', () => {
+  test('say how much they hold, and are searched alone', async () => {
+    const { last } = openDialog()
+    type('title')
+    await last().answer(HITS, { counts: { docs: 100, blog: 1 } })
+    const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)
+    expect(names).toEqual(['All 100+', 'Documentation 100+', 'Blog 1'])
+    fireEvent.click(screen.getByRole('radio', { name: 'Blog 1' }))
+    expect(last().request).toMatchObject({ text: 'title', area: 'blog' })
+  })
+
+  test('a press on one leaves the focus in the field', () => {
+    const { store } = openDialog()
+    const chip = screen.getByText('Blog')
+    expect(fireEvent.mouseDown(chip)).toBe(false)
+    fireEvent.click(chip)
+    expect(store.getState().area).toBe('blog')
+    expect(field()).toHaveFocus()
+  })
+
+  test('with many hits show some, and all of them on request', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => hit(`/blog/${index}`))
+    const { last } = openDialog()
+    type('title')
+    await last().answer(many, { counts: { blog: 23 } })
+    expect(MAX_ROWS_OF_AREA).toBe(5)
+    expect(options()).toHaveLength(MAX_ROWS_OF_AREA + 1)
+    fireEvent.click(screen.getByRole('option', { name: 'Show all 23 in Blog' }))
+    expect(last().request.area).toBe('blog')
+    await last().answer(many, { counts: { blog: 23 } })
+    expect(options()).toHaveLength(8)
+  })
+})
+
+describe('where nothing is found', () => {
+  test('other words and close headings are offered', async () => {
+    const { last, store } = openDialog()
+    type('serch')
+    await last().answer([], { suggestions: ['search'], closest: [hit('/docs/close#one')] })
+    expect(screen.getByText('No results for “serch”')).toBeInTheDocument()
+    expect(within(group('Closest headings')).getAllByRole('option')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'all pages' })).toHaveAttribute('href', '/search')
+    fireEvent.click(screen.getByRole('button', { name: 'search' }))
+    expect(store.getState().text).toBe('search')
+    expect(field()).toHaveFocus()
+  })
+
+  test('in one area, the others are offered', async () => {
+    const { last, store } = openDialog({ area: 'blog' })
+    type('title')
+    await last().answer([], { counts: { docs: 4 } })
+    expect(screen.getByText('No results for “title” in Blog')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Search all areas (4)' }))
+    expect(store.getState().area).toBeUndefined()
+  })
+})
+
+describe('the start', () => {
+  const recents = () =>
+    within(group('Recent searches'))
+      .getAllByRole('option')
+      .map((row) => row.textContent)
+
+  test('offers the parts of the documentation; a folder leads to its first page', () => {
+    openDialog()
+    const links = within(group('Documentation')).getAllByRole('option')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Getting started↵', '/docs/start'],
+      ['Files↵', '/docs/files/markdown'],
+    ])
+  })
+
+  test('has what was searched for and opened, the newest first; Delete takes one out', async () => {
+    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(['icons', 'Title']))
+    const { last, store } = openDialog()
+    type('title')
+    await last().answer(HITS)
+    press('Enter')
+    await act(async () => store.set({ isOpen: true, text: '' }))
+    expect(recents()).toEqual(['title', 'icons', 'Clear recent searches↵'])
+    press('ArrowDown')
+    press('Delete')
+    expect(recents()).toEqual(['icons', 'Clear recent searches↵'])
+    press('Enter')
+    expect(store.getState().text).toBe('icons')
+    type('')
+    fireEvent.click(screen.getByRole('option', { name: 'Clear recent searches' }))
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument()
+    expect(localStorage.getItem(RECENT_SEARCHES_KEY)).toBe('[]')
+  })
+})
+
+test('what can be done is found by its words too', async () => {
+  const { last, store } = openDialog()
+  type('dark')
+  await last().answer([])
+  expect(within(group('Actions')).getAllByRole('option')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('option', { name: 'Switch to dark mode' }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  expect(store.getState().isOpen).toBe(false)
+})
+
+test('opened again, everything is as it was', async () => {
+  const { last, store, calls } = openDialog()
+  type('title')
+  await last().answer(HITS)
+  press('ArrowDown')
+  act(() => store.set({ isOpen: false }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await act(async () => store.set({ isOpen: true }))
+  expect(field()).toHaveValue('title')
+  const input = field() as HTMLInputElement
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5])
+  expect(options().indexOf(activeRow()!)).toBe(1)
+  expect(calls).toHaveLength(1)
+})
+
+test('the field can be emptied', async () => {
+  const { last } = openDialog()
+  type('title')
+  await last().answer(HITS)
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(field()).toHaveValue('')
+  expect(field()).toHaveFocus()
+  expect(group('Documentation')).toHaveTextContent('Getting started')
+})
+
+test('opened for the first time, the caret stands behind what was typed meanwhile', async () => {
+  openDialog({ text: 'ti' })
+  await wait(0)
+  const input = field() as HTMLInputElement
+  expect(input).toHaveFocus()
+  expect([input.selectionStart, input.selectionEnd]).toEqual([2, 2])
+})

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+
+/** Leaves its end to the dialog's cross. */
+export const Root = styled.div`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  container-type: inline-size;
+  display: flex;
+  flex: none;
+  gap: ${theme.space[3]};
+  height: ${theme.width.header};
+  padding: 0 3.75rem 0 ${theme.space[5]};
+`
+
+/** No smaller than 16 px, or telephones would zoom in. */
+export const Field = styled.input`
+  background: none;
+  border: 0;
+  color: ${theme.color.textStrong};
+  flex: 1;
+  font-size: max(1rem, 16px);
+  height: 100%;
+  min-width: 0;
+  padding: 0;
+
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
+  /* The whole dialog is about it, and its caret shows where typing goes. */
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+export const Clear = styled.button`
+  border-radius: ${theme.radius.sm};
+  flex: none;
+  font-size: 0.8125rem;
+  padding: ${theme.space[1]} ${theme.space[2]};
+
+  &:hover {
+    color: ${theme.color.textStrong};
+  }
+  @media (pointer: coarse) {
+    min-height: 2.5rem;
+  }
+  /* A telephone with letters twice as large: the room is for what is typed. */
+  @container (max-width: 16rem) {
+    display: none;
+  }
+`

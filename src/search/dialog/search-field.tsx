@@ -1,0 +1,52 @@
+import * as React from 'react'
+import type { ComponentProps, RefObject } from 'react'
+import { Spinner } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import { SEARCH_ALTERNATIVE_TEXT, SEARCH_PLACEHOLDER } from '../search-texts'
+import * as S from './search-field.styles'
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'ref'> {
+  ref: RefObject<HTMLInputElement | null>
+  value: string
+  onTextChange: (text: string) => void
+  /** Shows that an answer is waited for. */
+  isBusy: boolean
+  /** @default 'Clear' */
+  clearLabel?: string
+}
+
+/** The head of the dialog: where the reader types. */
+export function SearchField({ ref, value, onTextChange, isBusy, clearLabel = 'Clear', ...rest }: SearchFieldProps) {
+  return (
+    <S.Root>
+      {isBusy ? <Spinner size={18} /> : <Icon name="search" size={18} />}
+      <S.Field
+        ref={ref}
+        type="text"
+        role="combobox"
+        aria-label={SEARCH_ALTERNATIVE_TEXT}
+        aria-autocomplete="list"
+        placeholder={SEARCH_PLACEHOLDER}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onTextChange(event.target.value)}
+        {...rest}
+      />
+      {value !== '' && (
+        <S.Clear
+          type="button"
+          onClick={() => {
+            onTextChange('')
+            ref.current?.focus()
+          }}
+        >
+          {clearLabel}
+        </S.Clear>
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
+import { theme } from '~/styles/theme'
+
+export const Note = styled.div`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: flex;
+  flex-direction: column;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[3]};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  padding: ${theme.space[10]} ${theme.space[5]} ${theme.space[6]};
+  text-align: center;
+`
+
+export const Line = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: 0.8125rem;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+  padding: ${theme.space[3]} ${theme.space[4]} 0;
+`
+
+export const Strong = styled.span`
+  color: ${theme.color.textStrong};
+  font-weight: 500;
+`
+
+export const Suggestions = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  justify-content: center;
+`
+
+export const NoteLink = styled(Link)`
+  color: ${theme.color.text};
+  text-decoration: underline;
+  text-decoration-color: ${theme.color.lineStrong};
+  text-underline-offset: 0.25em;
+`

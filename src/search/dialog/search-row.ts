@@ -1,0 +1,34 @@
+import type { IconName } from '~/components/ui/icon'
+import type { ListboxOption } from '~/components/ui/listbox'
+import type { IconData } from '~/lib/icon-data'
+
+/** A row of the dialog's list. `value` is its own among all rows; `label` is what stands in it. */
+export interface SearchRow extends ListboxOption {
+  /** Where it leads; a row without it does something. */
+  to?: string | undefined
+  /** What choosing it does. */
+  run: () => void
+  /** Called when it is opened, in a new tab too. */
+  onOpen?: () => void
+  /** Takes it out of the list. */
+  remove?: () => void
+  /** Drawn instead of an icon by name. */
+  drawing?: IconData | undefined
+  /** What it stands in, outermost first. */
+  titles?: readonly string[]
+  /** The words found, which are marked. */
+  terms?: readonly string[]
+  /** What it says around them; undefined until it has come, and for a row that never has one. */
+  excerpt?: string | undefined
+  /** A line is kept free for its excerpt. */
+  hasExcerpt?: boolean
+  /** A heading in a page. */
+  isHeading?: boolean
+  icon?: IconName
+}
+
+/** Rows under one label. */
+export interface RowGroup {
+  label: string
+  rows: readonly SearchRow[]
+}

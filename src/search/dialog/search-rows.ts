@@ -1,0 +1,125 @@
+import type { IconName } from '~/components/ui/icon'
+import { navigateTo } from '~/components/ui/link'
+import { firstPage, type NavigationItem } from '~/lib/navigation'
+import type { SearchArea } from '~/lib/search-index'
+import type { SearchHit } from '../search-client'
+import type { SearchStore } from '../search-store'
+import { MAX_COUNT } from './describe-state'
+import { listGroups } from './list-groups'
+import type { RecentSearches } from './recent-searches'
+import { findActions, listActions } from './search-actions'
+import type { RowGroup, SearchRow } from './search-row'
+import type { SessionState } from './search-session'
+import { showSection } from './show-section'
+
+export const RECENT = 'Recent searches'
+export const CLEAR_RECENT = 'Clear recent searches'
+export const DOCUMENTATION = 'Documentation'
+export const ACTIONS = 'Actions'
+export const CLOSEST = 'Closest headings'
+export const showAll = (total: number, area: string) =>
+  total < MAX_COUNT ? `Show all ${total} in ${area}` : `Show the first ${MAX_COUNT} in ${area}`
+
+export interface RowPlace {
+  store: SearchStore
+  recents: RecentSearches
+  areas: readonly SearchArea[]
+  docs: readonly NavigationItem[]
+  repository: string | undefined
+}
+
+/** What stands there before anything is typed. */
+export function listStart(place: RowPlace): RowGroup[] {
+  const { recents, docs } = place
+  const texts = recents.list()
+  return withoutEmpty([
+    { label: RECENT, rows: texts.length === 0 ? [] : [...texts.map((text) => toRecent(text, place)), toClear(place)] },
+    { label: DOCUMENTATION, rows: docs.flatMap((item) => toPage(item, place)) },
+    { label: ACTIONS, rows: listActions({ ...place, close: () => close(place) }) },
+  ])
+}
+
+/** What was found, and what can be done that is called so. */
+export function listResults({ answer, answered, excerpts }: SessionState, place: RowPlace): RowGroup[] {
+  if (!answer || !answered) return []
+  const { text, area } = answered
+  const toRow = (hit: SearchHit) => {
+    const excerpt = excerpts[hit.id]
+    // Where texts did not load, no excerpt is to come.
+    return { ...toHit(hit, text, excerpt, place), hasExcerpt: !answer.isPartial || excerpt !== undefined }
+  }
+  const hits = listGroups(answer, area).map((group) => {
+    const label = place.areas.find(({ name }) => name === group.area)?.label ?? group.area
+    const more: SearchRow = {
+      value: `all of ${group.area}`,
+      label: showAll(group.total, label),
+      icon: 'arrow-right',
+      run: () => place.store.set({ area: group.area }),
+    }
+    const hasMore = area === undefined && group.total > group.hits.length
+    return { label, rows: [...group.hits.map(toRow), ...(hasMore ? [more] : [])] }
+  })
+  const actions = area === undefined ? listActions({ ...place, close: () => close(place) }) : []
+  return withoutEmpty([
+    ...hits,
+    { label: CLOSEST, rows: answer.closest.map((hit) => ({ ...toRow(hit), hasExcerpt: false })) },
+    { label: ACTIONS, rows: findActions(actions, text) },
+  ])
+}
+
+const withoutEmpty = (groups: RowGroup[]) => groups.filter(({ rows }) => rows.length > 0)
+
+const close = ({ store }: RowPlace) => store.set({ isOpen: false })
+
+function toHit(hit: SearchHit, text: string, excerpt: string | undefined, place: RowPlace): SearchRow {
+  return {
+    value: `hit ${hit.id}`,
+    label: hit.title,
+    titles: hit.titles,
+    terms: hit.terms,
+    excerpt,
+    isHeading: hit.level > 1,
+    icon: findIcon(hit, place.areas),
+    to: hit.id,
+    onOpen: () => place.recents.add(text),
+    run: () => {
+      close(place)
+      const { pathname, hash } = window.location
+      // The same place again is no step to go back.
+      navigateTo(hit.id, { replace: pathname + hash === hit.id })
+      void showSection(hit.id, hit.terms)
+    },
+  }
+}
+
+/** Its own, where it is one that can be loaded by name, else its area's. */
+function findIcon({ icon, area }: SearchHit, areas: readonly SearchArea[]): IconName {
+  const name = icon?.includes(':') ? icon : areas.find(({ name }) => name === area)?.icon
+  return (name ?? 'file-text') as IconName
+}
+
+const toRecent = (text: string, { store, recents }: RowPlace): SearchRow => ({
+  value: `recent ${text}`,
+  label: text,
+  icon: 'search',
+  run: () => store.set({ text }),
+  remove: () => recents.remove(text),
+})
+
+const toClear = ({ recents }: RowPlace): SearchRow => ({
+  value: 'clear',
+  label: CLEAR_RECENT,
+  icon: 'x',
+  run: recents.clear,
+})
+
+/** A page, or the first one in a folder that has none of its own. */
+function toPage(item: NavigationItem, place: RowPlace): SearchRow[] {
+  const to = firstPage(item)?.path
+  if (to === undefined) return []
+  const run = () => {
+    close(place)
+    navigateTo(to)
+  }
+  return [{ value: `page ${to}`, label: item.title, drawing: item.icon, icon: 'file-text', to, run }]
+}

@@ -1,0 +1,113 @@
+import { createFakeClient, hit, wait } from './search-dialog.fixture'
+import {
+  createSearchSession,
+  EXCERPT_BATCH,
+  EXCERPT_DELAY_MS,
+  MIN_REPORTED_LENGTH,
+  NO_RESULT_DELAY_MS,
+} from './search-session'
+
+const request = (text: string, area?: string) => ({ text, path: '/docs', ...(area && { area }) })
+
+function start(onNoResult?: (text: string) => void) {
+  const fake = createFakeClient()
+  return { ...fake, session: createSearchSession(fake.client, onNoResult) }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('the same is not looked for twice, another area is', () => {
+  const { session, calls } = start()
+  session.search(request('icons'))
+  session.search({ ...request('icons'), path: '/blog' })
+  session.search(request('icons', 'blog'))
+  expect(calls.map(({ request: { area } }) => area)).toEqual([undefined, 'blog'])
+})
+
+test('what failed is looked for again', async () => {
+  const { session, calls, last } = start()
+  session.search(request('icons'))
+  await last().fail()
+  session.search(request('icons'))
+  expect(calls).toHaveLength(2)
+  expect(session.getState().hasFailed).toBe(false)
+})
+
+test('an emptied field ends the search and forgets the answer', async () => {
+  const { session, last } = start()
+  session.search(request('icons'))
+  await last().answer([hit('/docs/a')])
+  session.search(request('icon'))
+  session.search(request(' '))
+  expect(last().signal.aborted).toBe(true)
+  expect(session.getState()).toMatchObject({ answer: undefined, isPending: false })
+})
+
+test('a cancelled search that fails late says nothing', async () => {
+  const { session, calls } = start()
+  session.search(request('a'))
+  session.search(request('ab'))
+  await calls[0]!.fail()
+  expect(session.getState()).toMatchObject({ hasFailed: false, isPending: true })
+})
+
+test('excerpts come when typing has paused, those in sight first, others when the reader scrolls', async () => {
+  const { session, last, client } = start()
+  session.search(request('icons', 'docs'))
+  await last().answer(Array.from({ length: EXCERPT_BATCH + 2 }, (_, index) => hit(`/docs/${index}`)))
+  const sizes = () => jest.mocked(client.readExcerpts).mock.calls.map(([hits]) => hits.length)
+  await wait(EXCERPT_DELAY_MS - 1)
+  expect(sizes()).toEqual([])
+  await wait(1)
+  expect(sizes()).toEqual([EXCERPT_BATCH])
+  session.readOn()
+  await wait(0)
+  expect(sizes()).toEqual([EXCERPT_BATCH, 2])
+  expect(Object.keys(session.getState().excerpts)).toHaveLength(EXCERPT_BATCH + 2)
+})
+
+describe('a search in vain', () => {
+  test('is reported once, when its text has stood for a second', async () => {
+    const onNoResult = jest.fn()
+    const { session, last } = start(onNoResult)
+    session.search(request('nothing '))
+    await last().answer([])
+    await wait(NO_RESULT_DELAY_MS - 1)
+    expect(onNoResult).not.toHaveBeenCalled()
+    await wait(1)
+    session.retry()
+    await last().answer([])
+    await wait(NO_RESULT_DELAY_MS)
+    expect(NO_RESULT_DELAY_MS).toBe(1000)
+    expect(onNoResult.mock.calls).toEqual([['nothing']])
+  })
+
+  test.each([
+    ['while it is typed on', 'noth', {}],
+    ['of one letter', 'x', {}],
+    ['in one area, when others have it', 'icons', { docs: 2 }],
+  ])('is not reported %s', async (situation, text, counts) => {
+    const onNoResult = jest.fn()
+    const { session, last } = start(onNoResult)
+    session.search(request(text))
+    await last().answer([], { counts })
+    if (situation === 'while it is typed on') session.search(request('nothing'))
+    await wait(NO_RESULT_DELAY_MS)
+    expect(MIN_REPORTED_LENGTH).toBe(2)
+    expect(onNoResult).not.toHaveBeenCalled()
+  })
+
+  test('a report that fails harms nobody', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const failure = new Error('blocked')
+    const { session, last } = start(() => {
+      throw failure
+    })
+    session.search(request('nothing'))
+    await last().answer([])
+    await wait(NO_RESULT_DELAY_MS)
+    expect(error).toHaveBeenCalledWith(failure)
+    error.mockRestore()
+  })
+})

@@ -1,0 +1,128 @@
+import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../search-client'
+import { listGroups } from './list-groups'
+
+/** A search that takes longer says so. */
+export const SLOW_MS = 300
+/** So long a text must stand, and find nothing, before that is reported. */
+export const NO_RESULT_DELAY_MS = 1000
+/** Shorter texts are not reported. */
+export const MIN_REPORTED_LENGTH = 2
+/** So long a reader who types on does not need excerpts: they are for the text that stands. */
+export const EXCERPT_DELAY_MS = 150
+/** So many excerpts are fetched at a time: those in sight first, others when the reader scrolls. */
+export const EXCERPT_BATCH = 8
+
+export interface SessionState {
+  /** What is looked for; undefined while nothing is typed. */
+  request?: SearchRequest
+  /** The newest answer. It stays in sight until the next one is there. */
+  answer?: SearchAnswer
+  /** What `answer` answers. */
+  answered?: SearchRequest
+  /** What hits say around the words found, by the hit's id. */
+  excerpts: Readonly<Record<string, string>>
+  hasFailed: boolean
+  isPending: boolean
+  /** Pending for longer than `SLOW_MS`. */
+  isSlow: boolean
+}
+
+export interface SearchSession {
+  /** Looks for it, unless that is what it does or has done already. Takes the place of the search before. */
+  search: (request: SearchRequest) => void
+  /** Looks for the same again. */
+  retry: () => void
+  /** Fetches more excerpts: the reader has come to the end of those that are there. */
+  readOn: () => void
+  getState: () => SessionState
+  subscribe: (listener: () => void) => () => void
+}
+
+const IDLE: SessionState = { excerpts: {}, hasFailed: false, isPending: false, isSlow: false }
+
+/** One search after the other: only the newest is answered. */
+export function createSearchSession(client: SearchClient, onNoResult?: (text: string) => void): SearchSession {
+  const listeners = new Set<() => void>()
+  let state = IDLE
+  let controller = new AbortController()
+  let reported: string | undefined
+  let readOn = () => {}
+
+  const update = (change: Partial<SessionState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  async function run(request: SearchRequest) {
+    controller.abort()
+    const { signal } = (controller = new AbortController())
+    update({ request, hasFailed: false, isPending: true })
+    const timer = setTimeout(() => update({ isSlow: true }), SLOW_MS)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    try {
+      const answer = await client.search(request, signal)
+      if (signal.aborted) return
+      clearTimeout(timer)
+      update({ answer, answered: request, isPending: false, isSlow: false })
+      if (findsNothing(answer)) reportLater(request.text.trim(), signal)
+      await readExcerpts(
+        listGroups(answer, request.area).flatMap(({ hits }) => hits),
+        signal,
+      )
+    } catch {
+      if (signal.aborted) return
+      clearTimeout(timer)
+      // Without excerpts the hits are still of use.
+      if (state.isPending) update({ hasFailed: true, isPending: false, isSlow: false })
+    }
+  }
+
+  async function readExcerpts(hits: readonly SearchHit[], signal: AbortSignal) {
+    await new Promise((resolve) => setTimeout(resolve, EXCERPT_DELAY_MS))
+    signal.throwIfAborted()
+    for (let start = 0; start < hits.length; start += EXCERPT_BATCH) {
+      if (start > 0) await new Promise<void>((resolve) => (readOn = resolve))
+      const found = await client.readExcerpts(hits.slice(start, start + EXCERPT_BATCH), signal)
+      signal.throwIfAborted()
+      update({ excerpts: { ...state.excerpts, ...found } })
+    }
+  }
+
+  function reportLater(text: string, signal: AbortSignal) {
+    if (!onNoResult || text === reported || text.length < MIN_REPORTED_LENGTH) return
+    const timer = setTimeout(() => {
+      reported = text
+      try {
+        onNoResult(text)
+      } catch (error) {
+        console.error(error)
+      }
+    }, NO_RESULT_DELAY_MS)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+
+  return {
+    search: (request) => {
+      const { request: last, hasFailed } = state
+      if (request.text.trim() === '') {
+        controller.abort()
+        if (state !== IDLE) update({ ...IDLE, request: undefined, answer: undefined, answered: undefined })
+      } else if (hasFailed || last?.text !== request.text || last.area !== request.area) {
+        void run(request)
+      }
+    },
+    retry: () => {
+      if (state.request) void run(state.request)
+    },
+    readOn: () => readOn(),
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** In no area, also when only one was asked for. */
+export const findsNothing = ({ hits, counts }: SearchAnswer) =>
+  hits.length === 0 && Object.values(counts).every((count) => count === 0)

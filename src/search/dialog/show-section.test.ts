@@ -1,0 +1,79 @@
+import { endMarks, MARK_DURATION_MS, MARK_NAME, SECTION_TIMEOUT_MS, setPageInSight, showSection } from './show-section'
+
+const highlights = new Map<string, Set<Range>>()
+const marks = () => [...(highlights.get(MARK_NAME) ?? [])].map(String)
+const PAGE = `<main><h1>Redirects</h1><p>A redirect.</p><nav>redirect</nav><pre>redirects: []</pre>
+  <h2 id="wild-cards">Wild <b>redirects</b></h2><p>One redirect more.</p><h3 id="end">End</h3><p>redirect</p></main>`
+const TERMS = ['redirect', 'redirects']
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(globalThis, {
+    CSS: { highlights },
+    Highlight: class extends Set<Range> {
+      constructor(...ranges: Range[]) {
+        super(ranges)
+      }
+    },
+  })
+  setPageInSight('/docs/redirects')
+  document.body.innerHTML = PAGE
+})
+afterEach(() => {
+  endMarks()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('marks the words of the section alone, for a while, and goes there', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  const before = document.body.innerHTML
+  await showSection('/docs/redirects#wild-cards', TERMS)
+  const heading = document.getElementById('wild-cards')!
+  expect(marks()).toEqual(['redirects', 'redirect'])
+  expect(scroll.mock.contexts).toEqual([heading])
+  expect(heading).toHaveFocus()
+  expect(document.body.innerHTML.replace(' tabindex="-1"', '')).toBe(before)
+  jest.advanceTimersByTime(MARK_DURATION_MS - 1)
+  expect(marks()).toHaveLength(2)
+  jest.advanceTimersByTime(1)
+  expect(MARK_DURATION_MS).toBe(4000)
+  expect(marks()).toEqual([])
+})
+
+test('of a page, its opening is marked, and what leads elsewhere is left out', async () => {
+  await showSection('/docs/redirects', TERMS)
+  expect(marks()).toEqual(['Redirects', 'redirect', 'redirects'])
+})
+
+test('waits for the page and its content', async () => {
+  setPageInSight('/docs')
+  document.body.innerHTML = '<main></main>'
+  const shown = showSection('/docs/redirects#wild-cards', TERMS)
+  await jest.advanceTimersByTimeAsync(500)
+  setPageInSight('/docs/redirects/')
+  document.body.innerHTML = PAGE
+  await jest.advanceTimersByTimeAsync(50)
+  await shown
+  expect(marks()).toHaveLength(2)
+})
+
+test('gives up on a section that does not come', async () => {
+  const shown = showSection('/docs/redirects#gone', TERMS)
+  await jest.advanceTimersByTimeAsync(SECTION_TIMEOUT_MS + 50)
+  await shown
+  expect(SECTION_TIMEOUT_MS).toBe(2000)
+  expect(marks()).toEqual([])
+})
+
+test('the next section ends the marks of the one before', async () => {
+  await showSection('/docs/redirects#wild-cards', TERMS)
+  await showSection('/docs/redirects#end', ['end'])
+  expect(marks()).toEqual(['End'])
+})
+
+test('a browser that cannot mark goes there all the same', async () => {
+  Object.assign(globalThis, { CSS: {} })
+  await showSection('/docs/redirects#end', TERMS)
+  expect(document.getElementById('end')).toHaveFocus()
+})

@@ -1,0 +1,96 @@
+import { readHashId } from '~/lib/hash-id'
+import { findMarks } from '~/lib/search-index'
+import { withoutSlash } from '~/lib/url-path'
+
+/** So long the words found stay marked. */
+export const MARK_DURATION_MS = 4000
+/** So long a section may take to come with its page. */
+export const SECTION_TIMEOUT_MS = 2000
+/** Name of the marks, for `::highlight()`. */
+export const MARK_NAME = 'search'
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+const UNREAD = 'nav, aside, script, style, button, [hidden]'
+
+let ended = new AbortController()
+let pageInSight = ''
+
+/** Says which page is drawn. The address changes before it is. */
+export const setPageInSight = (path: string) => {
+  pageInSight = withoutSlash(path)
+}
+
+/** Ends the marks in sight. */
+export const endMarks = () => ended.abort()
+
+/** Brings the reader to a section that the address names, once its page is there, and marks words in it. */
+export async function showSection(id: string, terms: readonly string[]) {
+  endMarks()
+  const { signal } = (ended = new AbortController())
+  const heading = await waitFor(() => findHeading(id), signal)
+  if (!heading) return
+  // Only now, because it may have come after the router looked for it.
+  if (id.includes('#')) heading.scrollIntoView()
+  focusHere(heading)
+  mark(heading, terms, signal)
+}
+
+/** The heading of a section, or that of the page, when the page in sight is the section's. */
+function findHeading(id: string): HTMLElement | null {
+  const { pathname, hash } = new URL(id, window.location.origin)
+  if (pageInSight !== pathname) return null
+  return hash === '' ? document.querySelector<HTMLElement>('main h1') : document.getElementById(readHashId(hash))
+}
+
+function waitFor(find: () => HTMLElement | null, signal: AbortSignal) {
+  return new Promise<HTMLElement | null>((resolve) => {
+    const started = performance.now()
+    const look = () => {
+      const found = find()
+      if (found || signal.aborted || performance.now() - started > SECTION_TIMEOUT_MS) resolve(found)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+/** Readers by keyboard and screen reader go on from here. */
+function focusHere(heading: HTMLElement) {
+  // It stays: a dialog that is opened from here gives the focus back.
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Marks without a change of the page, where browsers can. */
+function mark(heading: HTMLElement, terms: readonly string[], signal: AbortSignal) {
+  if (!('highlights' in CSS) || signal.aborted) return
+  const ranges = readSection(heading).flatMap((node) =>
+    findMarks(node.data, terms).map(({ start, end }) => {
+      const range = new Range()
+      range.setStart(node, start)
+      range.setEnd(node, end)
+      return range
+    }),
+  )
+  CSS.highlights.set(MARK_NAME, new Highlight(...ranges))
+  const end = () => CSS.highlights.delete(MARK_NAME)
+  const timer = setTimeout(end, MARK_DURATION_MS)
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    end()
+  })
+}
+
+/** The texts from a heading to the next one. */
+function readSection(heading: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(heading.closest('main') ?? document.body, NodeFilter.SHOW_ALL, (node) =>
+    node instanceof Element && node.matches(UNREAD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  )
+  walker.currentNode = heading
+  const texts: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) texts.push(node)
+    else if (node instanceof Element && node.matches(HEADINGS)) break
+  }
+  return texts
+}

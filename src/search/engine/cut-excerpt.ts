@@ -1,0 +1,40 @@
+import { findMarks, type PageTexts } from '~/lib/search-index'
+
+/** Letters of an excerpt. */
+export const EXCERPT_LENGTH = 160
+/** Letters before the first word found; where a row has one line, it must be in sight. */
+const LEAD_LENGTH = 40
+
+/** The part of a section's text that has most of the words found; its code where only that has some, else its beginning. */
+export function cutExcerpt({ text, code = '' }: PageTexts[number], terms: readonly string[]): string {
+  const marks = findMarks(text, terms)
+  if (marks.length > 0) return cut(text, findBest(marks))
+  const inCode = findMarks(code, terms)
+  if (inCode.length > 0) return cut(code.replace(/\s/g, ' '), findBest(inCode)).replace(/\s+/g, ' ')
+  return cut(text, 0)
+}
+
+/** Where the stretch with the most different words begins. */
+function findBest(marks: ReturnType<typeof findMarks>): number {
+  let best = { start: 0, count: 0 }
+  marks.forEach(({ start }, first) => {
+    const inside = new Set<string>()
+    // A text may have a mark at every word: only those near are looked at.
+    for (let place = first; place < marks.length; place++) {
+      const { term, end } = marks[place]!
+      if (end > start + EXCERPT_LENGTH - LEAD_LENGTH) break
+      inside.add(term)
+    }
+    if (inside.size > best.count) best = { start, count: inside.size }
+  })
+  return best.start
+}
+
+/** Cuts at spaces, where there are some near. */
+function cut(text: string, around: number): string {
+  const start = Math.max(around - LEAD_LENGTH, 0)
+  const end = Math.min(start + EXCERPT_LENGTH, text.length)
+  const from = start === 0 ? 0 : start + (/^\S{0,20}\s+/.exec(text.slice(start))?.[0].length ?? 0)
+  const to = end === text.length ? end : end - (/\s+\S{0,20}$/.exec(text.slice(from, end))?.[0].length ?? 0)
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { RETRY_DELAY_MS } from '~/lib/retry-once'
+import { pageTextsPath, SEARCH_MANIFEST_PATH } from '~/lib/search-index'
+import { createIndexLoader } from './index-loader'
+import { indexPages, serveIndex } from './index.fixture'
+
+const SHARD = '/api/search/docs-words-needle.json'
+
+function open() {
+  const files: Map<string, string | Error> = indexPages({ docs: [{ path: '/a', title: 'A', text: 'needle' }] })
+  const { fetch, fetched } = serveIndex(files)
+  return { files, fetch, fetched, loader: createIndexLoader(fetch) }
+}
+
+/** What comes of a job that is tried again. */
+async function settle<Result>(job: Promise<Result>) {
+  const settled = job.catch((error: unknown) => error)
+  await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS)
+  return settled
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('each file is asked for once, also by those who ask at the same time', async () => {
+  const { loader, fetched } = open()
+  const [first, second] = await Promise.all([loader.loadShard(SHARD), loader.loadShard(SHARD)])
+  expect(second).toBe(first)
+  expect(await loader.loadTexts('/a')).toEqual([{ text: 'needle' }])
+  expect(fetched).toEqual([SHARD, pageTextsPath('/a')])
+})
+
+test('the areas are the same as long as nothing changed, and their names are asked for past the cache', async () => {
+  const { fetch } = open()
+  const ask = jest.fn(fetch)
+  const { loadAreas } = createIndexLoader(ask)
+  const { manifest, areas } = await loadAreas()
+  expect(Object.keys(areas)).toEqual(['docs'])
+  expect((await loadAreas()).manifest).toBe(manifest)
+  expect(ask).toHaveBeenCalledWith(SEARCH_MANIFEST_PATH, { cache: 'no-cache' })
+})
+
+test('a file that fails once is tried again, one that fails twice the next time it is asked for', async () => {
+  const { loader, files, fetched } = open()
+  const shard = files.get(SHARD)!
+  files.set(SHARD, new Error('offline'))
+  expect(await settle(loader.loadShard(SHARD))).toEqual(new Error('offline'))
+  expect(fetched).toEqual([SHARD, SHARD])
+  files.set(SHARD, shard)
+  expect(await loader.loadShard(SHARD)).toHaveLength(1)
+})
+
+test('a file that is gone makes all others old', async () => {
+  const { loader, files } = open()
+  const { manifest } = await loader.loadAreas()
+  files.delete(SHARD)
+  expect(await settle(loader.loadShard(SHARD))).toEqual(new Error(`${SHARD} answered 404`))
+  expect((await loader.loadAreas()).manifest).not.toBe(manifest)
+})
+
+test('a late failure does not take away what was loaded since', async () => {
+  const { files, fetch } = open()
+  let asked = 0
+  const loader = createIndexLoader(async (path) => {
+    if (path === SHARD && ++asked !== 2) throw new Error('offline')
+    return fetch(path)
+  })
+  const late = loader.loadShard(SHARD).catch(() => 'late')
+  const texts = files.get(pageTextsPath('/a'))!
+  files.delete(pageTextsPath('/a'))
+  const gone = loader.loadTexts('/a')
+  await jest.advanceTimersByTimeAsync(0)
+  files.set(pageTextsPath('/a'), texts)
+  const shard = await loader.loadShard(SHARD)
+  await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS)
+  expect(await Promise.all([late, gone])).toEqual(['late', [{ text: 'needle' }]])
+  expect(await loader.loadShard(SHARD)).toBe(shard)
+})

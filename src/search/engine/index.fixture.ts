@@ -1,0 +1,70 @@
+import {
+  type AreaIndex,
+  type IndexedPage,
+  type IndexShard,
+  listTerms,
+  pageTextsPath,
+  SEARCH_FOLDER,
+  SEARCH_MANIFEST_PATH,
+  toDifferences,
+} from '~/lib/search-index'
+
+/** A page as a test tells it: each heading is `[line of the index, text, code]`. */
+export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'folder'>> {
+  path: string
+  title: string
+  text?: string
+  folders?: string[]
+  headings?: [heading: string, text?: string, code?: string][]
+}
+
+/** The files of an index of these pages, by their paths; each word has a file of its own, so that tests see which are read. */
+export function indexPages(areas: Record<string, FixturePage[]>): Map<string, string> {
+  const files = new Map<string, string>()
+  const add = (path: string, content: unknown) => {
+    files.set(path, JSON.stringify(content))
+    return path
+  }
+  const manifest = Object.entries(areas).map(([area, pages]) => {
+    const sections = pages.flatMap(({ text = '', headings = [] }) => [
+      { text, code: '' },
+      ...headings.map(([, text = '', code = '']) => ({ text, code })),
+    ])
+    const terms = [...new Set(sections.flatMap(({ text, code }) => listTerms(`${text} ${code}`)))].sort()
+    const saying = (field: 'text' | 'code', term: string) =>
+      toDifferences(sections.flatMap((section, number) => (listTerms(section[field]).includes(term) ? [number] : [])))
+    for (const { path, text = '', headings = [] } of pages)
+      add(pageTextsPath(path), [{ text }, ...headings.map(([, text = '', code]) => ({ text, code }))])
+    const index: AreaIndex = {
+      pages: pages.map(({ text: _, folders: __, headings = [], ...page }, folder) => ({
+        ...page,
+        folder,
+        headings: headings.map(([heading]) => heading).join('\n'),
+      })),
+      folders: pages.map(({ folders = [] }) => folders),
+      shards: terms.map((term) => ({
+        from: term,
+        file: add(`${SEARCH_FOLDER}/${area}-words-${term}.json`, [
+          [term, saying('text', term), saying('code', term)],
+        ] satisfies IndexShard),
+      })),
+      vocabulary:
+        terms.length > 0 ? [{ from: terms[0]!, file: add(`${SEARCH_FOLDER}/${area}-vocabulary.json`, terms) }] : [],
+    }
+    return [area, add(`${SEARCH_FOLDER}/${area}.json`, index)]
+  })
+  add(SEARCH_MANIFEST_PATH, Object.fromEntries(manifest))
+  return files
+}
+
+/** Serves files as the site would, and writes down which were asked for. A file that is missing is 404, one that is an error does not arrive. */
+export function serveIndex(files: ReadonlyMap<string, string | Error>) {
+  const fetched: string[] = []
+  const fetch = async (path: string) => {
+    fetched.push(path)
+    const file = files.get(path)
+    if (file instanceof Error) throw file
+    return new Response(file ?? '', { status: file === undefined ? 404 : 200 })
+  }
+  return { fetch, fetched }
+}

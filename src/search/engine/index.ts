@@ -1,0 +1,1 @@
+export { createWorkerClient } from './worker-client'

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { MAX_QUERY_TERMS, readQuery, splitTerm } from './query-terms'
+
+const joined = (text: string) => readQuery(text).joined.map(({ term, terms, isName }) => [term, terms, isName])
+
+test('words know where they stand, and say little or much', () => {
+  expect(readQuery('How to Deploy')).toMatchObject({
+    terms: [
+      { term: 'how', start: 0, end: 3, isWeak: true },
+      { term: 'to', isWeak: true },
+      { term: 'deploy', start: 7, end: 13, isWeak: false },
+    ],
+    joined: [],
+  })
+})
+
+test('words that say little count where there are no others', () => {
+  expect(readQuery('how to').terms.map(({ isWeak }) => isWeak)).toEqual([false, false])
+})
+
+test('a word that is said twice counts once, and no more than some words count', () => {
+  expect(readQuery('one one ONE').terms).toHaveLength(1)
+  const many = readQuery(Array.from({ length: 50 }, (_, index) => `word${String.fromCharCode(97 + index)}`).join(' '))
+  expect(many.terms).toHaveLength(MAX_QUERY_TERMS)
+})
+
+test('a name is looked for as one word too, and so are neighbours', () => {
+  expect(joined('front matter')).toEqual([['frontmatter', [0, 1], false]])
+  expect(joined('how to navigateTo')).toEqual([['navigateto', [2], true]])
+  expect(joined('content.config.ts')[0]).toEqual(['contentconfigts', [0, 1, 2], true])
+  expect(joined('the matter')).toEqual([])
+})
+
+test('a word is split into two that are known', () => {
+  const isKnown = (word: string) => ['front', 'matter', 'fr', 'ontmatter'].includes(word)
+  expect(splitTerm('frontmatter', isKnown)).toEqual(['front', 'matter'])
+  expect(splitTerm('frontend', isKnown)).toBeUndefined()
+  expect(splitTerm('frontmatter', (word) => word !== 'front')).toEqual(['fro', 'ntmatter'])
+})

@@ -1,0 +1,343 @@
+/** @jest-environment node */
+import { RETRY_DELAY_MS } from '~/lib/retry-once'
+import { pageTextsPath, SEARCH_MANIFEST_PATH } from '~/lib/search-index'
+import type { SearchRequest } from '../search-client'
+import { type FixturePage, indexPages, serveIndex } from './index.fixture'
+import { createSearchEngine, MAX_AREA_HITS, MAX_HITS, MAX_PAGE_HITS, MAX_QUERY_LENGTH } from './search-engine'
+
+const going = new AbortController().signal
+
+function open(docs: FixturePage[], others: Record<string, FixturePage[]> = {}) {
+  const files: Map<string, string | Error> = indexPages({ docs, ...others })
+  const { fetch, fetched } = serveIndex(files)
+  const { search, readExcerpts } = createSearchEngine({ fetch })
+  const ask = (text: string, request: Partial<SearchRequest> = {}) => search({ text, path: '/', ...request }, going)
+  const find = async (text: string, request: Partial<SearchRequest> = {}) =>
+    (await ask(text, request)).hits.map(({ id }) => id)
+  return { ask, find, search, readExcerpts, files, fetched }
+}
+
+describe('the order', () => {
+  test('a title comes before a heading, that before text, that before code', async () => {
+    const { find } = open([
+      { path: '/code', title: 'One', headings: [['2Example', '', 'redirect()']] },
+      { path: '/text', title: 'Two', text: 'How a redirect works.' },
+      { path: '/heading', title: 'Three', headings: [['2Redirect']] },
+      { path: '/title', title: 'Redirect' },
+    ])
+    expect((await find('redirect')).filter((id) => !['/code', '/heading'].includes(id))).toEqual([
+      '/title',
+      '/heading#redirect',
+      '/text',
+      '/code#example',
+    ])
+  })
+
+  test('the word itself comes before one that begins with it', async () => {
+    const { find } = open([
+      { path: '/long', title: 'Tabulator' },
+      { path: '/short', title: 'Tab' },
+    ])
+    expect(await find('tab')).toEqual(['/short', '/long'])
+  })
+
+  test('a page comes before its sections, unless a section matches better', async () => {
+    const { find } = open([
+      { path: '/search', title: 'Search', headings: [['2The search dialog'], ['2How search ranks']] },
+    ])
+    expect((await find('search'))[0]).toBe('/search')
+    expect((await find('search dialog'))[0]).toBe('/search#the-search-dialog')
+  })
+
+  test('of two titles, the one that says nothing else comes first', async () => {
+    const { find } = open([
+      { path: '/a', title: 'Deployment on a Node server' },
+      { path: '/b', title: 'Deployment' },
+    ])
+    expect(await find('deployment')).toEqual(['/b', '/a'])
+  })
+
+  test('of equals, those in the folders of the page in sight come first: its area, its version', async () => {
+    const page = (path: string): FixturePage => ({ path, title: 'Install', text: 'Install it.' })
+    const { find } = open([page('/docs/v1/install'), page('/docs/v2/install')], { blog: [page('/blog/install')] })
+    expect(await find('install', { path: '/docs/v2/start' })).toEqual([
+      '/docs/v2/install',
+      '/docs/v1/install',
+      '/blog/install',
+    ])
+    expect((await find('install', { path: '/blog/news' }))[0]).toBe('/blog/install')
+  })
+
+  test('an author may add words and weight', async () => {
+    const { find } = open([
+      { path: '/a', title: 'Formulas', text: 'Written as in a journal.', keywords: ['LaTeX'] },
+      { path: '/b', title: 'Signs', text: 'Signs from LaTeX.' },
+      { path: '/c', title: 'Themes' },
+      { path: '/d', title: 'Themes', boost: 2 },
+    ])
+    expect(await find('latex')).toEqual(['/a', '/b'])
+    expect(await find('themes')).toEqual(['/d', '/c'])
+  })
+
+  test('folders and areas help to say what is meant', async () => {
+    const { find } = open([{ path: '/docs/a', title: 'Start', folders: ['Interface'] }], {
+      templates: [{ path: '/templates/a', title: 'Start' }],
+    })
+    expect(await find('interface start')).toEqual(['/docs/a'])
+    expect((await find('start template'))[0]).toBe('/templates/a')
+  })
+
+  test('words that say little do not decide', async () => {
+    const { find } = open([
+      { path: '/a', title: 'Deploy', text: 'Put it on a server.' },
+      { path: '/b', title: 'How to begin', text: 'This is how to do it.' },
+    ])
+    expect(await find('how to deploy')).toEqual(['/a'])
+    expect((await find('how to'))[0]).toBe('/b')
+  })
+})
+
+describe('words', () => {
+  const NAMES: FixturePage[] = [
+    { path: '/query', title: 'Builder', text: 'Call queryCollection in content.config.ts.' },
+    { path: '/other', title: 'Query', text: 'Each collection and its query.' },
+    { path: '/matter', title: 'Front matter' },
+    { path: '/cjk', title: '検索エンジン', text: '全文検索を使う。' },
+    { path: '/accent', title: 'Größe', text: 'Un café.' },
+  ]
+
+  test.each([
+    ['queryCollection', '/query'],
+    ['querycollection', '/query'],
+    ['content.config.ts', '/query'],
+    ['config', '/query'],
+    ['frontmatter', '/matter'],
+    ['front-matter', '/matter'],
+    ['エンジン', '/cjk'],
+    ['全文', '/cjk'],
+    ['検', '/cjk'],
+    ['grosse', '/accent'],
+    ['CAFE', '/accent'],
+    ['queries', '/other'],
+  ])('%s finds %s first', async (query, path) => {
+    const [first] = await open(NAMES).find(query)
+    expect(first).toBe(path)
+  })
+
+  test.each([
+    ['navgation', 'navigation'],
+    ['depoly', 'deploy'],
+    ['confirguation', 'configuration'],
+    ['how to depoly it', 'deploy'],
+    ['depoly the configuration', 'deploy the configuration'],
+  ])('%s is taken for %s', async (typed, corrected) => {
+    const { ask } = open([
+      { path: '/a', title: 'Navigation' },
+      { path: '/b', title: 'Other', text: 'Deploy it: the configuration.' },
+    ])
+    const answer = await ask(typed)
+    expect(answer.corrected).toBe(corrected)
+    expect(answer.hits).toHaveLength(1)
+  })
+
+  test('a word that stands nowhere is left out, when there are others', async () => {
+    const { ask } = open([{ path: '/a', title: 'Redirects' }])
+    expect(await ask('xyzzyx redirects')).toMatchObject({ hits: [{ id: '/a' }], corrected: 'redirects' })
+    expect(await ask('how to xyzzyx')).toMatchObject({ hits: [] })
+  })
+
+  test('a word that is there is not corrected', async () => {
+    const { ask } = open([
+      { path: '/a', title: 'Plan' },
+      { path: '/b', title: 'Plane' },
+    ])
+    expect(await ask('plan')).not.toHaveProperty('corrected')
+  })
+
+  test('what was found is told, to be marked', async () => {
+    const { ask } = open([{ path: '/a', title: 'Installation', text: 'To install, read on.' }])
+    expect([...(await ask('instal')).hits[0]!.terms].sort()).toEqual(['install', 'installation'])
+  })
+
+  test.each(['', '   ', '…', '"', '(((', '\\', '__proto__', 'constructor', '\u0000', '😀'])(
+    '%j finds nothing, and harms nothing',
+    async (text) => {
+      const { ask } = open(NAMES)
+      expect((await ask(text)).hits).toEqual([])
+    },
+  )
+
+  test('a very long search is cut', async () => {
+    const { find } = open(NAMES)
+    expect(await find(`queryCollection ${'x'.repeat(MAX_QUERY_LENGTH)} ${'y '.repeat(10_000)}`)).toEqual(
+      await find(`queryCollection ${'x'.repeat(MAX_QUERY_LENGTH - 16)}`),
+    )
+  })
+})
+
+describe('what a hit shows', () => {
+  test('the titles above it, its area and icon', async () => {
+    const { ask } = open([
+      {
+        path: '/docs/a',
+        title: 'Page',
+        icon: 'lucide:rocket',
+        folders: ['Guide', 'First steps'],
+        headings: [['2Part'], ['3Needle\tneedle-1'], ['2Other']],
+      },
+    ])
+    expect((await ask('needle')).hits).toEqual([
+      {
+        id: '/docs/a#needle-1',
+        area: 'docs',
+        title: 'Needle',
+        titles: ['Guide', 'First steps', 'Page', 'Part'],
+        level: 3,
+        icon: 'lucide:rocket',
+        terms: ['needle'],
+      },
+    ])
+  })
+
+  test('an excerpt of its own text', async () => {
+    const { ask, readExcerpts } = open([
+      {
+        path: '/a',
+        title: 'Page',
+        text: 'The opening.',
+        headings: [['2Part', 'Here is a needle.'], ['2Empty needle']],
+      },
+    ])
+    const { hits } = await ask('needle')
+    expect(await readExcerpts(hits, going)).toMatchObject({ '/a#part': 'Here is a needle.' })
+  })
+
+  test('an excerpt of each page whose texts load, though those of another do not', async () => {
+    const { ask, readExcerpts, files } = open([
+      { path: '/a', title: 'Needle', text: 'A needle.' },
+      { path: '/b', title: 'Needle', text: 'Another needle.' },
+    ])
+    const { hits } = await ask('needle')
+    files.delete(pageTextsPath('/a'))
+    expect(await readExcerpts(hits, going)).toEqual({ '/b': 'Another needle.' })
+  })
+
+  test('no excerpt where the page has changed since, or is gone', async () => {
+    const { ask, readExcerpts, files } = open([{ path: '/a', title: 'Needle', text: 'Text.' }])
+    const { hits } = await ask('needle')
+    files.set(pageTextsPath('/a'), '[]')
+    expect(await readExcerpts([...hits, { ...hits[0]!, id: '/gone' }], going)).toEqual({})
+  })
+})
+
+describe('how many', () => {
+  const pages = (count: number): FixturePage[] =>
+    Array.from({ length: count }, (_, index) => ({ path: `/p${index}`, title: `Needle ${index}` }))
+
+  test('some of each area, more of one that is asked for', async () => {
+    const { ask } = open(pages(MAX_AREA_HITS + 5), { blog: [{ path: '/blog/a', title: 'Needle' }] })
+    const all = await ask('needle')
+    expect(all.hits).toHaveLength(MAX_HITS + 1)
+    expect(all.counts).toEqual({ docs: MAX_AREA_HITS, blog: 1 })
+    const one = await ask('needle', { area: 'docs' })
+    expect(one.hits).toHaveLength(MAX_AREA_HITS)
+    expect(one.counts).toEqual(all.counts)
+    expect((await ask('needle', { area: 'blog' })).hits).toHaveLength(1)
+  })
+
+  test('not more than some of one page', async () => {
+    const headings = Array.from({ length: 9 }, (_, index): [string] => [`2Needle ${index}`])
+    expect(await open([{ path: '/a', title: 'Needles', headings }]).find('needle')).toHaveLength(MAX_PAGE_HITS)
+  })
+})
+
+describe('when nothing is found', () => {
+  const PAGES: FixturePage[] = [
+    { path: '/redirects', title: 'Redirects', text: 'Old addresses lead on.' },
+    { path: '/search', title: 'The search dialog' },
+  ]
+
+  test('words and titles that look alike are near', async () => {
+    const answer = await open(PAGES).ask('dialgoue')
+    expect(answer.suggestions).toContain('dialog')
+    expect(answer.closest.map(({ id }) => id)).toContain('/search')
+  })
+
+  test('without words there is nothing to be near', async () => {
+    expect(await open(PAGES).ask('…')).toEqual({ hits: [], counts: {}, suggestions: [], closest: [], isPartial: false })
+  })
+})
+
+describe('what is loaded', () => {
+  const PAGES: FixturePage[] = [{ path: '/a', title: 'Title', text: 'needle thread' }]
+
+  test('only the files of the words asked for, each once', async () => {
+    const { ask, fetched } = open(PAGES)
+    await ask('needle')
+    await ask('needle')
+    expect(fetched).toEqual([SEARCH_MANIFEST_PATH, '/api/search/docs.json', '/api/search/docs-words-needle.json'])
+  })
+
+  test('two letters are looked for as a word of texts, and as a beginning in titles', async () => {
+    const { find } = open([
+      { path: '/a', title: 'JSX' },
+      { path: '/b', title: 'Other', text: 'Written in js.' },
+      { path: '/c', title: 'Third', text: 'Written in jsx.' },
+    ])
+    expect((await find('js')).sort()).toEqual(['/a', '/b'])
+  })
+
+  test('one letter is looked for in titles alone', async () => {
+    const { find, fetched } = open(PAGES)
+    expect(await find('t')).toEqual(['/a'])
+    expect(fetched).toHaveLength(2)
+  })
+})
+
+describe('faults', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const settle = async <Result>(result: Promise<Result>) => {
+    const settled = result.catch((error: unknown) => error)
+    await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS)
+    return settled
+  }
+
+  test('without the index there is a clear error, and the next search tries again', async () => {
+    const { ask, files } = open([{ path: '/a', title: 'Needle' }])
+    const manifest = files.get(SEARCH_MANIFEST_PATH)!
+    files.set(SEARCH_MANIFEST_PATH, new Error('offline'))
+    expect(await settle(ask('needle'))).toEqual(
+      new Error('The search could not be loaded. Check the connection, then try again.'),
+    )
+    files.set(SEARCH_MANIFEST_PATH, manifest)
+    expect(await settle(ask('needle'))).toMatchObject({ hits: [{ id: '/a' }] })
+  })
+
+  test('without the texts, titles are searched, and it says so', async () => {
+    const { ask, files } = open([{ path: '/a', title: 'Needle', text: 'needle' }])
+    const words = '/api/search/docs-words-needle.json'
+    const file = files.get(words)!
+    files.set(words, new Error('offline'))
+    expect(await settle(ask('needle'))).toMatchObject({ hits: [{ id: '/a' }], isPartial: true })
+    files.set(words, file)
+    expect(await settle(ask('needle'))).toMatchObject({ hits: [{ id: '/a' }], isPartial: false })
+  })
+
+  test('a site that was published meanwhile is read anew', async () => {
+    const { ask, files } = open([{ path: '/a', title: 'Alpha', text: 'needle' }])
+    await settle(ask('alpha'))
+    files.clear()
+    for (const [path, text] of indexPages({ news: [{ path: '/b', title: 'Needle' }] })) files.set(path, text)
+    expect(await settle(ask('needle'))).toMatchObject({ isPartial: true })
+    expect(await settle(ask('needle'))).toMatchObject({ hits: [{ id: '/b' }], isPartial: false })
+  })
+
+  test('a search that was cancelled meanwhile answers nothing', async () => {
+    const { search } = open([{ path: '/a', title: 'Needle' }])
+    const controller = new AbortController()
+    const answer = search({ text: 'needle', path: '/' }, controller.signal)
+    controller.abort()
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

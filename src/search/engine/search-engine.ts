@@ -1,0 +1,139 @@
+import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../search-client'
+import { cutExcerpt } from './cut-excerpt'
+import { findQuery, type FoundQuery } from './find-query'
+import type { FoundWords } from './find-words'
+import { createIndexLoader } from './index-loader'
+import { rankSections, type RankedSection } from './rank-sections'
+import { buildSiteIndex, type SiteIndex } from './site-index'
+import { findLikeTitles, suggestSearches } from './suggestions'
+import { createTextShards } from './text-shards'
+import { createWordFinder, type FindAndRate } from './word-finder'
+
+/** Hits of one area, when all areas are searched. */
+export const MAX_HITS = 12
+/** Hits when one area is searched; what is counted ends here too. */
+export const MAX_AREA_HITS = 100
+/** Hits of one page; others of it lead to the same place. */
+export const MAX_PAGE_HITS = 4
+/** Longer searches are cut. */
+export const MAX_QUERY_LENGTH = 200
+/** Pages and headings that come close, when nothing was found. */
+const MAX_CLOSEST = 5
+
+export interface SearchEngineParts {
+  fetch: (path: string, options?: RequestInit) => Promise<Response>
+}
+
+type SearchEngine = Required<Pick<SearchClient, 'search' | 'readExcerpts'>> & { prepare: () => Promise<void> }
+
+/** Answers searches from the files of the index, wherever it runs. */
+export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
+  const loader = createIndexLoader(fetch)
+  let loaded: { manifest: object; index: SiteIndex; find: FindAndRate } | undefined
+
+  const open = async () => {
+    let parts
+    try {
+      parts = await loader.loadAreas()
+    } catch (cause) {
+      throw new Error('The search could not be loaded. Check the connection, then try again.', { cause })
+    }
+    const { manifest, areas } = parts
+    if (loaded?.manifest !== manifest) {
+      const index = buildSiteIndex(areas)
+      loaded = { manifest, index, find: createWordFinder({ index, texts: createTextShards(loader) }) }
+    }
+    return loaded
+  }
+
+  const search = async ({ text, path, area }: SearchRequest, signal: AbortSignal): Promise<SearchAnswer> => {
+    const query = text.slice(0, MAX_QUERY_LENGTH)
+    const { index, find } = await open()
+    signal.throwIfAborted()
+    const { terms, rated, words, isLost } = await findQuery(query, index, find)
+    signal.throwIfAborted()
+    const { ranked, partial } = rankSections(index.sections, rated, path)
+    const toHit = ({ section }: RankedSection) => describe(index, section, words)
+    const kept = limitPages(ranked, index)
+    const counts: Record<string, number> = {}
+    const hits: SearchHit[] = []
+    for (const one of kept) {
+      const name = index.sections[one.section]!.area
+      const count = (counts[name] ?? 0) + 1
+      if (count > MAX_AREA_HITS) continue
+      counts[name] = count
+      if (area === undefined ? count <= MAX_HITS : area === name) hits.push(toHit(one))
+    }
+    const isFound = kept.length > 0
+    const corrected = isFound ? correct(query, terms) : undefined
+    return {
+      hits,
+      counts,
+      ...(corrected !== undefined && { corrected }),
+      suggestions: isFound || terms.length === 0 ? [] : suggestSearches(query, terms, index.terms),
+      closest: isFound || terms.length === 0 ? [] : findClosest(query, partial, index).map(toHit),
+      isPartial: isLost,
+    }
+  }
+
+  return {
+    prepare: async () => {
+      await open()
+    },
+    search,
+    readExcerpts: async (hits, signal) => {
+      const { index } = await open()
+      const excerpts: Record<string, string> = {}
+      await Promise.all(
+        hits.map(async ({ id, terms }) => {
+          const number = index.sections.findIndex((section) => section.id === id)
+          if (number < 0) return
+          const { page, opening } = index.sections[number]!
+          // One page that is gone leaves the excerpts of the others.
+          const texts = await loader.loadTexts(page.path).catch(() => [])
+          const text = texts[number - opening]
+          if (text) excerpts[id] = cutExcerpt(text, terms)
+        }),
+      )
+      signal.throwIfAborted()
+      return excerpts
+    },
+  }
+}
+
+function describe({ sections }: SiteIndex, section: number, terms: readonly string[]): SearchHit {
+  const { id, area, title, titles, level, page } = sections[section]!
+  return { id, area, title, titles, level, ...(page.icon !== undefined && { icon: page.icon }), terms }
+}
+
+function limitPages(ranked: readonly RankedSection[], { sections }: SiteIndex) {
+  const ofPage = new Map<object, number>()
+  return ranked.filter(({ section }) => {
+    const { page } = sections[section]!
+    const count = (ofPage.get(page) ?? 0) + 1
+    ofPage.set(page, count)
+    return count <= MAX_PAGE_HITS
+  })
+}
+
+/** The search with the words that were found in the place of those that were not; words that nothing is like are left out. */
+function correct(query: string, terms: FoundQuery['terms']): string | undefined {
+  const isAsTyped = ({ found, halves, isWeak }: FoundQuery['terms'][number]) =>
+    isWeak || halves.length > 0 || (found.words.length > 0 && !found.isCorrected)
+  if (terms.every(isAsTyped)) return undefined
+  const kept = terms.filter((term) => isAsTyped(term) || term.found.words.length > 0)
+  const strong = kept.filter(({ isWeak }) => !isWeak)
+  const between = kept.slice(kept.indexOf(strong[0]!), kept.indexOf(strong.at(-1)!) + 1)
+  return between.map((term) => (isAsTyped(term) ? query.slice(term.start, term.end) : bestOf(term.found))).join(' ')
+}
+
+/** The word that was looked for in the place of another: the one that fits best. */
+const bestOf = ({ words }: FoundWords) => words.reduce((best, word) => (word[1] > best[1] ? word : best))[0]
+
+/** Sections that answer a part of the search, then those whose title looks like it. */
+function findClosest(query: string, partial: readonly RankedSection[], index: SiteIndex): RankedSection[] {
+  const best = limitPages(partial, index).slice(0, MAX_CLOSEST)
+  return best.length > 0
+    ? best
+    : findLikeTitles(query, index.sections, MAX_CLOSEST).map((section) => ({ section, score: 0 }))
+}

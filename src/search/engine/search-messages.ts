@@ -1,0 +1,5 @@
+import type { SearchHit, SearchRequest } from '../search-client'
+
+/** What the page asks of the worker. */
+export type SearchCall =
+  { kind: 'prepare' } | ({ kind: 'search' } & SearchRequest) | { kind: 'excerpts'; hits: readonly SearchHit[] }

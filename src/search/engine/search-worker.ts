@@ -1,0 +1,16 @@
+import { answerCalls } from '~/lib/worker-calls'
+import { createSearchEngine } from './search-engine'
+import type { SearchCall } from './search-messages'
+
+const engine = createSearchEngine({ fetch: (path, options) => fetch(path, options) })
+
+answerCalls(self, (call: SearchCall, signal) => {
+  switch (call.kind) {
+    case 'search':
+      return engine.search(call, signal)
+    case 'excerpts':
+      return engine.readExcerpts(call.hits, signal)
+    case 'prepare':
+      return engine.prepare()
+  }
+})

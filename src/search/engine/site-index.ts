@@ -1,0 +1,95 @@
+import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, readHeadings } from '~/lib/search-index'
+
+/** A page's opening or a heading, with what a hit shows of it. */
+export interface IndexedSection {
+  area: string
+  page: IndexedPage
+  /** The number of its page's opening. */
+  opening: number
+  /** 1 for the opening, 2 to 6 for a heading. */
+  level: number
+  title: string
+  /** The page's path, or `path#anchor`. */
+  id: string
+  /** Titles above it: folders, the page, headings. */
+  titles: string[]
+  /** How many words its title has. */
+  titleLength: number
+  /** The section behind the last one below it. */
+  end: number
+}
+
+/** An area's part of the index; its sections have the numbers from `start` on. */
+export interface IndexedArea {
+  name: string
+  start: number
+  shards: readonly IndexSlice[]
+  vocabulary: readonly IndexSlice[]
+}
+
+/** Sections by the terms of what is said of them. */
+type Postings = Map<string, number[]>
+
+/** Everything a search knows before it has looked at the texts. */
+export interface SiteIndex {
+  areas: IndexedArea[]
+  sections: IndexedSection[]
+  titles: Postings
+  keywords: Postings
+  /** Openings by the terms of the folders and the area their pages are in. */
+  folders: Postings
+  /** All of these terms, in their order. */
+  terms: string[]
+}
+
+/** Puts the areas together, and finds the words of their titles. */
+export function buildSiteIndex(areas: Readonly<Record<string, AreaIndex>>): SiteIndex {
+  const index: SiteIndex = {
+    areas: [],
+    sections: [],
+    titles: new Map(),
+    keywords: new Map(),
+    folders: new Map(),
+    terms: [],
+  }
+  for (const [name, { pages, folders, shards, vocabulary }] of Object.entries(areas)) {
+    index.areas.push({ name, start: index.sections.length, shards, vocabulary })
+    for (const page of pages) addPage(index, name, page, folders[page.folder] ?? [])
+  }
+  index.terms = [...new Set([...index.titles.keys(), ...index.keywords.keys(), ...index.folders.keys()])].sort()
+  return index
+}
+
+function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: string[]) {
+  const { sections, titles, keywords } = index
+  const opening = sections.length
+  const above: IndexedSection[] = []
+  const add = (section: Pick<IndexedSection, 'id' | 'level' | 'title'>) => {
+    while (above.length > 0 && above.at(-1)!.level >= section.level) close(above, sections.length)
+    const number = sections.length
+    const terms = listTerms(section.title)
+    for (const term of terms) addPosting(titles, term, number)
+    const titlesAbove = [...folders, ...above.map(({ title }) => title)]
+    const added = { ...section, area, page, opening, titles: titlesAbove, titleLength: terms.length, end: number + 1 }
+    sections.push(added)
+    above.push(added)
+  }
+
+  add({ id: page.path, level: 1, title: page.title })
+  // A heading of the first level stands below the page's title too.
+  for (const { level, title, anchor } of readHeadings(page.headings))
+    add({ id: `${page.path}#${anchor}`, level: Math.max(level, 2), title })
+  while (above.length > 0) close(above, sections.length)
+  for (const term of page.keywords?.flatMap(listTerms) ?? []) addPosting(keywords, term, opening)
+  for (const term of [area, ...folders].flatMap(listTerms)) addPosting(index.folders, term, opening)
+}
+
+const close = (above: IndexedSection[], end: number) => {
+  above.pop()!.end = end
+}
+
+function addPosting(postings: Postings, term: string, section: number) {
+  const list = postings.get(term)
+  if (!list) postings.set(term, [section])
+  else if (list.at(-1) !== section) list.push(section)
+}

@@ -1,0 +1,51 @@
+import { foldLetters, listTerms } from '~/lib/search-index'
+import type { FoundQuery } from './find-query'
+import { rateLikeness } from './match-term'
+import type { IndexedSection } from './site-index'
+
+/** Searches that are suggested. */
+const MAX_SUGGESTIONS = 3
+/** For a word without any match, more typos count than otherwise. */
+const MAX_TYPOS = 3
+/** Titles less like what was typed are not near: from 0 to 1. */
+const MIN_LIKENESS = 0.4
+
+/** Searches that have an answer: the first word that stands nowhere, replaced by words of titles that look like it. */
+export function suggestSearches(query: string, terms: FoundQuery['terms'], known: readonly string[]): string[] {
+  const unknown = terms.find(({ found }) => found.words.length === 0)
+  if (!unknown) return []
+  const { term, start, end } = unknown
+  const limit = Math.min(MAX_TYPOS, Math.floor(term.length / 2))
+  return known
+    .map((word) => ({ word, likeness: word.length > 2 ? rateLikeness(term, word, limit) : 0 }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness || a.word.length - b.word.length)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ word }) => query.slice(0, start) + word + query.slice(end))
+}
+
+/** The sections whose titles, or a word of them, share most groups of three letters with what was typed. */
+export function findLikeTitles(query: string, sections: readonly IndexedSection[], count: number): number[] {
+  const wanted = listTrigrams(query)
+  return sections
+    .map(({ title }, section) => {
+      const ofWords = listTerms(title).map((term) => compare(wanted, listTrigrams(term)))
+      return { section, likeness: Math.max(compare(wanted, listTrigrams(title)), ...ofWords) }
+    })
+    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, count)
+    .map(({ section }) => section)
+}
+
+function listTrigrams(text: string) {
+  const padded = ` ${foldLetters(text).trim()} `
+  return new Set(Array.from({ length: Math.max(padded.length - 2, 0) }, (_, start) => padded.slice(start, start + 3)))
+}
+
+/** Dice's coefficient, from 0 to 1: https://en.wikipedia.org/wiki/Dice-Sørensen_coefficient. */
+function compare(a: ReadonlySet<string>, b: ReadonlySet<string>) {
+  let shared = 0
+  for (const trigram of a) if (b.has(trigram)) shared += 1
+  return (2 * shared) / (a.size + b.size)
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import type { IndexedArea } from './site-index'
+import { buildSiteIndex } from './site-index'
+import type { TextShard, TextShards } from './text-shards'
+import { createWordFinder } from './word-finder'
+
+const index = buildSiteIndex({
+  docs: {
+    pages: [{ path: '/a', title: 'Needle', folder: 0, headings: '' }],
+    folders: [[]],
+    shards: [],
+    vocabulary: [],
+  },
+})
+
+function open(find: TextShards['find'] = async () => []) {
+  const texts = { find: jest.fn(find), findWord: jest.fn(async () => []), listWords: jest.fn(async () => []) }
+  return { find: createWordFinder({ index, texts }), texts }
+}
+
+test('a word is looked for once, with the same options', async () => {
+  const { find, texts } = open()
+  expect(await find('needle')).toBe(await find('needle'))
+  expect(texts.find).toHaveBeenCalledTimes(1)
+  expect((await find('needle')).words).toEqual([['needle', 1]])
+  expect((await find('needle')).scores[0]).toBeGreaterThan(0)
+  await find('needle', { mayCorrect: true })
+  expect(texts.find).toHaveBeenCalledTimes(2)
+})
+
+test('the oldest words are forgotten', async () => {
+  const { find, texts } = open()
+  await find('needle')
+  for (let count = 0; count < 60; count++) await find(`word${count}`)
+  texts.find.mockClear()
+  await find('word59')
+  expect(texts.find).not.toHaveBeenCalled()
+  await find('needle')
+  expect(texts.find).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['did not load', (onLoss: () => void) => (onLoss(), [])],
+  [
+    'could not be read',
+    () => {
+      throw new Error('No such thing.')
+    },
+  ],
+])('what %s is looked for again', async (_, answer: (onLoss: () => void) => TextShard[]) => {
+  const { find, texts } = open(async (_areas: readonly IndexedArea[], _beginning, onLoss) => answer(onLoss))
+  await find('needle').catch(() => undefined)
+  texts.find.mockResolvedValue([])
+  expect(await find('needle')).toMatchObject({ isLost: false })
+})

@@ -1,0 +1,33 @@
+import { findWords, type FindOptions, type FoundWords, type SearchedIndex } from './find-words'
+import { rateSections, type SectionScores } from './rate-sections'
+
+/** What the index has for a word, and what every section has of it. */
+export type RatedWords = FoundWords & SectionScores
+
+export type FindAndRate = (term: string, options?: FindOptions) => Promise<RatedWords>
+
+/** Words that are remembered: whoever types on asks for all but the last word again. */
+const MAX_REMEMBERED = 60
+
+/** Finds words and rates sections by them, and remembers both. */
+export function createWordFinder(searched: SearchedIndex): FindAndRate {
+  const remembered = new Map<string, Promise<RatedWords>>()
+
+  const find = async (term: string, options: FindOptions) => {
+    const found = await findWords(term, searched, options)
+    return { ...found, ...rateSections(searched.index, found) }
+  }
+
+  return (term, options = {}) => {
+    const key = JSON.stringify([term, options])
+    const known = remembered.get(key)
+    if (known) return known
+    const finding = find(term, options)
+    remembered.set(key, finding)
+    if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value!)
+    const forget = () => remembered.delete(key)
+    // What did not load may load the next time.
+    finding.then(({ isLost }) => isLost && forget(), forget)
+    return finding
+  }
+}

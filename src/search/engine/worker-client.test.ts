@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import type { CallableWorker } from '~/lib/worker-calls'
+import { createWorkerClient } from './worker-client'
+
+const request = { text: 'needle', path: '/' }
+const hit = { id: '/a', area: 'docs', title: 'A', titles: [], level: 1, terms: [] }
+
+/** A worker that answers each request at once. */
+function start(answer: (request: unknown) => object) {
+  const received: unknown[] = []
+  const startWorker = jest.fn((): CallableWorker => {
+    const worker: CallableWorker = {
+      postMessage: ({ id, request }: { id: number; request: unknown }) => {
+        received.push(request)
+        worker.onmessage!.call(undefined as never, { data: { id, ...answer(request) } } as MessageEvent)
+      },
+      terminate: () => undefined,
+      onmessage: null,
+      onerror: null,
+    }
+    return worker
+  })
+  return { client: createWorkerClient(startWorker), startWorker, received }
+}
+
+test('the worker starts with the first call, and answers searches and asks for excerpts', async () => {
+  const { client, startWorker, received } = start((request) => ({ response: { about: request } }))
+  expect(startWorker).not.toHaveBeenCalled()
+  client.prepare()
+  const { signal } = new AbortController()
+  expect(await client.search(request, signal)).toEqual({ about: { kind: 'search', ...request } })
+  expect(await client.readExcerpts([hit], signal)).toEqual({ about: { kind: 'excerpts', hits: [hit] } })
+  expect(received[0]).toEqual({ kind: 'prepare' })
+  expect(startWorker).toHaveBeenCalledTimes(1)
+})
+
+test('preparing never fails; the search says what is wrong', async () => {
+  const { client } = start(() => ({ error: 'There is no network.' }))
+  client.prepare()
+  await expect(client.search(request, new AbortController().signal)).rejects.toThrow('There is no network.')
+})
+
+test('a search that is cancelled rejects', async () => {
+  const { client, received } = start(() => ({ response: {} }))
+  await expect(client.search(request, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+  expect(received).toEqual([])
+})

@@ -1,0 +1,43 @@
+import * as React from 'react'
+import type { ButtonProps } from '~/components/ui/button'
+import { useAppleDevice } from '~/hooks/use-apple-device'
+import * as S from './search-button.styles'
+import { SEARCH_PATH, SEARCH_PLACEHOLDER } from './search-texts'
+
+export type SearchButtonProps = Extract<ButtonProps, { to?: undefined }> & {
+  /** What stands in it, and names it. @default 'Search...' */
+  label?: string
+  /** Called when it is pressed. Without scripts the press leads to the page that lists everything. */
+  onOpen: () => void
+}
+
+/** Opens the search: on wide screens drawn like the field it opens, on narrow ones an icon. */
+export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, ...rest }: SearchButtonProps) {
+  const isApple = useAppleDevice()
+  return (
+    <form
+      action={SEARCH_PATH}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Safari does not focus a button that is pressed, and the focus comes back to where it was.
+        event.currentTarget.querySelector('button')?.focus()
+        onOpen()
+      }}
+    >
+      <S.Root
+        square
+        type="submit"
+        variant="ghost"
+        color="neutral"
+        icon="search"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K"
+        {...rest}
+      >
+        <S.WideOnly>{label}</S.WideOnly>
+        <S.WideOnly aria-hidden>{isApple ? '⌘' : 'Ctrl'} K</S.WideOnly>
+      </S.Root>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { createSearchStore, openSearch, searchStore } from './search-store'
+
+test('keeps what is looked for while it is closed', () => {
+  const store = createSearchStore()
+  store.set({ isOpen: true, text: 'icons', area: 'blog' })
+  store.set({ isOpen: false })
+  expect(store.getState()).toEqual({ isOpen: false, text: 'icons', area: 'blog' })
+})
+
+test('tells those who listen, until they stop', () => {
+  const store = createSearchStore()
+  const listener = jest.fn()
+  const stop = store.subscribe(listener)
+  store.set({ text: 'a' })
+  stop()
+  store.set({ text: 'b' })
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('opens as it was left, or with a text in all areas', () => {
+  searchStore.set({ text: 'icons', area: 'blog' })
+  openSearch()
+  expect(searchStore.getState()).toEqual({ isOpen: true, text: 'icons', area: 'blog' })
+  openSearch('redirects')
+  expect(searchStore.getState()).toEqual({ isOpen: true, text: 'redirects', area: undefined })
+})

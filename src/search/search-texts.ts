@@ -1,0 +1,9 @@
+/** What stands in the button and in the empty field. */
+export const SEARCH_PLACEHOLDER = 'Search...'
+/** What screen readers call the field. */
+export const SEARCH_ALTERNATIVE_TEXT = 'Type a command or search...'
+/** `meta` is the command key of Apple's keyboards and Ctrl on others. */
+export const SEARCH_SHORTCUT = 'meta+k'
+/** The page that lists everything; the button leads there where there are no scripts. */
+export const SEARCH_PATH = '/search'
+export const NOT_LOADED = 'Search could not be loaded. Check the connection and try again.'

@@ -1,0 +1,107 @@
+import * as React from 'react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { searchClient } from './client'
+import { loadDialog } from './load-dialog'
+import { searchStore } from './search-store'
+import { NOT_LOADED } from './search-texts'
+import { Search, SEARCH_PATH, SEARCH_PLACEHOLDER } from '.'
+
+jest.mock('./client', () => ({
+  searchClient: {
+    prepare: jest.fn(),
+    search: async () => ({ hits: [], counts: {}, suggestions: [], closest: [], isPartial: false }),
+    readExcerpts: async () => ({}),
+  },
+}))
+interface LoadModule {
+  loadDialog: typeof loadDialog
+}
+jest.mock('./load-dialog', () => ({
+  loadDialog: jest.fn(jest.requireActual<LoadModule>('./load-dialog').loadDialog),
+}))
+
+const search = (route = '/docs') => <Search path="/docs" route={route} docs={[]} />
+const button = () => screen.getByRole('button', { name: SEARCH_PLACEHOLDER })
+const dialog = () => screen.queryByRole('dialog', { name: 'Search' })
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
+  history.replaceState(null, '', '/docs')
+  searchStore.set({ isOpen: false, text: '', area: undefined })
+})
+
+test('without scripts the button leads to the page that lists everything', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.body.innerHTML = renderToString(search())
+  expect(button()).toHaveAttribute('aria-haspopup', 'dialog')
+  expect(button()).toHaveAttribute('aria-keyshortcuts', 'Meta+K Control+K')
+  expect(button()).toHaveAttribute('type', 'submit')
+  expect(button().closest('form')).toHaveAttribute('action', SEARCH_PATH)
+  expect(SEARCH_PLACEHOLDER).toBe('Search...')
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
+  document.body.innerHTML = ''
+})
+
+test('the keys in the button are those of the device', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh')
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(search())
+  expect(root).toHaveTextContent('Ctrl K')
+  const hydrated = await act(async () => hydrateRoot(root, search()))
+  expect(root).toHaveTextContent('⌘ K')
+  act(() => hydrated.unmount())
+  root.remove()
+  jest.restoreAllMocks()
+})
+
+test('whoever reaches for the button has the index on its way', async () => {
+  render(search())
+  await userEvent.hover(button())
+  await waitFor(() => expect(searchClient.prepare).toHaveBeenCalled())
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+test('a press opens the dialog, Escape closes it and gives the focus back', async () => {
+  render(search())
+  await userEvent.click(button())
+  expect(await screen.findByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(button()).toHaveFocus())
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+test('code that does not come is told, the page stays, and the next press tries again', async () => {
+  render(search())
+  jest.mocked(loadDialog).mockClear().mockRejectedValue(new Error('Loading chunk 7 failed.'))
+  await userEvent.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_LOADED)
+  expect(NOT_LOADED).toBe('Search could not be loaded. Check the connection and try again.')
+  expect(searchStore.getState().isOpen).toBe(false)
+  jest.mocked(loadDialog).mockImplementation(jest.requireActual<LoadModule>('./load-dialog').loadDialog)
+  await userEvent.click(button())
+  expect(await screen.findByRole('combobox')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('an address that asks opens the dialog, which takes the question out of it when it closes', async () => {
+  history.replaceState(null, '', '/docs?q=icons&a=1#top')
+  render(search('/docs?q=icons&a=1#top'))
+  expect(await screen.findByRole('combobox')).toHaveValue('icons')
+  await userEvent.keyboard('{Escape}')
+  expect(location.href).toMatch(/\/docs\?a=1#top$/)
+})
+
+test('another page closes it; one that asks opens it again', async () => {
+  const { rerender } = render(search())
+  await userEvent.click(button())
+  await screen.findByRole('combobox')
+  rerender(search('/blog'))
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument())
+  history.replaceState(null, '', '/blog?q=news')
+  rerender(search('/blog?q=news'))
+  expect(await screen.findByRole('combobox')).toHaveValue('news')
+})

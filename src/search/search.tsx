@@ -1,0 +1,74 @@
+import * as React from 'react'
+import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadingBar } from '~/components/ui/loading-bar'
+import type { NavigationItem } from '~/lib/navigation'
+import { loadDialog } from './load-dialog'
+import { readQuery } from './search-address'
+import { SearchButton } from './search-button'
+import { followShortcut } from './search-shortcuts'
+import * as S from './search.styles'
+import { openSearch, searchStore } from './search-store'
+import { NOT_LOADED } from './search-texts'
+
+export interface SearchProps {
+  /** The page in sight. */
+  path: string
+  /** Differs after every change of route; each change closes the dialog, or opens it for the `?q=` of the address. */
+  route: string
+  /** The documentation's pages, to start from. */
+  docs: readonly NavigationItem[]
+}
+
+const prepare = () => void loadDialog().catch(() => undefined)
+
+const isOpenNow = () => searchStore.getState().isOpen
+
+/** The search of the site: the button in the header, the keys, and the dialog once it is asked for. */
+export function Search({ path, route, docs }: SearchProps) {
+  const isOpen = useSyncExternalStore(searchStore.subscribe, isOpenNow, () => false)
+  const [Dialog, setDialog] = useState<ComponentType<Pick<SearchProps, 'path' | 'docs'>>>()
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    document.addEventListener('keydown', followShortcut)
+    return () => document.removeEventListener('keydown', followShortcut)
+  }, [])
+
+  useEffect(() => {
+    const query = readQuery()
+    if (query !== null) openSearch(query)
+    return () => {
+      searchStore.set({ isOpen: false })
+      setFailed(false)
+    }
+  }, [route])
+
+  useEffect(() => {
+    if (!isOpen || Dialog) return
+    loadingBar.start()
+    loadDialog()
+      .then(
+        (loaded) => {
+          // In slices, so that the page answers meanwhile.
+          startTransition(() => {
+            setDialog(() => loaded)
+            setFailed(false)
+          })
+        },
+        () => {
+          searchStore.set({ isOpen: false })
+          setFailed(true)
+        },
+      )
+      .finally(loadingBar.finish)
+  }, [isOpen, Dialog])
+
+  return (
+    <>
+      <SearchButton onOpen={openSearch} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare} />
+      {/* A toast has code of its own, which may not come either. */}
+      {hasFailed && <S.Failure role="alert">{NOT_LOADED}</S.Failure>}
+      {Dialog && <Dialog path={path} docs={docs} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import * as React from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { NavigationItem } from '~/lib/navigation'
+import { site } from '~/site'
+import { searchClient } from './client'
+import { SearchDialog } from './dialog'
+import { dropQuery } from './drop-query'
+import { searchStore } from './search-store'
+
+/** Fetches ahead what the first search needs. */
+export const prepareSearch = () => searchClient.prepare()
+
+interface SiteDialogProps {
+  /** The page in sight. */
+  path: string
+  /** The documentation's pages. */
+  docs: readonly NavigationItem[]
+}
+
+/** The search dialog of this site. */
+export function SiteDialog(props: SiteDialogProps) {
+  const { isOpen } = useSyncExternalStore(searchStore.subscribe, searchStore.getState)
+  useEffect(() => (isOpen ? dropQuery : undefined), [isOpen])
+  return (
+    <SearchDialog
+      store={searchStore}
+      client={searchClient}
+      areas={site.search.areas}
+      onNoResult={site.search.onNoResult}
+      repository={site.repository?.url}
+      {...props}
+    />
+  )
+}
