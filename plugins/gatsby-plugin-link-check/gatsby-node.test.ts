@@ -49,15 +49,14 @@ async function createGatsby() {
     },
     getNode: (id: string) => nodes[id] && toNode(nodes[id]),
     getNodesByType: (type: string) =>
-      type === 'SitePage'
-        ? pages
-        : Object.values(nodes)
-            .filter((node) => node['type'] === type)
-            .map(toNode),
+      Object.values(nodes)
+        .filter((node) => node['type'] === type)
+        .map(toNode),
     reporter,
     store: {
       getState: () => ({
         program: { directory },
+        pages: new Map(pages.map((page) => [page.path, page])),
         redirects: [{ fromPath: '/old', toPath: '/docs/a', isPermanent: true }],
       }),
     },

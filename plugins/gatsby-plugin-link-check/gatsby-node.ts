@@ -16,6 +16,8 @@ import { readPages } from './read-pages'
 const TEXT_TYPES = ['Doc', 'Post']
 
 interface GatsbyState {
+  /** Nodes of pages may not be on disk yet when they are asked for. */
+  pages: Map<string, { path: string; context?: { id?: unknown } }>
   program: { directory: string }
   redirects: { fromPath: string; toPath: string; isPermanent: boolean }[]
 }
@@ -52,9 +54,9 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
 
 /** The last net: what pages and components link to is known only when their HTML is there. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
-  const { cache, getNodesByType, reporter } = api
+  const { cache, reporter } = api
   const publicFolder = join(directoryOf(api), 'public')
-  const paths = getNodesByType('SitePage').map(({ path }) => String(path))
+  const paths = [...stateOf(api).pages.keys()]
   const deadLinks = findDeadLinks({
     pages: await readPages(publicFolder, paths, site.url, cache),
     files: await listFiles(publicFolder),
@@ -97,11 +99,11 @@ function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[
 }
 
 /** Every page with its ids, where its text has all of them. */
-const listAnchors = ({ getNode, getNodesByType }: Api) =>
+const listAnchors = (api: Api) =>
   new Map(
-    getNodesByType('SitePage').map((page) => {
-      const { id } = page.context as { id?: unknown }
-      return [String(page.path), readAnchors(typeof id === 'string' ? getNode(id) : undefined)] as const
+    [...stateOf(api).pages.values()].map(({ path, context }) => {
+      const id = context?.id
+      return [path, readAnchors(typeof id === 'string' ? api.getNode(id) : undefined)] as const
     }),
   )
 

@@ -15,15 +15,17 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 // The first hook that knows every page. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
-  { actions, getNodesByType, reporter },
+  { actions, getNodesByType, reporter, store },
   options,
 ) => {
   const file = String(options.path)
+  // The nodes of pages may not be on disk yet.
+  const { pages: made } = (store.getState as () => { pages: Map<string, unknown> })()
   const contentNodes = CONTENT_TYPES.flatMap((type) => getNodesByType(type))
   const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors as string[]]))
   const pages: PageAnchors = new Map(
     // A content node without a page, such as a draft, is nowhere to lead to.
-    getNodesByType('SitePage').map(({ path }) => [String(path), anchors.get(path) ?? null]),
+    [...made.keys()].map((path) => [path, anchors.get(path) ?? null]),
   )
 
   const { redirects, problems } = readRedirects(file, await readFile(resolve(file), 'utf8'), pages)

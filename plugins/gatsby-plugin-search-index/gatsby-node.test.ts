@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { site } from '../../src/site'
-import { onPreExtractQueries } from './gatsby-node'
+import { onCreateNode, onPreExtractQueries } from './gatsby-node'
 import { indexPages } from './index-pages.fixture'
 
 const projectDir = process.cwd()
@@ -40,6 +40,25 @@ test('writes the index of each area, and the description for browsers', async ()
   for (const file of Object.values(manifest)) expect(readFileSync(join(folder, `public${file}`), 'utf8')).toMatch(/^\{/)
   expect(readdirSync(join(folder, 'public/api/search/text'))).toEqual(['docs.json'])
   expect(readFileSync(join(folder, 'public/opensearch.xml'), 'utf8')).toContain(`<ShortName>${site.name}</ShortName>`)
+})
+
+test('an index that was made in this run is taken before the one on disk', async () => {
+  const [made] = await indexPages(
+    [
+      {
+        path: '/new',
+        search: true,
+        draft: false,
+        sections: [{ id: '/new', title: 'New', titles: [], content: '', level: 1, code: [] }],
+      },
+    ],
+    { areas: site.search.areas.slice(-1) },
+  )
+  ;(onCreateNode as (api: object) => void)({ node: made })
+  await run()
+  expect(readdirSync(join(folder, 'public/api/search/text')).sort()).toEqual(['docs.json', 'new.json'])
+  await run()
+  expect(readdirSync(join(folder, 'public/api/search/text'))).toEqual(['docs.json'])
 })
 
 test('an area without an index fails the build, and nothing is written', async () => {

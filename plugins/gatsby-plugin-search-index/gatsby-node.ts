@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
 import { SEARCH_FOLDER } from '../../src/lib/search-index'
 import { writeFiles } from '../../src/lib/written-files'
 import { site } from '../../src/site'
@@ -10,10 +10,23 @@ import { OPEN_SEARCH_PATH, writeOpenSearch } from './open-search'
 /** The type that gatsby-plugin-local-search names after an area. */
 const typeOf = (area: string) => `LocalSearch${area[0]!.toUpperCase()}${area.slice(1)}`
 
+/** Indexes that this run made, by their areas: they are not on disk yet when they are needed. */
+const made = new Map<string, LocalSearch>()
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
+  site.search.areas.some(({ name }) => (node as unknown as Node).internal.type === typeOf(name))
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
+  const index = node as unknown as LocalSearch
+  made.set(index.name, index)
+}
+
 // The first hook after the indexes are made, which is done where pages are. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
   const names = site.search.areas.map(({ name }) => name)
-  const indexes = names.flatMap((name) => getNodesByType(typeOf(name)) as unknown as LocalSearch[])
+  // An index that is as it was before this run is not made again.
+  const indexes = names.flatMap((name) => made.get(name) ?? (getNodesByType(typeOf(name)) as unknown as LocalSearch[]))
+  made.clear()
   const missing = names.filter((name) => !indexes.some((index) => index.name === name))
   if (missing.length > 0) {
     reporter.panicOnBuild(
