@@ -1,7 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { ensureChromium } from '../scripts/find-chromium.mjs'
-import { SEARCH_FOLDER, SEARCH_MANIFEST_PATH, type AreaIndex, type SearchManifest } from '../src/lib/search-index'
+import {
+  SEARCH_FOLDER,
+  SEARCH_MANIFEST_PATH,
+  unpackPages,
+  type AreaIndex,
+  type SearchManifest,
+} from '../src/lib/search-index'
 import { judgeSearch, type SearchJudgement } from '../src/search/engine/judge-search'
 import { judgedQueries } from '../src/search/engine/judged-queries.fixture'
 import { createSearchEngine } from '../src/search/engine/search-engine'
@@ -34,7 +40,7 @@ export interface SearchTimes extends Omit<SearchJudgement, 'misses'> {
 export const measureSearch = (folder: string): Promise<SearchTimes> =>
   serveSite(folder, async (origin) => {
     const fetchFile = (path: string) => fetch(origin + path)
-    const { pages } = await readDocs(fetchFile)
+    const pages = unpackPages((await readDocs(fetchFile)).pages)
     const searches = Array.from({ length: SEARCHES }, (_, index) => {
       const page = pages[Math.floor(((index + 0.5) * pages.length) / SEARCHES)]!
       return page.title.split(' ').slice(0, WORDS).join(' ')
@@ -51,7 +57,7 @@ export const measureSearch = (folder: string): Promise<SearchTimes> =>
       for (const text of searches) visits.push(await visitTwice(browser, origin, text))
       const most = (read: (visit: Visit) => number) => Math.max(...visits.map(read))
       return {
-        sections: pages.reduce((sum, { headings }) => sum + 1 + (headings ? headings.split('\n').length : 0), 0),
+        sections: pages.reduce((sum, { headings }) => sum + 1 + headings.length, 0),
         firstKilobytes: most((visit) => visit.indexKilobytes),
         codeKilobytes: most((visit) => visit.codeKilobytes),
         firstResults: most((visit) => visit.firstResults),

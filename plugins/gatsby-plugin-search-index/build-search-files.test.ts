@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import {
   fromDifferences,
-  readHeadings,
+  packPages,
+  unpackPages,
   type AreaIndex,
   type IndexShard,
   type SearchArea,
@@ -75,13 +76,13 @@ test('pages and headings are in the first file, with an anchor only where it can
     page('/c', section('/c', 'Gamma'), section('/c#own', 'A heading of its own')),
   ]
   const { index } = await build(pages)
-  expect(index).toMatchObject({
-    pages: [
-      { path: '/a', title: 'Alpha', folder: 0, headings: '2Set up\n2Set up\tset-up-1' },
-      { path: '/c', title: 'Gamma', folder: 0, headings: '2A heading of its own\town' },
-    ],
-    folders: [[]],
-  })
+  const setUp = { level: 2, title: 'Set up', anchor: 'set-up' }
+  expect(unpackPages(index.pages)).toEqual([
+    { path: '/a', title: 'Alpha', folder: 0, headings: [setUp, { ...setUp, anchor: 'set-up-1' }] },
+    { path: '/c', title: 'Gamma', folder: 0, headings: [{ level: 2, title: 'A heading of its own', anchor: 'own' }] },
+  ])
+  expect(index.pages.headings).toEqual(['Set up\nSet up\tset-up-1', 'A heading of its own\town'])
+  expect(index.folders).toEqual([[]])
 })
 
 test('a page has its folders, icon, keywords and boost', async () => {
@@ -89,7 +90,7 @@ test('a page has its folders, icon, keywords and boost', async () => {
   const guide = { title: 'Guide', path: '/guide', stem: 'guide', page: false as const }
   const navigation = [{ ...guide, children: [{ title: 'A', path: '/a', stem: 'a', icon }] }]
   const { index } = await build([{ ...PAGE, search: { keywords: ['first steps'], boost: 2 } }], { navigation })
-  expect(index.pages).toEqual([
+  expect(unpackPages(index.pages)).toEqual([
     {
       path: '/a',
       title: 'Alpha',
@@ -97,7 +98,7 @@ test('a page has its folders, icon, keywords and boost', async () => {
       icon: 'lucide:rocket',
       keywords: ['first steps'],
       boost: 2,
-      headings: '2Beta',
+      headings: [{ level: 2, title: 'Beta', anchor: 'beta' }],
     },
   ])
   expect(index.folders).toEqual([['Guide']])
@@ -121,9 +122,9 @@ test('no section is lost, however many there are', async () => {
     return page(path, section(path, `P${number}`, `common only${number}`), ...headings)
   })
   const { index, postings, files } = await build(pages)
-  const ids = index.pages.flatMap(({ path, headings }) => [
+  const ids = unpackPages(index.pages).flatMap(({ path, headings }) => [
     path,
-    ...readHeadings(headings).map(({ title }) => `${path}#${title}`),
+    ...headings.map(({ title }) => `${path}#${title}`),
   ])
   expect(ids.map((id) => id.replace('#H', '#h'))).toEqual(pages.flatMap(({ sections }) => sections.map(({ id }) => id)))
   expect(postings.get('common')!.text).toEqual(ids.map((_, number) => number))
@@ -142,15 +143,15 @@ test('pages belong to the area that fits best, drafts and what keeps out to none
   ]
   const docs = await build(pages, { areas }, 'docs')
   const rest = await build(pages, { areas }, 'pages')
-  expect(docs.index.pages.map(({ path }) => path)).toEqual(['/docs', '/docs/a'])
-  expect(rest.index.pages.map(({ path }) => path)).toEqual(['/docsy'])
+  expect(unpackPages(docs.index.pages).map(({ path }) => path)).toEqual(['/docs', '/docs/a'])
+  expect(unpackPages(rest.index.pages).map(({ path }) => path)).toEqual(['/docsy'])
   expect([...docs.files].join()).not.toMatch(/secret|hidden|draft/i)
 })
 
 test('an area without pages has an index without words', async () => {
   const { index, manifest } = await build([], { areas: [area('blog', '/blog')] }, 'blog')
   expect(Object.keys(manifest)).toEqual(['blog'])
-  expect(index).toEqual({ pages: [], folders: [], shards: [], vocabulary: [] })
+  expect(index).toEqual({ pages: packPages([]), folders: [], shards: [], vocabulary: [] })
 })
 
 test.each([
@@ -170,7 +171,7 @@ test.each(['__proto__', 'constructor', '</script><script>', 'Say "no" \\ twice',
   'a title may be %j',
   async (title) => {
     const { index } = await build([page('/a', section('/a', title), section('/a#x', title))])
-    expect(index.pages[0]).toMatchObject({ title, headings: expect.stringContaining(title) as string })
+    expect(unpackPages(index.pages)[0]).toMatchObject({ title, headings: [expect.objectContaining({ title })] })
   },
 )
 
@@ -184,7 +185,7 @@ test('files are named by what they hold: the same pages give the same files, one
   expect([...again.files]).toEqual([...first.files])
   for (const path of first.files.keys()) {
     expect(path).toMatch(
-      /^\/api\/search\/(areas\.json|text\/p\d+\.json|index\/all(-words|-vocabulary)?-[0-9a-f]{20}\.json)$/,
+      /^\/api\/search\/(areas\.json|text\/p\d+\.json|index\/all(-words|-vocabulary)?-[0-9a-f]{10}\.json)$/,
     )
   }
 

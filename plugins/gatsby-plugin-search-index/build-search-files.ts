@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import {
   FIELD_TAGS,
+  packPages,
   pageTextsPath,
   SEARCH_INDEX_FOLDER,
   SEARCH_MANIFEST_PATH,
   toDifferences,
-  writeHeading,
   type AreaIndex,
   type IndexedPage,
   type PageTexts,
@@ -24,11 +24,11 @@ export interface LocalSearch {
 }
 
 /** Words with their postings; a search reads one such file for each word. */
-export const SHARD_BYTES = 12_000
+export const SHARD_BYTES = 8_000
 /** Words alone, for those that are not spelled right. */
 export const VOCABULARY_BYTES = 12_000
 
-const HASH_LENGTH = 20
+const HASH_LENGTH = 10
 
 /** The files that searches read, by their paths, last the one that names the others. The same indexes always give the same files. */
 export function buildSearchFiles(areas: readonly LocalSearch[]): Map<string, string> {
@@ -95,10 +95,10 @@ function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'pages' | 'f
       ...(icon !== undefined && { icon }),
       ...(keywords !== undefined && { keywords }),
       ...(boost !== undefined && { boost }),
-      headings: headings.map(writeHeading).join('\n'),
+      headings: headings.map(({ level, title, anchor }) => ({ level, title, anchor })),
     }
   })
-  return { pages: indexed, folders: [...places.keys()].map((key) => JSON.parse(key) as string[]) }
+  return { pages: packPages(indexed), folders: [...places.keys()].map((key) => JSON.parse(key) as string[]) }
 }
 
 /** The terms of texts and code in their order, each with its sections. Titles are in the area's own file. */

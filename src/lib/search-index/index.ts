@@ -3,14 +3,15 @@ export { findMarks, markWords, type MarkedPiece } from './mark-words'
 export { findArea, type SearchArea } from './search-area'
 export type { SearchPage } from './search-document'
 export {
+  anchorOf,
   fromDifferences,
+  packPages,
   pageTextsPath,
-  readHeadings,
   SEARCH_FOLDER,
   SEARCH_INDEX_FOLDER,
   SEARCH_MANIFEST_PATH,
   toDifferences,
-  writeHeading,
+  unpackPages,
   type AreaIndex,
   type IndexedPage,
   type IndexShard,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import GithubSlugger from 'github-slugger'
-import { anchorOf, fromDifferences, pageTextsPath, toDifferences } from './search-files'
+import { anchorOf, fromDifferences, packPages, pageTextsPath, toDifferences, unpackPages } from './search-files'
 
 test('numbers survive as differences', () => {
   expect(toDifferences([3, 4, 10])).toEqual([3, 1, 6])
@@ -24,4 +24,21 @@ test.each([
 test('texts stand under the path of their page', () => {
   expect(pageTextsPath('/')).toBe('/api/search/text/index.json')
   expect(pageTextsPath('/docs/files')).toBe('/api/search/text/docs/files.json')
+})
+
+test('pages survive being packed', () => {
+  const heading = { level: 2, title: 'Set up', anchor: 'set-up' }
+  const pages = [
+    { path: '/', title: 'Home', folder: 0, headings: [] },
+    {
+      path: '/a',
+      title: 'A',
+      folder: 1,
+      headings: [heading, { level: 3, title: 'Set up', anchor: 'set-up-1' }],
+      boost: 2,
+    },
+    { path: '/b', title: '', folder: 0, headings: [heading], icon: 'lucide:file', keywords: ['b'] },
+  ]
+  expect(unpackPages(packPages(pages))).toEqual(pages)
+  expect(unpackPages(packPages([]))).toEqual([])
 })

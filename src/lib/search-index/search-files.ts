@@ -12,7 +12,7 @@ export type SearchManifest = Record<string, string>
 
 /** What a search needs of an area at first: pages and headings, and where the rest is. Sections count in the order they stand in, page after page. */
 export interface AreaIndex {
-  pages: IndexedPage[]
+  pages: PackedPages
   /** Titles of the folders that pages stand in, outermost first; pages name them by their place. */
   folders: string[][]
   /** The words of the texts, cut into files of about one size: each holds those from its first word to the next one's. In the order of words. */
@@ -32,8 +32,51 @@ export interface IndexedPage {
   keywords?: string[]
   /** How much more it counts than others; 1 where it is missing. */
   boost?: number
-  /** Its headings in their order, one a line, as `writeHeading` writes them. The opening comes before them. */
-  headings: string
+  /** Its headings in their order; the opening comes before them. */
+  headings: IndexedHeading[]
+}
+
+/** Pages in columns, which compress better than one after the other. */
+export interface PackedPages {
+  /** One a line. */
+  paths: string
+  /** One a line. */
+  titles: string
+  folders: number[]
+  /** The headings of each page, one a line without its level. */
+  headings: string[]
+  /** The levels of each page's headings, a digit each. */
+  levels: string[]
+  /** What few pages have, by their places. */
+  others: Record<string, Pick<IndexedPage, 'icon' | 'keywords' | 'boost'>>
+}
+
+/** Puts pages into columns. */
+export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
+  paths: pages.map(({ path }) => path).join('\n'),
+  titles: pages.map(({ title }) => title).join('\n'),
+  folders: pages.map(({ folder }) => folder),
+  headings: pages.map(({ headings }) => headings.map(writeHeading).join('\n')),
+  levels: pages.map(({ headings }) => headings.map(({ level }) => level).join('')),
+  others: Object.fromEntries(
+    pages.flatMap(({ path: _path, title: _title, folder: _folder, headings: _headings, ...others }, place) =>
+      Object.keys(others).length > 0 ? [[place, others]] : [],
+    ),
+  ),
+})
+
+/** Takes pages out of their columns. */
+export function unpackPages({ paths, titles, folders, headings, levels, others }: PackedPages): IndexedPage[] {
+  const allTitles = titles.split('\n')
+  const allPaths = paths.split('\n')
+  const lines = headings.map((text) => text.split('\n'))
+  return folders.map((folder, place) => ({
+    path: allPaths[place]!,
+    title: allTitles[place]!,
+    folder,
+    headings: Array.from(levels[place]!, (level, index) => readHeading(Number(level), lines[place]![index]!)),
+    ...others[place],
+  }))
 }
 
 /** A file of words, or of postings, that starts with a word. */
@@ -69,18 +112,13 @@ export interface IndexedHeading {
   anchor: string
 }
 
-/** A heading as one line: the digit of its level, its text, and behind a tab its anchor where `anchorOf` gives another. */
-export const writeHeading = ({ level, title, anchor }: IndexedHeading) =>
-  `${level}${title}${anchor === anchorOf(title) ? '' : `\t${anchor}`}`
+/** The text of a heading, and behind a tab its anchor where `anchorOf` gives another. */
+const writeHeading = ({ title, anchor }: IndexedHeading) => `${title}${anchor === anchorOf(title) ? '' : `\t${anchor}`}`
 
-/** Headings from their lines. */
-export const readHeadings = (lines: string): IndexedHeading[] =>
-  lines === ''
-    ? []
-    : lines.split('\n').map((line) => {
-        const [title = '', anchor = anchorOf(title)] = line.slice(1).split('\t')
-        return { level: Number(line[0]), title, anchor }
-      })
+function readHeading(level: number, line: string): IndexedHeading {
+  const [title = '', anchor = anchorOf(title)] = line.split('\t')
+  return { level, title, anchor }
+}
 
 /** Numbers that rise, as differences, which compress better. */
 export const toDifferences = (numbers: readonly number[]) =>

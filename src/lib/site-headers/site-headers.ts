@@ -55,7 +55,7 @@ const HASHED_BUNDLE = /^\/(?:[^/]+[-.])?[0-9a-f]{10,}\.(?:js|css|wasm)(?:\.\w+)*
 const HASHED_STATIC = /^\/static\/(?:.*[-./])?[0-9a-f]{16,}[./]/
 
 /** Such as "/api/search/index/docs-<hash>.json". */
-const HASHED_INDEX = new RegExp(`^${SEARCH_INDEX_FOLDER}/[^/]+-[0-9a-f]{20}\\.json$`)
+const HASHED_INDEX = new RegExp(`^${SEARCH_INDEX_FOLDER}/[^/]+-[0-9a-f]{10,}\\.json$`)
 
 /** How long a file may be kept without asking again. */
 export function cacheControl(path: string) {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isComposing } from '~/components/ui/input'
 import { useListbox } from '~/components/ui/listbox'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
@@ -56,6 +56,8 @@ export function SearchDialog({ store, client, areas, path, docs, repository, onN
     session.search({ text, area, path })
   }, [isOpen, session, text, area, path])
 
+  // The field is there first, so that typing never waits for the rows.
+  const hasRows = useDeferredValue(isOpen, false)
   const isTyped = text.trim() !== ''
   // What the reader chose to start from stays until there is an answer, or it is clear that there will be none soon.
   const isStart = !isTyped || (!answer && !isSlow && !hasFailed)
@@ -182,7 +184,7 @@ export function SearchDialog({ store, client, areas, path, docs, repository, onN
               </>
             )}
             <ActiveInSight />
-            <SearchList groups={groups} listbox={listbox} />
+            {hasRows && <SearchList groups={groups} listbox={listbox} />}
           </S.Scroller>
           <KeyLegend />
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>

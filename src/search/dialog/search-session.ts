@@ -10,7 +10,7 @@ export const MIN_REPORTED_LENGTH = 2
 /** So long a reader who types on does not need excerpts: they are for the text that stands. */
 export const EXCERPT_DELAY_MS = 150
 /** So many excerpts are fetched at a time: those in sight first, others when the reader scrolls. */
-export const EXCERPT_BATCH = 8
+export const EXCERPT_BATCH = 5
 
 export interface SessionState {
   /** What is looked for; undefined while nothing is typed. */

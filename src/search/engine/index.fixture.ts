@@ -2,20 +2,27 @@ import {
   type AreaIndex,
   type IndexedPage,
   type IndexShard,
+  anchorOf,
   listTerms,
+  packPages,
   pageTextsPath,
   SEARCH_FOLDER,
   SEARCH_MANIFEST_PATH,
   toDifferences,
 } from '~/lib/search-index'
 
-/** A page as a test tells it: each heading is `[line of the index, text, code]`. */
+/** A page as a test tells it: each heading is `[level and title, and behind a tab its anchor; text; code]`. */
 export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'folder'>> {
   path: string
   title: string
   text?: string
   folders?: string[]
   headings?: [heading: string, text?: string, code?: string][]
+}
+
+function readHeading(heading: string) {
+  const [title = '', anchor = anchorOf(title)] = heading.slice(1).split('\t')
+  return { level: Number(heading[0]), title, anchor }
 }
 
 /** The files of an index of these pages, by their paths; each word has a file of its own, so that tests see which are read. */
@@ -36,11 +43,13 @@ export function indexPages(areas: Record<string, FixturePage[]>): Map<string, st
     for (const { path, text = '', headings = [] } of pages)
       add(pageTextsPath(path), [{ text }, ...headings.map(([, text = '', code]) => ({ text, code }))])
     const index: AreaIndex = {
-      pages: pages.map(({ text: _, folders: __, headings = [], ...page }, folder) => ({
-        ...page,
-        folder,
-        headings: headings.map(([heading]) => heading).join('\n'),
-      })),
+      pages: packPages(
+        pages.map(({ text: _, folders: __, headings = [], ...page }, folder) => ({
+          ...page,
+          folder,
+          headings: headings.map(([heading]) => readHeading(heading)),
+        })),
+      ),
       folders: pages.map(({ folders = [] }) => folders),
       shards: terms.map((term) => ({
         from: term,

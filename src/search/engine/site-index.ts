@@ -1,4 +1,4 @@
-import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, readHeadings } from '~/lib/search-index'
+import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, unpackPages } from '~/lib/search-index'
 
 /** A page's opening or a heading, with what a hit shows of it. */
 export interface IndexedSection {
@@ -54,7 +54,7 @@ export function buildSiteIndex(areas: Readonly<Record<string, AreaIndex>>): Site
   }
   for (const [name, { pages, folders, shards, vocabulary }] of Object.entries(areas)) {
     index.areas.push({ name, start: index.sections.length, shards, vocabulary })
-    for (const page of pages) addPage(index, name, page, folders[page.folder] ?? [])
+    for (const page of unpackPages(pages)) addPage(index, name, page, folders[page.folder] ?? [])
   }
   index.terms = [...new Set([...index.titles.keys(), ...index.keywords.keys(), ...index.folders.keys()])].sort()
   return index
@@ -77,7 +77,7 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
 
   add({ id: page.path, level: 1, title: page.title })
   // A heading of the first level stands below the page's title too.
-  for (const { level, title, anchor } of readHeadings(page.headings))
+  for (const { level, title, anchor } of page.headings)
     add({ id: `${page.path}#${anchor}`, level: Math.max(level, 2), title })
   while (above.length > 0) close(above, sections.length)
   for (const term of page.keywords?.flatMap(listTerms) ?? []) addPosting(keywords, term, opening)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { packPages } from '~/lib/search-index'
 import type { FoundQuery } from './find-query'
 import { readQuery } from './query-terms'
 import { buildSiteIndex } from './site-index'
@@ -30,8 +31,8 @@ test('there are none where every word has a match, or none is like it', () => {
 
 describe('titles that look like what was typed', () => {
   const titles = ['The search dialog', 'Dialogues', 'Colours', '…']
-  const pages = titles.map((title, index) => ({ path: `/${index}`, title, folder: 0, headings: '' }))
-  const { sections } = buildSiteIndex({ docs: { pages, folders: [[]], shards: [], vocabulary: [] } })
+  const pages = titles.map((title, index) => ({ path: `/${index}`, title, folder: 0, headings: [] }))
+  const { sections } = buildSiteIndex({ docs: { pages: packPages(pages), folders: [[]], shards: [], vocabulary: [] } })
   const find = (query: string, count = 5) => findLikeTitles(query, sections, count).map((place) => titles[place])
 
   test('or of which a word does, the likest first', () => {

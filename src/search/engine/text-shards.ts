@@ -4,7 +4,7 @@ import type { IndexedArea } from './site-index'
 import { findSlices, listBeginning } from './sorted-terms'
 
 /** Files of one area that are loaded for one word; those of a short beginning that reaches over more have its first words. */
-const MAX_SHARDS_PER_WORD = 5
+const MAX_SHARDS_PER_WORD = 2
 
 /** Terms of the texts that have been loaded, with the numbers of the sections that say them. */
 export interface TextShard {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { packPages } from '~/lib/search-index'
 import type { IndexedArea } from './site-index'
 import { buildSiteIndex } from './site-index'
 import type { TextShard, TextShards } from './text-shards'
@@ -6,7 +7,7 @@ import { createWordFinder } from './word-finder'
 
 const index = buildSiteIndex({
   docs: {
-    pages: [{ path: '/a', title: 'Needle', folder: 0, headings: '' }],
+    pages: packPages([{ path: '/a', title: 'Needle', folder: 0, headings: [] }]),
     folders: [[]],
     shards: [],
     vocabulary: [],

@@ -110,7 +110,7 @@ export function DialogFrame({ title, description, footer, isFlush, head, childre
         </>
       )}
       {children !== undefined && (
-        <S.Body ref={letKeysScroll} data-flush={isFlush ? '' : undefined}>
+        <S.Body ref={isFlush ? undefined : letKeysScroll} data-flush={isFlush ? '' : undefined}>
           {children}
         </S.Body>
       )}
@@ -129,7 +129,7 @@ export function DialogCorner({ close, closeLabel = 'Close' }: Pick<DialogProps, 
   )
 }
 
-/** Not every browser lets the keyboard scroll a box without a tab stop. */
+/** Not every browser lets the keyboard scroll a box without a tab stop. What fills the box to its edges scrolls by itself. */
 function letKeysScroll(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
 }
