@@ -57,7 +57,7 @@ test('a row holds the columns of its collection and nothing of Gatsby', () => {
   })
   const row = dump.split('\n').find((line) => line.startsWith('INSERT'))
   expect(row).toBe(
-    `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31', 0, NULL, 2);`,
+    `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31', 0, NULL, 2);`,
   )
 })
 

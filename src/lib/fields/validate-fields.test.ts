@@ -30,7 +30,7 @@ const messagesOf = (fields: object) =>
 
 test('declared fields get their defaults; the others are kept apart', () => {
   expect(validateFields(schema, { ...VALID, stops: [{ name: 'A' }], tags: ['x'], weather: { sun: true } })).toEqual({
-    fields: { ...VALID, navigation: true, seo: {}, draft: false, stops: [{ name: 'A', open: false }] },
+    fields: { ...VALID, navigation: true, search: true, seo: {}, draft: false, stops: [{ name: 'A', open: false }] },
     meta: { tags: ['x'], weather: { sun: true } },
     problems: [],
   })
