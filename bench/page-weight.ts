@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser } from '@playwright/test'
-import { ensureChromium } from '../scripts/find-chromium.mjs'
+import type { Browser } from '@playwright/test'
+import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'
 
 export interface PageWeight {
@@ -18,19 +18,13 @@ const gzipKilobytes = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length / 
 
 /** What a visit of each page costs in HTML and JavaScript, gzipped, and how much of the page moves meanwhile; seen by a browser. */
 export const weighPages = (folder: string, paths: readonly string[]): Promise<PageWeight[]> =>
-  serveSite(folder, async (origin) => {
-    const browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    })
-    try {
+  serveSite(folder, (origin) =>
+    openBrowser(async (browser) => {
       const weights: PageWeight[] = []
       for (const path of paths) weights.push(await weighPage(browser, origin, join(folder, 'public'), path))
       return weights
-    } finally {
-      await browser.close()
-    }
-  })
+    }),
+  )
 
 async function weighPage(browser: Browser, origin: string, publicFolder: string, path: string): Promise<PageWeight> {
   const page = await browser.newPage()

@@ -1,5 +1,5 @@
-import { chromium, type Locator } from '@playwright/test'
-import { ensureChromium } from '../scripts/find-chromium.mjs'
+import type { Locator } from '@playwright/test'
+import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'
 
 const PLAYGROUND = '/docs/queries/playground'
@@ -17,12 +17,8 @@ export interface QueryTimes {
 
 /** Serves the built site and runs the first query of its playground again and again. */
 export const measureQueries = (folder: string): Promise<QueryTimes> =>
-  serveSite(folder, async (origin) => {
-    const browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    })
-    try {
+  serveSite(folder, (origin) =>
+    openBrowser(async (browser) => {
       const page = await browser.newPage()
       await page.goto(origin + PLAYGROUND)
       const playground = page.getByRole('tabpanel')
@@ -37,10 +33,8 @@ export const measureQueries = (folder: string): Promise<QueryTimes> =>
         later: median(later.map(({ total }) => total)),
         laterInDatabase: median(later.map(({ inDatabase }) => inDatabase)),
       }
-    } finally {
-      await browser.close()
-    }
-  })
+    }),
+  )
 
 interface QueryTime {
   total: number

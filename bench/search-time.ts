@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
-import { ensureChromium } from '../scripts/find-chromium.mjs'
+import type { Browser, BrowserContext } from '@playwright/test'
 import {
   SEARCH_FOLDER,
   SEARCH_MANIFEST_PATH,
@@ -11,6 +10,7 @@ import {
 import { judgeSearch, type SearchJudgement } from '../src/search/engine/judge-search'
 import { judgedQueries } from '../src/search/engine/judged-queries.fixture'
 import { createSearchEngine } from '../src/search/engine/search-engine'
+import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'
 
 const START = '/docs/getting-started'
@@ -48,27 +48,22 @@ export const measureSearch = (folder: string): Promise<SearchTimes> =>
     const { times, longest } = await timeKeys(fetchFile, searches)
     const engine = createSearchEngine({ fetch: fetchFile })
     const { meanReciprocalRank, successAt3 } = await judgeSearch(engine, judgedQueries)
-    const browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    })
-    try {
+    const visits = await openBrowser(async (browser) => {
       const visits: Visit[] = []
       for (const text of searches) visits.push(await visitTwice(browser, origin, text))
-      const most = (read: (visit: Visit) => number) => Math.max(...visits.map(read))
-      return {
-        sections: pages.reduce((sum, { headings }) => sum + 1 + headings.length, 0),
-        firstKilobytes: most((visit) => visit.indexKilobytes),
-        codeKilobytes: most((visit) => visit.codeKilobytes),
-        firstResults: most((visit) => visit.firstResults),
-        longestBlock: most((visit) => visit.longestBlock),
-        laterKey: times[Math.floor(times.length * 0.95)]!,
-        longestKey: longest,
-        meanReciprocalRank,
-        successAt3,
-      }
-    } finally {
-      await browser.close()
+      return visits
+    })
+    const most = (read: (visit: Visit) => number) => Math.max(...visits.map(read))
+    return {
+      sections: pages.reduce((sum, { headings }) => sum + 1 + headings.length, 0),
+      firstKilobytes: most((visit) => visit.indexKilobytes),
+      codeKilobytes: most((visit) => visit.codeKilobytes),
+      firstResults: most((visit) => visit.firstResults),
+      longestBlock: most((visit) => visit.longestBlock),
+      laterKey: times[Math.floor(times.length * 0.95)]!,
+      longestKey: longest,
+      meanReciprocalRank,
+      successAt3,
     }
   })
 

@@ -25,6 +25,9 @@ export interface SearchHit {
   terms: readonly string[]
 }
 
+/** More hits of an area are neither given nor counted. */
+export const MAX_COUNT = 100
+
 /** What a search found. */
 export interface SearchAnswer {
   /** Best first: a dozen of each area, or up to a hundred of the one that was asked for. */

@@ -1,9 +1,8 @@
 import * as React from 'react'
 import { useId, type MouseEvent } from 'react'
 import type { SearchArea } from '~/lib/search-index'
-import type { SearchAnswer } from '../search-client'
+import { MAX_COUNT, type SearchAnswer } from '../search-client'
 import * as S from './area-filter.styles'
-import { MAX_COUNT } from './describe-state'
 
 const ALL = 'All'
 

@@ -1,8 +1,6 @@
+import { MAX_COUNT } from '../search-client'
 import { FAILED, FAILED_HINT, noResults, SEARCHING } from './search-notes'
 import type { SessionState } from './search-session'
-
-/** More are not counted. */
-export const MAX_COUNT = 100
 
 /** What screen readers hear of a search. */
 export function describeState({ answer, answered, hasFailed, isPending, isSlow }: SessionState, area?: string) {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { RETRY_DELAY_MS } from '~/lib/retry-once'
 import { pageTextsPath, SEARCH_MANIFEST_PATH } from '~/lib/search-index'
-import type { SearchRequest } from '../search-client'
+import { MAX_COUNT, type SearchRequest } from '../search-client'
 import { type FixturePage, indexPages, serveIndex } from './index.fixture'
-import { createSearchEngine, MAX_AREA_HITS, MAX_HITS, MAX_PAGE_HITS, MAX_QUERY_LENGTH } from './search-engine'
+import { createSearchEngine, MAX_HITS, MAX_PAGE_HITS, MAX_QUERY_LENGTH } from './search-engine'
 
 const going = new AbortController().signal
 
@@ -235,12 +235,12 @@ describe('how many', () => {
     Array.from({ length: count }, (_, index) => ({ path: `/p${index}`, title: `Needle ${index}` }))
 
   test('some of each area, more of one that is asked for', async () => {
-    const { ask } = open(pages(MAX_AREA_HITS + 5), { blog: [{ path: '/blog/a', title: 'Needle' }] })
+    const { ask } = open(pages(MAX_COUNT + 5), { blog: [{ path: '/blog/a', title: 'Needle' }] })
     const all = await ask('needle')
     expect(all.hits).toHaveLength(MAX_HITS + 1)
-    expect(all.counts).toEqual({ docs: MAX_AREA_HITS, blog: 1 })
+    expect(all.counts).toEqual({ docs: MAX_COUNT, blog: 1 })
     const one = await ask('needle', { area: 'docs' })
-    expect(one.hits).toHaveLength(MAX_AREA_HITS)
+    expect(one.hits).toHaveLength(MAX_COUNT)
     expect(one.counts).toEqual(all.counts)
     expect((await ask('needle', { area: 'blog' })).hits).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../search-client'
+import { MAX_COUNT, type SearchAnswer, type SearchClient, type SearchHit, type SearchRequest } from '../search-client'
 import { cutExcerpt } from './cut-excerpt'
 import { findQuery, type FoundQuery } from './find-query'
 import type { FoundWords } from './find-words'
@@ -11,8 +11,6 @@ import { createWordFinder, type FindAndRate } from './word-finder'
 
 /** Hits of one area, when all areas are searched. */
 export const MAX_HITS = 12
-/** Hits when one area is searched; what is counted ends here too. */
-export const MAX_AREA_HITS = 100
 /** Hits of one page; others of it lead to the same place. */
 export const MAX_PAGE_HITS = 4
 /** Longer searches are cut. */
@@ -24,7 +22,7 @@ export interface SearchEngineParts {
   fetch: (path: string, options?: RequestInit) => Promise<Response>
 }
 
-type SearchEngine = Required<Pick<SearchClient, 'search' | 'readExcerpts'>> & { prepare: () => Promise<void> }
+type SearchEngine = Pick<SearchClient, 'search' | 'readExcerpts'> & { prepare: () => Promise<void> }
 
 /** Answers searches from the files of the index, wherever it runs. */
 export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
@@ -60,7 +58,7 @@ export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
     for (const one of kept) {
       const name = index.sections[one.section]!.area
       const count = (counts[name] ?? 0) + 1
-      if (count > MAX_AREA_HITS) continue
+      if (count > MAX_COUNT) continue
       counts[name] = count
       if (area === undefined ? count <= MAX_HITS : area === name) hits.push(toHit(one))
     }

@@ -1,0 +1,15 @@
+import { chromium, type Browser } from '@playwright/test'
+import { ensureChromium } from '../scripts/find-chromium.mjs'
+
+/** A Chromium for as long as `use` takes. */
+export async function openBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
