@@ -14,6 +14,9 @@ const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
 const PAGES = '^src/(pages|templates)/'
 const SERVER = '^src/server/'
+/** Colours alone, for pages that the server draws before there is a built one. */
+const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
+const COMPILER = '^src/compiler/'
 
 const BELOW_FEATURES = [UI, HOOKS, STYLES, SITE, LIB]
 
@@ -143,9 +146,21 @@ module.exports = {
       'What authors use stands in any frame, the editor preview included.',
     ),
     room(
+      'compiler-uses-lib',
+      COMPILER,
+      [COMPILER, COLLECTIONS, LIB],
+      'It turns files into entries for the build and for the preview server alike, so it knows neither.',
+    ),
+    ban(
+      'compiler-through-index',
+      { path: '^(src|plugins)/', pathNot: [COMPILER, '\\.test\\.ts$'] },
+      { path: COMPILER, pathNot: ['^src/compiler/index\\.ts$', '^src/compiler/database/index\\.ts$'] },
+      'The index is light; what compiles is heavy, and runs in worker threads.',
+    ),
+    room(
       'server-uses-lib',
       SERVER,
-      [SERVER, LIB, SITE, COLLECTIONS],
+      [SERVER, COMPILER, PALETTE, LIB, SITE, COLLECTIONS],
       'The server runs without React and Gatsby, so it starts fast and small.',
     ),
     room(
@@ -157,7 +172,7 @@ module.exports = {
     room(
       'plugins-use-lib',
       '^plugins/',
-      ['^plugins/', LIB, SITE, COLLECTIONS],
+      ['^plugins/', COMPILER, LIB, SITE, COLLECTIONS],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(
@@ -199,7 +214,7 @@ module.exports = {
     ban(
       'lib-through-index-from-outside',
       { path: '.', pathNot: '^src/lib/[^/]+/.' },
-      { path: '^src/lib/[^/]+/.', pathNot: '/index\\.ts$' },
+      { path: '^src/lib/[^/]+/.', pathNot: ['/index\\.ts$', '\\.fixture\\.ts$'] },
       'A topic of lib shows what is public in its index; the rest may change freely.',
     ),
     ban(

@@ -9,7 +9,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  globalIgnores(['public', '.cache', 'coverage', 'test-results', 'bench/results', 'src/gatsby-types.d.ts']),
+  globalIgnores(['public', '.cache', '.preview', 'coverage', 'test-results', 'bench/results', 'src/gatsby-types.d.ts']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
@@ -53,7 +53,8 @@ export default defineConfig(
   {
     files: ['src/**'],
     // Gatsby asks for default exports here.
-    ignores: ['src/pages/**', 'src/templates/**', 'src/api/**', '**/*.d.ts'],
+    // The thread pool asks for one in its worker.
+    ignores: ['src/pages/**', 'src/templates/**', 'src/api/**', 'src/compiler/compile-worker.ts', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'error' },
   },
   {

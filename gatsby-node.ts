@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { collections, routes } from './src/content.config'
 
 interface PageSource {
   id: string
@@ -8,53 +9,22 @@ interface PageSource {
   internal: { contentFilePath: string }
 }
 
-/** The route table: a collection's pages below a path, and the template that draws them. Fixed routes are in `src/pages`. */
-const routes = [
-  { list: 'docs', below: '/', template: 'docs-page' },
-  { list: 'posts', below: '/blog/', template: 'blog-post' },
-  { list: 'posts', below: '/changelog/', template: 'changelog-entry' },
-  { list: 'templates', below: '/templates/', template: 'template-page' },
-] as const
-
-type PageSources = Record<(typeof routes)[number]['list'], { nodes: PageSource[] }>
-
+/** Makes the pages of the route table. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const answer: { data?: PageSources; errors?: unknown } = await graphql(`
-    fragment PageSource on ContentPage {
-      id
-      path
-      extension
-      internal {
-        contentFilePath
-      }
-    }
+  const typeNames = [...new Set(routes.map(({ collection }) => collections[collection].typeName))]
+  const answer: { data?: Record<string, { nodes: PageSource[] }>; errors?: unknown } = await graphql(`
     query PageSources {
-      docs: allDoc {
-        nodes {
-          ...PageSource
-        }
-      }
-      posts: allPost {
-        nodes {
-          ...PageSource
-        }
-      }
-      templates: allTemplate {
-        nodes {
-          ...PageSource
-        }
-      }
+      ${typeNames.map((typeName) => `${typeName}: all${typeName} { nodes { id path extension internal { contentFilePath } } }`).join('\n')}
     }
   `)
   if (!answer.data) {
     reporter.panicOnBuild('The pages could not be listed.', answer.errors as Error)
     return
   }
-  for (const { list, below, template } of routes) {
+  for (const { collection, below, template } of routes) {
     const component = resolve(`src/templates/${template}.tsx`)
-    for (const { id, path, extension, internal } of answer.data[list].nodes.filter((page) =>
-      page.path.startsWith(below),
-    )) {
+    const { nodes } = answer.data[collections[collection].typeName]!
+    for (const { id, path, extension, internal } of nodes.filter((page) => page.path.startsWith(below))) {
       const source = extension === 'mdx' ? `?__contentFilePath=${internal.contentFilePath}` : ''
       actions.createPage({ path, component: component + source, context: { id }, ownerNodeId: id })
     }

@@ -29,6 +29,8 @@ const broken: Example[] = [
   ['app-uses-src', 'src/app/ssr.tsx', 'plugins/gatsby-plugin-icons/icons.ts'],
   ['search-and-preview-apart', 'src/search/dialog.tsx', 'src/preview/index.ts'],
   ['content-without-shell', 'src/components/content/card/card.tsx', 'src/components/shell/header/index.ts'],
+  ['compiler-uses-lib', 'src/compiler/compile-file.ts', 'src/site.ts'],
+  ['compiler-through-index', 'src/server/preview/main.ts', 'src/compiler/compile-file.ts'],
   ['server-uses-lib', 'src/server/main.ts', 'src/components/sections/hero/index.ts'],
   ['api-uses-server', 'src/api/health.ts', 'src/hooks/use-health.ts'],
   ['plugins-use-lib', 'plugins/gatsby-plugin-links/links.ts', 'src/styles/tokens.ts'],

@@ -153,3 +153,11 @@ export const collections = {
 }
 
 export type CollectionName = keyof typeof collections
+
+/** The route table: the pages of a collection below a path, and the template that draws them. Fixed routes are in `src/pages`. */
+export const routes = [
+  { collection: 'docs', below: '/', template: 'docs-page' },
+  { collection: 'posts', below: '/blog/', template: 'blog-post' },
+  { collection: 'posts', below: '/changelog/', template: 'changelog-entry' },
+  { collection: 'templates', below: '/templates/', template: 'template-page' },
+] as const satisfies readonly { collection: CollectionName; below: string; template: string }[]

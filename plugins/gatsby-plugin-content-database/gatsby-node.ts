@@ -4,7 +4,7 @@ import { collections } from '../../src/content.config'
 import type { NavigationFolder } from '../../src/lib/build-navigation'
 import { CONTENT_API } from '../../src/lib/content-database'
 import { writeFiles } from '../../src/lib/written-files'
-import { buildDatabase, type PageNode } from './build-database'
+import { buildDatabase, type PageNode } from '../../src/compiler/database'
 
 // The first hook that has every node. In develop it runs again after each change of content.
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {

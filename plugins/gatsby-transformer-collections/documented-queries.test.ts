@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { findCollection } from '../../src/compiler'
+import compile from '../../src/compiler/compile-worker'
 import { collections } from '../../src/content.config'
-import { compileFile } from './compile-file'
-import { compileFolder } from './compile-folder'
-import { findCollection } from './find-collection'
 import { createGatsbyGraphql } from './gatsby-graphql.fixture'
 
 const CONTENT = resolve('content')
@@ -29,7 +28,7 @@ beforeAll(async () => {
   for (const file of readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })) {
     const name = findCollection(file)
     if (!name && !file.endsWith('.navigation.yml')) continue
-    const { id, fields } = await (name ? compileFile(CONTENT, file, name) : compileFolder(CONTENT, file))
+    const { id, fields } = await compile({ contentDir: CONTENT, file, ...(name && { collection: name }) })
     await gatsby.createNode({ ...fields, id, type: name ? collections[name].typeName : 'NavigationFolder' })
   }
 }, COMPILE_LIMIT_MS)

@@ -1,18 +1,19 @@
 /** @jest-environment node */
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { CompiledFile } from './compile-file'
-import type { CompileRequest } from './compile-worker'
+import type { CompiledFile, CompileRequest } from '../../src/compiler'
 import * as hooks from './gatsby-node'
 
 const CONTENT = resolve('content')
 const compile = jest.fn<Promise<CompiledFile>, [CompileRequest]>()
 
-jest.mock('./compile-queue', () => ({
+jest.mock('../../src/compiler/compile-queue', () => ({
   createCompileQueue: () => ({ compile: (request: CompileRequest) => compile(request), close: jest.fn() }),
   digestCompiler: () => 'digest',
 }))
-jest.mock('./last-updated', () => ({ readLastUpdated: () => Promise.resolve(new Map([['docs/a.md', '2025-01-31']])) }))
+jest.mock('../../src/compiler/last-updated', () => ({
+  readLastUpdated: () => Promise.resolve(new Map([['docs/a.md', '2025-01-31']])),
+}))
 
 interface TestNode {
   id: string
@@ -25,11 +26,13 @@ function createGatsby() {
   const nodes = new Map<string, TestNode>()
   const stored = new Map<string, unknown>()
   const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() }
+  const manifests = jest.fn<undefined, [{ manifestId: string; node: TestNode }]>()
   const api = {
     actions: {
       createNode: (node: TestNode) => void nodes.set(node.id, node),
       deleteNode: ({ id }: TestNode) => void nodes.delete(id),
       createParentChildLink: jest.fn(),
+      unstable_createNodeManifest: manifests,
     },
     cache: {
       get: (key: string) => Promise.resolve(stored.get(key)),
@@ -52,7 +55,7 @@ function createGatsby() {
     nodes.set(path, node)
     if (run(hooks.shouldOnCreateNode, { node })) await run(hooks.onCreateNode, { node })
   }
-  return { nodes, reporter, run, save, remove: (path: string) => nodes.delete(path) }
+  return { nodes, manifests, reporter, run, save, remove: (path: string) => nodes.delete(path) }
 }
 
 const page = (id: string, fields: object = {}): CompiledFile => ({
@@ -272,6 +275,126 @@ describe('a draft', () => {
     Object.assign(process.env, { NODE_ENV: 'production' })
     await gatsby.save('docs/a.md')
     expect(gatsby.nodes.has('docs/docs/a.md')).toBe(false)
+  })
+})
+
+describe('what drafts are', () => {
+  const { NODE_ENV, CONTENT_DRAFTS } = process.env
+  const setEnvironment = (isProduction: boolean, drafts?: string) => {
+    Object.assign(process.env, { NODE_ENV: isProduction ? 'production' : 'test' })
+    if (drafts === undefined) delete process.env['CONTENT_DRAFTS']
+    else process.env['CONTENT_DRAFTS'] = drafts
+  }
+  afterEach(() => {
+    Object.assign(process.env, { NODE_ENV })
+    if (CONTENT_DRAFTS === undefined) delete process.env['CONTENT_DRAFTS']
+    else process.env['CONTENT_DRAFTS'] = CONTENT_DRAFTS
+  })
+
+  const DRAFT = { draft: true }
+  const folder = (id: string, fields: object): CompiledFile => ({
+    id,
+    fields: { stem: 'docs', ...fields },
+    problems: [],
+  })
+  const data = (id: string, fields: object): CompiledFile => page(id, { slug: 'ada', ...fields })
+  /** Every way to write a draft, with what it makes and what is published in its place. */
+  const KINDS: [name: string, draft: [string, CompiledFile], published?: [string, CompiledFile]][] = [
+    ['a page that says so', ['docs/a.md', page('docs/docs/a.md', DRAFT)]],
+    [
+      'a page by its name',
+      ['docs/a.draft.md', page('docs/docs/a.draft.md', DRAFT)],
+      ['docs/a.md', page('docs/docs/a.md')],
+    ],
+    [
+      'data by its name',
+      ['authors/ada.draft.yml', data('authors/authors/ada.draft.yml', DRAFT)],
+      ['authors/ada.yml', data('authors/authors/ada.yml', {})],
+    ],
+    [
+      'a folder by its name',
+      ['docs/.navigation.draft.yml', folder('navigation/docs.draft', DRAFT)],
+      ['docs/.navigation.yml', folder('navigation/docs', {})],
+    ],
+  ]
+  const saveAll = async (files: Record<string, CompiledFile>) => {
+    compile.mockImplementation(({ file }) => Promise.resolve(files[file]!))
+    for (const file of Object.keys(files)) await gatsby.save(file)
+    await gatsby.run(hooks.createPages)
+  }
+  const ids = () => [...gatsby.nodes.values()].filter(({ internal }) => internal.type !== 'File').map(({ id }) => id)
+
+  describe.each(KINDS)('%s', (_name, [file, compiled], published) => {
+    const files = { ...(published && { [published[0]]: published[1] }), [file]: compiled }
+    const ownIds = published ? [published[1].id] : []
+
+    test.each([undefined, '', 'exclude', '1', 'true'])(
+      'is in no build that is published (CONTENT_DRAFTS=%s)',
+      async (drafts) => {
+        setEnvironment(true, drafts)
+        await saveAll(files)
+        expect(ids()).toEqual(ownIds)
+        expect(gatsby.manifests).not.toHaveBeenCalled()
+      },
+    )
+
+    test('stands alone in an exact build, in the place of what is published', async () => {
+      setEnvironment(true, 'include')
+      await saveAll(files)
+      expect(ids()).toEqual([compiled.id])
+    })
+
+    test('gives its place back when it goes', async () => {
+      setEnvironment(true, 'include')
+      await saveAll(files)
+      gatsby.remove(file)
+      gatsby.remove(compiled.id)
+      await gatsby.run(hooks.createPages)
+      expect(ids()).toEqual(ownIds)
+    })
+
+    test('that is left from an exact build goes when the site is published', async () => {
+      setEnvironment(true, 'include')
+      await gatsby.run(hooks.sourceNodes)
+      await saveAll(files)
+      setEnvironment(true)
+      await gatsby.run(hooks.sourceNodes)
+      await gatsby.run(hooks.createPages)
+      expect(ids()).toEqual(ownIds)
+    })
+  })
+
+  test('in an exact build each page has a name for its version, and data has none', async () => {
+    setEnvironment(true, 'include')
+    await saveAll({ 'docs/a.md': page('docs/docs/a.md'), 'authors/ada.yml': data('authors/authors/ada.yml', {}) })
+    expect(gatsby.manifests.mock.calls).toEqual([
+      [
+        {
+          manifestId: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+          node: expect.objectContaining({ id: 'docs/docs/a.md' }) as object,
+        },
+      ],
+    ])
+  })
+
+  test('in an exact build a file with problems stays as it last was, and is told of without ending the build', async () => {
+    setEnvironment(true, 'include')
+    await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good' }) })
+    gatsby.remove('docs/docs/a.md')
+    await saveAll({ 'docs/a.md': broken('docs/a.md') })
+    expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ title: 'Good' })
+    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+    expect(gatsby.reporter.warn).toHaveBeenCalledWith('One problem in the content:\n\ncontent/docs/a.md:1:1  Wrong.\n')
+  })
+
+  test('what was good in an exact build is not put in the place of a broken file of a published one', async () => {
+    setEnvironment(true, 'include')
+    await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good', draft: true }) })
+    setEnvironment(true)
+    gatsby.remove('docs/docs/a.md')
+    await saveAll({ 'docs/a.md': broken('docs/a.md') })
+    expect(ids()).toEqual([])
+    expect(gatsby.reporter.panicOnBuild).toHaveBeenCalledTimes(1)
   })
 })
 

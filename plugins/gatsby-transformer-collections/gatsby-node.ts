@@ -1,20 +1,28 @@
 import { relative, resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
+import {
+  type CompiledFile,
+  createCompileQueue,
+  digestCompiler,
+  findBrokenReferences,
+  findCollection,
+  findPathConflicts,
+  folderIdOf,
+  isFolderFile,
+  isPreviewBuild,
+  manifestIdOf,
+  pathOfFile,
+  type PlacedReference,
+  readLastUpdated,
+  type ReferenceTarget,
+} from '../../src/compiler'
 import { collections } from '../../src/content.config'
 import { buildGraphqlTypes, referenceKey } from '../../src/lib/collections'
 import type { PlacedLink } from '../../src/lib/content-compiler'
-import { readContentPath } from '../../src/lib/content-path'
+import { draftOf, readContentPath } from '../../src/lib/content-path'
 import { byPlace, formatProblem } from '../../src/lib/content-source'
-import type { CompiledFile } from './compile-file'
-import { createCompileQueue, digestCompiler } from './compile-queue'
-import { findBrokenReferences, type PlacedReference, type ReferenceTarget } from './find-broken-references'
-import { findPathConflicts } from './find-path-conflicts'
-import { findCollection } from './find-collection'
-import { readLastUpdated } from './last-updated'
-import { pathOfFile } from './path-of-file'
 import { queryRoots } from './query-roots'
 
-const FOLDER_FILE = /(^|\/)\.navigation\.ya?ml$/
 const CONTENT_FILE = /\.(mdx?|ya?ml|json|csv)$/
 const OTHER_FILES = ['redirects.yml']
 
@@ -31,6 +39,9 @@ interface EntryNode extends Node {
   placedReferences: PlacedReference[]
   placedLinks: PlacedLink[]
 }
+
+/** Drafts are nodes in `develop` and in previews, and none in what is published. */
+const hasDrafts = () => process.env['NODE_ENV'] !== 'production' || isPreviewBuild()
 
 const projectDir = resolve()
 const contentDir = resolve('content')
@@ -72,8 +83,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
 /** Files that Gatsby keeps from the last run are compiled again when the compiler changed, or when they failed. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const { cache, getNodesByType } = api
-  // Drafts are nodes in `develop` and none in `build`, which share a cache.
-  const digest = `${digestCompiler(projectDir)} ${process.env['NODE_ENV']}`
+  // `develop` and `build` share a cache.
+  const digest = `${digestCompiler(projectDir)} ${hasDrafts()}`
   const isNewCompiler = (await cache.get('compiler')) !== digest
   const failedBefore = ((await cache.get('failed')) ?? []) as string[]
   const files = (getNodesByType('File') as FileNode[]).filter(
@@ -102,21 +113,26 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
 }
 
 async function compileNode(file: FileNode, api: NodePluginArgs) {
-  const { actions, createContentDigest, getNode, reporter } = api
+  const { actions, cache, createContentDigest, getNode, reporter } = api
   const path = file.relativePath
   const collection = findCollection(path)
-  if (!collection && !FOLDER_FILE.test(path)) {
+  if (!collection && !isFolderFile(path)) {
     if (!OTHER_FILES.includes(path))
       reporter.warn(`content/${path} belongs to no collection and is not used. See src/content.config.ts.`)
     return
   }
-  const compiled = await queue.compile({ contentDir, file: path, ...(collection && { collection }) })
+  let compiled = await queue.compile({ contentDir, file: path, ...(collection && { collection }) })
   if (compiled.problems.length > 0) {
     failed.set(path, compiled)
-    return
+    // With the file, Gatsby has taken away the node that was made of it.
+    const good = isPreviewBuild() ? ((await cache.get(`good ${path}`)) as CompiledFile | undefined) : undefined
+    if (!good) return
+    compiled = good
+  } else {
+    failed.delete(path)
+    if (isPreviewBuild()) await cache.set(`good ${path}`, compiled)
   }
-  failed.delete(path)
-  if (compiled.fields['draft'] === true && process.env['NODE_ENV'] === 'production') {
+  if (compiled.fields['draft'] === true && !hasDrafts()) {
     const published = getNode(compiled.id)
     if (published) actions.deleteNode(published)
     return
@@ -152,14 +168,44 @@ async function compileStaleLinks(api: NodePluginArgs) {
   await Promise.all(stale.map(({ parent }) => compileNode(api.getNode(parent ?? '') as FileNode, api)))
 }
 
+/** A draft stands in the place of the published file while it is there, and gives the place back. */
+async function placeDrafts(files: readonly FileNode[], api: NodePluginArgs) {
+  const names = new Set(files.map(({ relativePath }) => relativePath))
+  const nodeOf = (path: string) => {
+    const collection = findCollection(path)
+    return api.getNode(collection ? readContentPath(collection, path).id : folderIdOf(path))
+  }
+  for (const file of files) {
+    const path = file.relativePath
+    if (!findCollection(path) && !isFolderFile(path)) continue
+    const draft = draftOf(path)
+    const hasDraft = names.has(draft) && nodeOf(draft) !== undefined
+    const node = nodeOf(path)
+    if (hasDraft && node) api.actions.deleteNode(node)
+    if (!hasDraft && !node && !failed.has(path)) await compileNode(file, api)
+  }
+}
+
+/** Names each page's content, so that who waits for it in an exact build can tell when it is there. */
+function createManifests({ actions, getNode, getNodesByType }: NodePluginArgs) {
+  for (const { kind, typeName } of Object.values(collections)) {
+    if (kind !== 'page') continue
+    for (const node of getNodesByType(typeName)) {
+      const digest = getNode(node.parent ?? '')?.internal.contentDigest ?? ''
+      actions.unstable_createNodeManifest({ manifestId: manifestIdOf(node.id, digest), node })
+    }
+  }
+}
+
 /** When all nodes exist, every problem of the run is told at once. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { cache, getNodesByType, reporter } = api
   await Promise.allSettled(running)
+  const fileNodes = getNodesByType('File').filter(isContentFile)
+  if (hasDrafts()) await placeDrafts(fileNodes, api)
   await compileStaleLinks(api)
-  const files = getNodesByType('File')
-    .filter(isContentFile)
-    .map(({ relativePath }) => relativePath)
+  if (isPreviewBuild()) createManifests(api)
+  const files = fileNodes.map(({ relativePath }) => relativePath)
   for (const file of failed.keys()) if (!files.includes(file)) failed.delete(file)
   await cache.set('failed', [...failed.keys()])
 
@@ -189,7 +235,9 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   const all = [...[...failed.values()].flatMap(({ problems }) => problems), ...conflicts, ...broken].sort(byPlace)
   if (all.length === 0) return
   const count = all.length === 1 ? 'One problem' : `${all.length} problems`
-  reporter.panicOnBuild(`${count} in the content:\n\n${all.map(formatProblem).join('\n')}\n`)
+  const report = `${count} in the content:\n\n${all.map(formatProblem).join('\n')}\n`
+  if (isPreviewBuild()) reporter.warn(report)
+  else reporter.panicOnBuild(report)
 }
 
 /** What a content file would be if it had become a node. */

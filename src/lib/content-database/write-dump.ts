@@ -12,16 +12,28 @@ const SQL_TYPES: Record<ColumnKind, string> = {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A collection's table as SQL text that any SQLite can run: the table, then its rows in reading order. */
-export function writeDump(collection: string, columns: readonly Column[], rows: readonly Row[]): string {
+/**
+ * A collection's table as SQL text that any SQLite can run: the table, then its rows in reading order.
+ * @param written Rows that were written before, with the same columns; those written now are added.
+ */
+export function writeDump(
+  collection: string,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  written: WeakMap<Row, string> = new WeakMap(),
+): string {
   const table = quoteName(tableName(collection))
   const definitions = columns.map(
     ({ name, kind }) => `  ${quoteName(name)} ${SQL_TYPES[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`,
   )
   // One row a statement: several in one load no faster, and so no statement is larger than its row.
-  const inserts = [...rows]
-    .sort(byPlace)
-    .map((row) => `INSERT INTO ${table} VALUES (${columns.map((column) => writeValue(column, row)).join(', ')});`)
+  const writeRow = (row: Row) =>
+    `INSERT INTO ${table} VALUES (${columns.map((column) => writeValue(column, row)).join(', ')});`
+  const inserts = [...rows].sort(byPlace).map((row) => {
+    const known = written.get(row) ?? writeRow(row)
+    written.set(row, known)
+    return known
+  })
   const statements = [
     'BEGIN;',
     `DROP TABLE IF EXISTS ${table};`,

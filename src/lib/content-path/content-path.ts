@@ -79,3 +79,11 @@ export function readContentPath(collection: string, file: string): ContentPath {
     draft: stem.endsWith('.draft'),
   }
 }
+
+const DRAFT = /\.draft(\.\w+)$/
+
+/** Whether the name of a file says that it is a draft: "docs/a.draft.md". */
+export const isDraftFile = (file: string) => DRAFT.test(file)
+
+/** The draft that stands in the place of a file in previews: "docs/a.draft.md" for "docs/a.md". */
+export const draftOf = (file: string) => file.replace(/\.\w+$/, '.draft$&')

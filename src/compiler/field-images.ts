@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { innerSchema, type FieldProblem } from '../../src/lib/fields'
+import { innerSchema, type FieldProblem } from '../lib/fields'
 
 /** An image as a node holds it: the file below `content/`, and its size in pixels. */
 export interface MeasuredImage {

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch'
-import { collections, type CollectionName } from '../../src/content.config'
+import { collections, type CollectionName } from '../content.config'
 
 const matchers = Object.entries(collections).map(([name, { source }]) => ({
   name: name as CollectionName,

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../src/lib/content-source'
+import type { ContentProblem } from '../lib/content-source'
 
 /** Pages that would stand at the same path. */
 export function findPathConflicts(pages: readonly { path: string; file: string }[]): ContentProblem[] {

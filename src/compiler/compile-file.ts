@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { collections, type CollectionName } from '../../src/content.config'
-import type { Collection } from '../../src/lib/collections'
-import { compileMarkdown, summarize, type CompiledContent, type PlacedLink } from '../../src/lib/content-compiler'
-import { readContentPath } from '../../src/lib/content-path'
-import { readSource, type ContentProblem } from '../../src/lib/content-source'
-import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../src/lib/fields'
-import { writeMarkdownPage } from '../../src/lib/markdown-page'
-import { outlineMdx, withoutModules } from '../../src/lib/mdx'
-import { buildSearchSections } from '../../src/lib/search-sections'
+import { collections, type CollectionName } from '../content.config'
+import type { Collection } from '../lib/collections'
+import { compileMarkdown, summarize, type CompiledContent, type PlacedLink } from '../lib/content-compiler'
+import { readContentPath } from '../lib/content-path'
+import { readSource, type ContentProblem } from '../lib/content-source'
+import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../lib/fields'
+import { writeMarkdownPage } from '../lib/markdown-page'
+import { outlineMdx, withoutModules } from '../lib/mdx'
+import { buildSearchSections } from '../lib/search-sections'
 import { createEnvironment, drawIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import type { PlacedReference } from './find-broken-references'
@@ -19,30 +19,39 @@ export interface CompiledFile {
   id: string
   fields: Record<string, unknown>
   problems: ContentProblem[]
+  /** True when it took too long: compiled again, the file gives nothing else. */
+  isStopped?: true
 }
 
 /**
  * Compiles one content file: reads it, checks it against its collection, compiles its Markdown.
  * @param contentDir Absolute path of `content/`.
  * @param file The file below it.
+ * @param text What it holds, when that is not saved.
  */
-export async function compileFile(contentDir: string, file: string, name: CollectionName): Promise<CompiledFile> {
+export async function compileFile(
+  contentDir: string,
+  file: string,
+  name: CollectionName,
+  text?: string,
+): Promise<CompiledFile> {
   const collection: Collection = collections[name]
   const place = readContentPath(name, file)
-  const source = readSource(`content/${file}`, place.extension, await readFile(join(contentDir, file), 'utf8'))
+  const written = text ?? (await readFile(join(contentDir, file), 'utf8'))
+  const source = readSource(`content/${file}`, place.extension, written)
   if (source.problems.length > 0) return { id: place.id, fields: {}, problems: source.problems }
 
   const problems: ContentProblem[] = []
   const report = (path: PropertyKey[], message: string) =>
     void problems.push({ file: `content/${file}`, ...source.locate(path), message })
 
-  const written = place.extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
-  const valid = validateFields(collection.schema, written)
+  const given = place.extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
+  const valid = validateFields(collection.schema, given)
   const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
   for (const { path, message } of [...valid.problems, ...withImages.problems]) report(path, message)
 
   // What is written is looked at when there are no checked fields, so that wrong references are told with all else.
-  const named = valid.problems.length > 0 ? written : valid.fields
+  const named = valid.problems.length > 0 ? given : valid.fields
   const placedReferences = findReferences(collection.schema, named).map(({ path, ...reference }): PlacedReference => ({
     ...reference,
     field: fieldName(path),

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { highlightCode } from '../../src/lib/code-highlighter'
-import { documentedProps } from '../../src/lib/component-docs'
-import type { ContentEnvironment } from '../../src/lib/content-compiler'
-import { findIconSets } from '../../src/lib/icon-sets'
+import { join, resolve } from 'node:path'
+import { highlightCode } from '../lib/code-highlighter'
+import { documentedProps } from '../lib/component-docs'
+import type { ContentEnvironment } from '../lib/content-compiler'
+import { findIconSets } from '../lib/icon-sets'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
 
@@ -18,7 +18,7 @@ export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   },
   findIcon,
   suggestIcon,
-  examples: examplesIn(join(contentDir, '../src/examples')),
+  examples: examplesIn(resolve('src/examples')),
   documentedProps,
   highlightCode,
 })

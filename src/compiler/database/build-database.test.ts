@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { type Collection, columnsOf, defineData, definePages } from '../../src/lib/collections'
-import { type DatabaseManifest, versionOfDump } from '../../src/lib/content-database'
-import { buildDatabase, type PageNode } from './build-database'
+import { type Collection, columnsOf, defineData, definePages } from '../../lib/collections'
+import { type DatabaseManifest, versionOfDump } from '../../lib/content-database'
+import { buildCollection, buildDatabase, type PageNode } from './build-database'
 
 const collections = {
   docs: definePages({ typeName: 'Doc', description: '', source: ['docs/**'], fields: { level: z.number() } }),
@@ -105,4 +105,16 @@ describe('the version', () => {
     }
     expect(versionWith(z.string())).not.toBe(versionWith(z.array(z.string())))
   })
+})
+
+test('pages that were written before are taken as they were, and the dump is the same', () => {
+  const written = new WeakMap<object, string>()
+  const pages = [page('docs/a'), page('docs/b')]
+  const build = (pages: PageNode[], rows = written) =>
+    buildCollection('docs', collections.docs, { pages, folders: [], written: rows })
+  build(pages)
+  const next = [pages[0]!, page('docs/b', { title: 'Edited' })]
+  expect(build(next)).toEqual(build(next, new WeakMap()))
+  written.set(pages[0]!, '-- remembered')
+  expect(build(next).dump).toContain('-- remembered\n')
 })

@@ -1,24 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
-import { navigationFlags } from '../../src/lib/collections'
-import { pathOf } from '../../src/lib/content-path'
-import { readSource } from '../../src/lib/content-source'
-import { validateFields } from '../../src/lib/fields'
-import { suggest } from '../../src/lib/nearest'
+import { navigationFlags } from '../lib/collections'
+import { isDraftFile, pathOf } from '../lib/content-path'
+import { readSource } from '../lib/content-source'
+import { validateFields } from '../lib/fields'
+import { suggest } from '../lib/nearest'
 import type { CompiledFile } from './compile-file'
 import { drawIcon } from './environment'
+import { folderIdOf } from './folder-file'
 
 /** What `.navigation.yml` says of the folder it stands in. */
 const folderSchema = navigationFlags.extend({ navigation: z.boolean().default(true) })
 const names = Object.keys(folderSchema.shape)
 
-/** Compiles a `.navigation.yml`. */
-export async function compileFolder(contentDir: string, file: string): Promise<CompiledFile> {
+/** Compiles a `.navigation.yml`; see `compileFile`. */
+export async function compileFolder(contentDir: string, file: string, text?: string): Promise<CompiledFile> {
   const shown = `content/${file}`
   const stem = posix.dirname(file)
-  const id = `navigation/${stem}`
-  const source = readSource(shown, 'yml', await readFile(join(contentDir, file), 'utf8'))
+  const id = folderIdOf(file)
+  const source = readSource(shown, 'yml', text ?? (await readFile(join(contentDir, file), 'utf8')))
   if (source.problems.length > 0) return { id, fields: {}, problems: source.problems }
   const { fields, meta, problems: found } = validateFields(folderSchema, source.fields)
   const unknown = Object.keys(meta).map((key) => ({
@@ -30,5 +31,6 @@ export async function compileFolder(contentDir: string, file: string): Promise<C
   const { navigation, ...config } = drawIcon(fields, (message) =>
     problems.push({ file: shown, ...source.locate(['icon']), message }),
   )
-  return { id, problems, fields: { stem, path: pathOf(stem), hidden: navigation === false, config } }
+  const draft = isDraftFile(file) && { draft: true }
+  return { id, problems, fields: { stem, path: pathOf(stem), hidden: navigation === false, config, ...draft } }
 }

@@ -3,21 +3,31 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
-import { createTurns } from '../../src/lib/turns'
+import { createTurns } from '../lib/turns'
 import type { CompiledFile } from './compile-file'
 import type { CompileRequest } from './compile-worker'
 
 /** A file takes some milliseconds; one that is not ready after this holds text on which the parser gets lost. */
 const TIME_LIMIT_MS = 60_000
 
-/** Compiles files in worker threads, which live only while there is work. */
-export function createCompileQueue(projectDir: string, timeLimit = TIME_LIMIT_MS) {
+export interface CompileQueueOptions {
+  /** @default 60_000 */
+  timeLimit?: number
+  /** True keeps one thread ready for the next file. @default false: threads live only while there is work */
+  isWarm?: boolean
+}
+
+/** Compiles files in worker threads. */
+export function createCompileQueue(
+  projectDir: string,
+  { timeLimit = TIME_LIMIT_MS, isWarm = false }: CompileQueueOptions = {},
+) {
   const threads = Math.min(4, availableParallelism())
   const queue = new Piscina<CompileRequest, CompiledFile>({
-    filename: join(projectDir, 'plugins/gatsby-transformer-collections/compile-worker.ts'),
+    filename: join(projectDir, 'src/compiler/compile-worker.ts'),
     // Node 20 reads TypeScript through tsx.
     execArgv: ['--import', 'tsx'],
-    minThreads: 0,
+    minThreads: isWarm ? 1 : 0,
     maxThreads: threads,
     // A build needs the memory for other work; in develop the next save is near.
     idleTimeout: process.env['NODE_ENV'] === 'development' ? 60_000 : 2000,
@@ -32,7 +42,7 @@ export function createCompileQueue(projectDir: string, timeLimit = TIME_LIMIT_MS
       if (!signal.aborted) throw error
       const file = `content/${request.file}`
       const message = `The file is not compiled after ${timeLimit / 1000} seconds. Simplify or split it.`
-      return { id: file, fields: {}, problems: [{ file, line: 1, column: 1, message }] }
+      return { id: file, fields: {}, problems: [{ file, line: 1, column: 1, message }], isStopped: true }
     }
   }
   return {
@@ -46,7 +56,7 @@ export function createCompileQueue(projectDir: string, timeLimit = TIME_LIMIT_MS
 export function digestCompiler(projectDir: string): string {
   const hash = createHash('sha256')
   const add = (path: string) => hash.update(path).update(readFileSync(join(projectDir, path)))
-  for (const folder of ['src/lib', 'src/examples', 'plugins/gatsby-transformer-collections']) {
+  for (const folder of ['src/lib', 'src/examples', 'src/compiler']) {
     const files = readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true })
     files
       .filter((entry) => entry.isFile() && /(?<!\.(test|fixture))\.(tsx?|json)$/.test(entry.name))

@@ -1,0 +1,73 @@
+import type { NavigationFolder } from '../../lib/build-navigation'
+import { type Collection, columnsOf } from '../../lib/collections'
+import {
+  type CollectionInfo,
+  type DatabaseManifest,
+  dumpPath,
+  MANIFEST_PATH,
+  markDump,
+  writeDump,
+} from '../../lib/content-database'
+import { versionOf } from './version-of'
+
+/** A page with the columns of its collection, and what else its keeper has beside them. */
+export type PageNode = Readonly<Record<string, unknown>> & { stem: string }
+
+/** The table of a collection, and what a browser must know of it. */
+export interface CollectionDatabase {
+  info: CollectionInfo
+  dump: string
+}
+
+/**
+ * The files of the database by their paths: a dump for each page collection, and last the manifest that names their versions.
+ * Collections of data have no table.
+ */
+export function buildDatabase(
+  collections: Readonly<Record<string, Collection>>,
+  pagesOf: (collection: Collection) => readonly PageNode[],
+  folders: readonly NavigationFolder[],
+): Map<string, string> {
+  const files = new Map<string, string>()
+  const manifest: DatabaseManifest = {}
+  for (const [name, collection] of Object.entries(collections)) {
+    if (collection.kind !== 'page') continue
+    const { info, dump } = buildCollection(name, collection, { pages: pagesOf(collection), folders })
+    files.set(dumpPath(name), dump)
+    manifest[name] = info
+  }
+  return files.set(MANIFEST_PATH, JSON.stringify(manifest))
+}
+
+interface CollectionContent {
+  pages: readonly PageNode[]
+  folders: readonly NavigationFolder[]
+  /** Pages that this collection's dumps had before, as they were written. */
+  written?: WeakMap<object, string>
+}
+
+/** The database of one collection. */
+export function buildCollection(
+  name: string,
+  collection: Collection,
+  { pages, folders, written }: CollectionContent,
+): CollectionDatabase {
+  const columns = columnsOf(collection)
+  const dump = writeDump(name, columns, pages, written)
+  const version = versionOf(JSON.stringify(columns), dump)
+  const info = {
+    version,
+    columns,
+    ...(collection.order && { order: collection.order }),
+    folders: findFolders(pages, folders),
+  }
+  return { info, dump: markDump(version, dump) }
+}
+
+/** The folders that these pages are in, however deep, in the order of their names. */
+function findFolders(pages: readonly PageNode[], folders: readonly NavigationFolder[]): NavigationFolder[] {
+  return folders
+    .filter(({ stem }) => pages.some((page) => page.stem.startsWith(`${stem}/`)))
+    .map(({ stem, hidden, config }) => ({ stem, hidden, config }))
+    .sort((a, b) => (a.stem < b.stem ? -1 : 1))
+}

@@ -1,0 +1,1 @@
+export { buildCollection, buildDatabase, type CollectionDatabase, type PageNode } from './build-database'

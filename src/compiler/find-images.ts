@@ -1,0 +1,12 @@
+import type { MeasuredImage } from './field-images'
+
+/** The images below `content/` that the fields of an entry show, at any depth. */
+export function findImages(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findImages)
+  if (typeof value !== 'object' || value === null) return []
+  if (isMeasured(value)) return [value.path]
+  return Object.values(value).flatMap(findImages)
+}
+
+const isMeasured = (value: object): value is MeasuredImage =>
+  'path' in value && 'width' in value && 'height' in value && typeof value.path === 'string'
