@@ -35,6 +35,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-icons',
     'gatsby-plugin-redirects',
     'gatsby-plugin-content-database',
+    'gatsby-plugin-preview',
     'gatsby-plugin-machine-readable',
     ...localSearchIndexes(site.search.areas, collections),
     'gatsby-plugin-search-index',

@@ -109,6 +109,15 @@ export const site = {
     /** Called in the reader's browser with what was searched for in vain, for example to learn which page is missing. */
     onNoResult: undefined as ((query: string) => void) | undefined,
   },
+  /** Previews of drafts for editors. A build, and the server of its pages, take these from their environment. */
+  preview: {
+    /** Origin of the preview server, such as "https://preview.example.com"; "/" for this very origin, "" for none. */
+    api: process.env.GATSBY_PREVIEW_API ?? '',
+    /** The same, for addresses with `?staging`. */
+    stagingApi: process.env.GATSBY_PREVIEW_STAGING_API ?? '',
+    /** Origins that may show pages of this site in a frame, to see drafts there while they are written; commas between them. */
+    editorOrigins: (process.env.GATSBY_PREVIEW_EDITOR_ORIGINS?.split(',') ?? []) as readonly string[],
+  },
   tableOfContents: { title: 'On this page' },
   /** Which scale of `styles/scales.ts` each colour role has; or a scale of your own, with shades 50 to 950. */
   colors: {

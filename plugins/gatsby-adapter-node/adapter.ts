@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { SERVER_MANIFEST_FILE } from '../../src/lib/server-manifest'
+import { site } from '../../src/site'
 import { buildServerManifest } from './build-server-manifest'
 import { renderHeaders } from './headers-file'
 import { hashPages } from './page-hashes'
@@ -23,6 +24,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       }
 
       const built = await listPublicFiles(publicDir)
+      manifest.preview = site.preview
       manifest.scriptHashes = await hashPages({ projectDir, files: built, pages: manifest.pages })
       await Promise.all([
         writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),

@@ -15,13 +15,18 @@ import { site } from '../../src/site'
  * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header stands in two rules
  * for one address: "/*" has neither a policy nor a cache time, and hosts revalidate what has no cache time.
  */
-export function renderHeaders({ pages, headers, scriptHashes }: ServerManifest, files: readonly string[]): string {
+export function renderHeaders(
+  { pages, headers, scriptHashes, preview }: ServerManifest,
+  files: readonly string[],
+): string {
   const rules = new Map<string, Record<string, string>>([['/*', { ...SECURITY_HEADERS }]])
   const add = (path: string, values: Record<string, string>) => rules.set(path, { ...rules.get(path), ...values })
 
   for (const page of pages) {
     for (const address of addressesOf(page)) {
-      add(address, { 'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], site.icons.sources) })
+      add(address, {
+        'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], site.icons.sources, preview),
+      })
     }
   }
   for (const file of files) {

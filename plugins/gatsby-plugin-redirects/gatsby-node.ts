@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { isPreviewBuild } from '../../src/compiler'
 import { formatProblem } from '../../src/lib/content-source'
 import { type PageAnchors, readRedirects } from './redirects'
 
@@ -38,6 +39,9 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
     })
   }
   if (problems.length > 0) {
-    reporter.panicOnBuild(`Redirects that cannot work:\n\n${problems.map(formatProblem).join('\n')}`)
+    const report = `Redirects that cannot work:\n\n${problems.map(formatProblem).join('\n')}`
+    // Editors may have moved a page and not its redirect yet.
+    if (isPreviewBuild()) reporter.warn(report)
+    else reporter.panicOnBuild(report)
   }
 }

@@ -1,3 +1,5 @@
+import type { PreviewOrigins } from './site-headers'
+
 /** Where the build leaves the manifest, relative to the project. */
 export const SERVER_MANIFEST_FILE = '.cache/server-manifest.json'
 
@@ -9,6 +11,8 @@ export interface ServerManifest {
   functions: ManifestFunction[]
   /** Headers that the project's Gatsby configuration adds to the usual ones. */
   headers: ManifestHeaders[]
+  /** Whom pages talk to for previews; undefined for nobody. */
+  preview?: PreviewOrigins
   /** Page path to the CSP hashes ("sha256-…") of the inline scripts in its HTML, in the order they stand. */
   scriptHashes: Record<string, string[]>
 }

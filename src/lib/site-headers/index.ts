@@ -3,6 +3,7 @@ export {
   contentSecurityPolicy,
   IMMUTABLE,
   isHashedFile,
+  type PreviewOrigins,
   REVALIDATE,
   SECURITY_HEADERS,
 } from './site-headers'

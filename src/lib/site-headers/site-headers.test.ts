@@ -31,6 +31,30 @@ test('scripts load from this site, and from the origins of others that are named
   )
 })
 
+const preview = { api: '', stagingApi: '', editorOrigins: [] }
+
+test('drafts and their images come from the servers of previews, and from no other place', () => {
+  const policy = contentSecurityPolicy([], ['https://icons.example'], {
+    ...preview,
+    api: 'https://preview.example/',
+    stagingApi: 'http://localhost:9100',
+  })
+  expect(policy).toContain("; connect-src 'self' https://icons.example https://preview.example http://localhost:9100; ")
+  expect(policy).toContain("; img-src 'self' data: https://preview.example http://localhost:9100; ")
+  expect(policy).toMatch(/; frame-ancestors 'self'$/)
+})
+
+test.each(['/', ''])('a preview at "%s" opens nothing to others', (api) => {
+  expect(contentSecurityPolicy([], [], { ...preview, api })).toBe(contentSecurityPolicy())
+})
+
+test('editors that are named may frame a page', () => {
+  const editorOrigins = ['https://studio.example', 'http://localhost:4000/']
+  expect(contentSecurityPolicy([], [], { ...preview, editorOrigins })).toContain(
+    "; frame-ancestors 'self' https://studio.example http://localhost:4000",
+  )
+})
+
 test('framing is decided by the policy alone', () => {
   expect(contentSecurityPolicy()).toContain("frame-ancestors 'self'")
   expect(Object.keys(SECURITY_HEADERS).map((name) => name.toLowerCase())).not.toContain('x-frame-options')

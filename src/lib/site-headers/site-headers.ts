@@ -17,13 +17,27 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
+/** Whom a page talks to for previews of drafts, and who may frame it then. */
+export interface PreviewOrigins {
+  /** Origin of a preview server; "/" for the page's own, "" for none. */
+  api: string
+  stagingApi: string
+  /** Origins of editors. */
+  editorOrigins: readonly string[]
+}
+
 /**
  * The content security policy of a document.
  * @param scriptHashes The inline scripts that it may run, given as "sha256-…".
  * @param sources What its scripts may load from: addresses of this site and of others.
+ * @param preview Where its drafts come from, images included, and who may frame it.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = [], sources: readonly string[] = []) {
-  const otherOrigins = sources.filter((source) => !source.startsWith('/')).map((source) => new URL(source).origin)
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  sources: readonly string[] = [],
+  { api, stagingApi, editorOrigins }: PreviewOrigins = { api: '', stagingApi: '', editorOrigins: [] },
+) {
+  const previews = [api, stagingApi]
   return [
     "default-src 'self'",
     // The database of the browser is WebAssembly, in a worker.
@@ -31,17 +45,24 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = [], sour
     "worker-src 'self'",
     // Images reserve their place with style attributes, and those have no hash.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...originsOf(previews)].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...new Set(otherOrigins)].join(' '),
+    ["connect-src 'self'", ...originsOf([...sources, ...previews])].join(' '),
     // Films of others are shown in frames of their services.
     ["frame-src 'self'", ...VIDEO_FRAME_ORIGINS].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...originsOf(editorOrigins)].join(' '),
   ].join('; ')
 }
+
+/** The origins of addresses, but this site's own. */
+const originsOf = (addresses: readonly string[]) => [
+  ...new Set(
+    addresses.filter((address) => address && !address.startsWith('/')).map((address) => new URL(address).origin),
+  ),
+]
 
 /** Whether the build put a content hash in the file's name: scripts and styles at the top, files under /static, and indexes of the search. */
 export function isHashedFile(path: string) {

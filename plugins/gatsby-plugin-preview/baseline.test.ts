@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { buildBaseline, type BuiltFile } from './baseline'
+import { listPageComponents } from './page-components'
+
+const image = (path: string) => ({ path, width: 1, height: 1 })
+const BUILT: BuiltFile[] = [
+  {
+    file: 'docs/b.md',
+    digest: '2',
+    path: '/docs/b',
+    fields: { images: [image('docs/shot.png'), image('docs/gone.png')] },
+  },
+  { file: 'docs/.navigation.yml', digest: '3', fields: {} },
+  { file: 'docs/a.md', digest: '1', path: '/docs/a', fields: {} },
+]
+const DIGESTS: Record<string, string> = { 'docs/shot.png': '9', 'docs/secret.png': '8' }
+const build = (built: BuiltFile[], digests = DIGESTS) => buildBaseline(built, (file) => digests[file])
+
+test('names what is built and the images that it shows, and no other file', () => {
+  const { id, files, paths } = build(BUILT)
+  expect(id).toMatch(/^[0-9a-f]{20}$/)
+  expect(files).toEqual({ 'docs/.navigation.yml': '3', 'docs/a.md': '1', 'docs/b.md': '2', 'docs/shot.png': '9' })
+  expect(paths).toEqual({ 'docs/a.md': '/docs/a', 'docs/b.md': '/docs/b' })
+})
+
+test('is the same for the same content, in whatever order it was built', () => {
+  expect(JSON.stringify(build([...BUILT].reverse()))).toBe(JSON.stringify(build(BUILT)))
+})
+
+test('has another id when a text, a path or an image is another one', () => {
+  const [first, ...others] = BUILT
+  const ids = [
+    build(BUILT),
+    build([{ ...first!, digest: 'x' }, ...others]),
+    build([{ ...first!, path: '/x' }, ...others]),
+    build(BUILT, { 'docs/shot.png': 'x' }),
+    build(others),
+  ].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('components are named below src/, and fixed pages by their path', () => {
+  const component = (file: string, query: string) => ({ componentPath: `/project/src/${file}`, query })
+  const page = (path: string, file: string) => ({ path, componentPath: `/project/src/${file}` })
+  const listed = listPageComponents(
+    '/project/src',
+    [component('templates/docs-page.tsx', '{ a }'), component('pages/index.tsx?__contentFilePath=/x/y.mdx', '{ b }')],
+    [
+      page('/z', 'pages/z.tsx'),
+      page('/', 'pages/index.tsx'),
+      page('/docs/a', 'templates/docs-page.tsx?__contentFilePath=/a.mdx'),
+    ],
+  )
+  expect(listed).toEqual({
+    queries: { 'templates/docs-page': '{ a }', 'pages/index': '{ b }' },
+    pages: { '/': 'pages/index', '/z': 'pages/z' },
+  })
+})

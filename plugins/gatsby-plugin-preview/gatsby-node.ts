@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { GatsbyNode, Node } from 'gatsby'
+import { printSchema } from 'gatsby/graphql'
+import type { GraphQLSchema } from 'gatsby/graphql'
+import { collections } from '../../src/content.config'
+import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_BUILD_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
+import { writeFiles } from '../../src/lib/written-files'
+import { buildBaseline } from './baseline'
+import { type ComponentState, listPageComponents, type PageState } from './page-components'
+
+interface ContentFile extends Node {
+  relativePath: string
+  sourceInstanceName: string
+}
+
+/** The parts of Gatsby's state that are read here. */
+interface GatsbyState {
+  schema: GraphQLSchema
+  components: Map<string, ComponentState>
+  pages: Map<string, PageState>
+}
+
+const contentDir = resolve('content')
+const types = [...Object.values(collections).map(({ typeName }) => typeName), 'NavigationFolder']
+
+// The first hook that has every node.
+export const createPages: GatsbyNode['createPages'] = async ({ getNode, getNodesByType }) => {
+  const files = new Map(
+    (getNodesByType('File') as ContentFile[])
+      .filter(({ sourceInstanceName }) => sourceInstanceName === 'content')
+      .map(({ relativePath, internal }) => [relativePath, internal.contentDigest]),
+  )
+  const built = types.flatMap((type) =>
+    getNodesByType(type).map((node) => ({
+      file: relative(contentDir, node.internal.contentFilePath ?? ''),
+      digest: getNode(node.parent ?? '')?.internal.contentDigest ?? '',
+      ...(type !== 'NavigationFolder' && 'body' in node && 'toc' in node && { path: node['path'] as string }),
+      fields: { ...node, internal: undefined },
+    })),
+  )
+  const baseline = buildBaseline(built, (image) => files.get(image))
+  await writeFiles(resolve('public'), dirname(BASELINE_PATH), new Map([[BASELINE_PATH, JSON.stringify(baseline)]]))
+}
+
+/** When the queries have run, they are known. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
+  const store = api.store as unknown as { getState(): GatsbyState }
+  const { schema, components, pages } = store.getState()
+  const listed = listPageComponents(resolve('src'), components.values(), pages.values())
+  await mkdir(PREVIEW_BUILD_FOLDER, { recursive: true })
+  await writeFile(join(PREVIEW_BUILD_FOLDER, SCHEMA_FILE), printSchema(schema))
+  await writeFile(join(PREVIEW_BUILD_FOLDER, COMPONENTS_FILE), JSON.stringify(listed))
+}

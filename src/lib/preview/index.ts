@@ -1,0 +1,5 @@
+export * from './draft-content'
+export type { DraftSearch, DraftSearchPage } from './draft-search'
+export { API_NAME, TOKEN_NAME } from './kept-names'
+export * from './preview-api'
+export type { PreviewClaims } from './preview-token'

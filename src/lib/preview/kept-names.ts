@@ -1,0 +1,7 @@
+// Every visitor loads these, and nothing else of this folder.
+
+/** The cookie, and the key in session storage, that keep the token. */
+export const TOKEN_NAME = 'previewToken'
+
+/** The key in session storage that keeps which preview server the page talks to. */
+export const API_NAME = 'previewAPI'

@@ -1,0 +1,195 @@
+/** Below this path of the preview server is its API. */
+export const PREVIEW_API = '/api/preview'
+
+/** Where the published site tells which content it was built from. */
+export const BASELINE_PATH = '/api/baseline/baseline.json'
+
+/** A waiting page below this path goes to an entry once its content is in an exact build: `/preview/open/{collection}/{id}`. */
+export const OPEN_PATH = '/preview/open'
+
+/** The parameter of an address that turns the preview on with its token, and off when it is empty. */
+export const PREVIEW_PARAMETER = 'preview'
+
+/** Chooses the branch whose content is shown. */
+export const BRANCH_PARAMETER = 'branch'
+
+/** Present, the page talks to `stagingApi` instead of `api`. */
+export const STAGING_PARAMETER = 'staging'
+
+/** What a file is made for. `folder` is a `.navigation.yml`. */
+export type DraftKind = 'page' | 'data' | 'folder' | 'image'
+
+/** How a file differs from the build. `moved` is a page at another path than before, changed or not. */
+export type DraftState = 'new' | 'changed' | 'moved' | 'deleted'
+
+/** A content file that differs from the build that the editor looks at. */
+export interface DraftChange {
+  /** The file below `content/`. */
+  file: string
+  kind: DraftKind
+  state: DraftState
+  /** Name of its collection; folders and images are in none. */
+  collection?: string
+  /** Where the page is, or was when it is deleted. Only of pages. */
+  path?: string
+  /** Where the page was before it moved. */
+  from?: string
+  /** Title of the page, or name of the file. */
+  title: string
+  /** When the file was saved, as ISO 8601. Unknown of deleted files. */
+  savedAt?: string
+  /** Who committed it last, where Git knows and the file has no newer changes. */
+  author?: string
+}
+
+/** Something wrong in a file; the last good version of it is shown. Lines and columns count from 1. */
+export interface DraftProblem {
+  /** The file below `content/`. */
+  file: string
+  line: number
+  column: number
+  /** What is wrong, with the value, and what to do. */
+  message: string
+  /** The page that shows the file. */
+  path?: string
+  /** Id of the heading under which the place is. */
+  anchor?: string
+}
+
+/** What differs from a build, and what is wrong. */
+export interface DraftChanges {
+  revision: number
+  changes: DraftChange[]
+  problems: DraftProblem[]
+}
+
+/** What a build was made from; it is at `BASELINE_PATH`. Never names a draft. */
+export interface Baseline {
+  /** Changes when anything below changes. */
+  id: string
+  /** Digest of the content file by its name below `content/`. Images are in it when a published page shows them. */
+  files: Record<string, string>
+  /** Path of the page that a file makes. */
+  paths: Record<string, string>
+}
+
+/** A page as its template draws it. */
+export interface PreviewPage {
+  path: string
+  /** The page's component below `src/`, such as "templates/docs-page". */
+  component: string
+  /** What the component's query answers, drafts included. */
+  data: unknown
+  /** The title and description of the page's head. */
+  head: { title: string; description: string }
+  /** How the page differs from the build; undefined when it does not. */
+  state?: DraftState
+  /** The content file that the page is made from. Fixed pages may have none. */
+  file?: string
+  /** True when the page's body is code, which only a build can show: what is seen of it may be older. */
+  isCode: boolean
+  problems: DraftProblem[]
+  /** Images below `content/` that differ from the build's. */
+  changedImages: string[]
+  /** Names of the collections whose changes may change `data`; with "*" any may. */
+  depends: string[]
+  /** When the file was saved, as ISO 8601, and who committed it last. */
+  savedAt?: string
+  author?: string
+  revision: number
+}
+
+/** The exact build: the site made with all drafts, byte for byte as it would be published. */
+export interface BuildState {
+  /** `none`: this server makes no builds. */
+  state: 'none' | 'queued' | 'building' | 'ready' | 'failed'
+  /** The content of this revision is in the last good build; a server that has just started does not know it. */
+  builtRevision?: number
+  /** Number of the last good build, for `?build=`. */
+  build?: number
+  /** When the last good build was ready, as ISO 8601. */
+  readyAt?: string
+  /** When the running build began, as ISO 8601. */
+  startedAt?: string
+  /** How long the last build took, in milliseconds: about as long the next one takes. */
+  tookMs?: number
+  /** End of the log of a build that failed. Paths of the machine are taken out. */
+  log?: string
+}
+
+/** Who looks at a preview, and what they may see. */
+export interface PreviewSession {
+  /** The name in the token. */
+  name: string
+  /** When the token expires, as ISO 8601. */
+  expires: string
+  /** The clock of the server, as ISO 8601: the clock of a browser may be wrong. */
+  now: string
+  /** The branch in sight; empty for a server that shows a working tree. */
+  branch: string
+  /** Branches that the token may see. */
+  branches: string[]
+  /** Patterns of paths that the token may see. */
+  paths: string[]
+  /** Counts every change of content since the server started. */
+  revision: number
+  build: BuildState
+  /** Where the exact build is served, such as "https://preview.example.com"; undefined when this server makes none. */
+  buildOrigin?: string
+}
+
+/** The events of the stream, by their names. */
+export interface PreviewEvents {
+  /** The first of each connection. With `isResumed` nothing was missed since the last event id that was sent; else ask anew. */
+  hello: { revision: number; isResumed: boolean; build: BuildState }
+  /** Files changed or came. More than `MAX_LISTED_FILES` are not listed: then `files` is empty and everything may have changed. */
+  changed: ChangedEvent
+  /** Files went. */
+  deleted: ChangedEvent
+  /** A file has problems, or with none of them no longer. ("error" is taken: browsers call a broken connection so.) */
+  problems: { revision: number; file: string; path?: string; problems: DraftProblem[] }
+  /** A build is queued, begins, is ready or failed. */
+  build: BuildState
+  /** The token is no longer good: it expired or was taken back. The stream ends. */
+  expired: Record<string, never>
+}
+
+export interface ChangedEvent {
+  revision: number
+  files: { file: string; kind: DraftKind; collection?: string; path?: string }[]
+  /** True when the navigation tree may be another one. */
+  hasNavigation: boolean
+}
+
+/** More changed files are not listed in one event. */
+export const MAX_LISTED_FILES = 50
+
+/** Seconds without an event after which the server sends a heartbeat. */
+export const HEARTBEAT_SECONDS = 15
+
+/** What every refusal answers, whatever the reason: 401 with this body. */
+export const REFUSAL = { error: 'This preview needs a link that is valid. Ask for a new one.' } as const
+
+/** Text of a file that is not saved, to see it rendered. */
+export interface UnsavedDocument {
+  /** The file below `content/`; it need not exist. */
+  file: string
+  text: string
+}
+
+/** Where a build leaves what the preview server reads of it, relative to the project. */
+export const PREVIEW_BUILD_FOLDER = '.cache/preview'
+
+/** The GraphQL schema of the build, in its folder. */
+export const SCHEMA_FILE = 'schema.graphql'
+
+/** `PageComponents` of the build, in its folder. */
+export const COMPONENTS_FILE = 'components.json'
+
+/** How the pages of a build ask for their data. Components are named by their file below `src/`, such as "templates/docs-page". */
+export interface PageComponents {
+  /** GraphQL query of a component, with the fragments it uses. */
+  queries: Record<string, string>
+  /** Component of each fixed page, by its path. */
+  pages: Record<string, string>
+}
