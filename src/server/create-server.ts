@@ -38,11 +38,11 @@ export function createServer({
     // Addresses that cannot be decoded never reach a route, a hook or the log.
     frameworkErrors: (_error, request, reply) => {
       reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
-      sendCommonHeaders(reply)
+      sendCommonHeaders(reply, manifest.preview)
       void sendNotFound(request, reply)
     },
   })
-  app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply))
+  app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply, manifest.preview))
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(sendNotFound)
   registerFunctions(app, { functions: manifest.functions, functionsRoot })

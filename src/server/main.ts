@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { site } from '../site'
 import { createServer } from './create-server'
 import { stopGracefully } from './graceful-stop'
+import { explainListenError } from './listen-error'
 import { readManifest } from './read-manifest'
-import { readSettings, type Settings } from './settings'
+import { readSettings } from './settings'
 
 async function start() {
   const projectDir = process.cwd()
@@ -16,6 +18,7 @@ async function start() {
     logger: { level: settings.logLevel },
     trustProxy: settings.trustProxy,
   })
+  if (readPreviewSwitch(process.env['PREVIEW'])) await mountApi(app, projectDir)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stopGracefully(app).then(() => process.exit(0)))
   }
@@ -26,10 +29,17 @@ async function start() {
   console.log(`${site.name} is on http://localhost:${port}`)
 }
 
-function explainListenError({ code, message }: NodeJS.ErrnoException, { port, host }: Settings) {
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`
-  return `The server cannot listen on ${host}:${port}: ${message}. Choose others with HOST and PORT.`
+/** `PREVIEW=on` answers previews of drafts beside the site; a server without it loads nothing of that. */
+function readPreviewSwitch(value = 'off') {
+  if (value === 'on' || value === 'off' || value === '') return value === 'on'
+  throw new Error(`PREVIEW must be "on" or "off", got "${value}". Correct it, or leave it out for "off".`)
+}
+
+/** The exact builds have addresses of their own, so only a preview server apart has them. */
+async function mountApi(app: FastifyInstance, projectDir: string) {
+  const { mountPreview, readPreviewSettings } = await import('./preview')
+  const settings = { ...readPreviewSettings(process.env, projectDir), hasBuilds: false }
+  await mountPreview(app, { settings, projectDir, env: process.env })
 }
 
 start().catch((error: unknown) => {

@@ -2,29 +2,35 @@ import type { FastifyReply } from 'fastify'
 import { MARKDOWN_FOLDER } from '../lib/markdown-page'
 import { SEARCH_FOLDER } from '../lib/search-index'
 import type { ServerManifest } from '../lib/server-manifest'
-import { cacheControl, contentSecurityPolicy, REVALIDATE, SECURITY_HEADERS } from '../lib/site-headers'
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  type PreviewOrigins,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from '../lib/site-headers'
 import { site } from '../site'
 
 /** Folders that search engines leave out. */
 const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
 
 /** Sets the headers that every response has, whoever writes its body. */
-export function sendCommonHeaders(reply: FastifyReply) {
+export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
   reply.headers({
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy([], site.icons.sources),
+    'Content-Security-Policy': contentSecurityPolicy([], site.icons.sources, preview),
     'Cache-Control': REVALIDATE,
   })
 }
 
 /** Gives the function that sets what one page or file adds to the common headers. */
-export function createPathHeaders({ headers, scriptHashes }: ServerManifest) {
+export function createPathHeaders({ headers, scriptHashes, preview }: ServerManifest) {
   const configured = new Map(headers.map((entry) => [entry.for, entry.values]))
 
   return (reply: FastifyReply, path: string) => {
     reply.header('Cache-Control', cacheControl(path))
     const hashes = scriptHashes[path]
-    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, site.icons.sources))
+    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, site.icons.sources, preview))
     if (FOR_PROGRAMS.some((folder) => path.startsWith(`${folder}/`))) reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})
   }

@@ -1,0 +1,8 @@
+import type { Settings } from './settings'
+
+/** Why the server cannot listen, and what to do. */
+export function explainListenError({ code, message }: NodeJS.ErrnoException, { port, host }: Settings) {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`
+  return `The server cannot listen on ${host}:${port}: ${message}. Choose others with HOST and PORT.`
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { baselineIdOf } from '../../compiler'
+import type { Baseline } from '../../lib/preview'
+
+/** Builds that are looked at, of which at most so many are remembered. */
+export const KEPT_BASELINES = 20
+/** A site of ten thousand pages stays below it. */
+export const MAX_BASELINE_BYTES = 5_000_000
+
+const names = z.record(z.string().max(1000), z.string().max(1000))
+
+const baselineSchema = z.object({ id: z.string().regex(/^[0-9a-f]{20}$/), files: names, paths: names })
+
+/** What the builds were made from that editors look at; a page tells it once. */
+export function createBaselines() {
+  const kept = new Map<string, Baseline>()
+  return {
+    find: (id: string) => kept.get(id),
+    /** Keeps a baseline; false when it is none, or not the one that the id stands for. */
+    add: (id: string, given: unknown): boolean => {
+      const { data } = baselineSchema.safeParse(given)
+      if (!data || data.id !== id || baselineIdOf(data.files, data.paths) !== id) return false
+      kept.delete(id)
+      kept.set(id, data)
+      const [oldest] = kept.keys()
+      if (kept.size > KEPT_BASELINES && oldest !== undefined) kept.delete(oldest)
+      return true
+    },
+  }
+}

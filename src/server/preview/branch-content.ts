@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { watch } from 'chokidar'
+import { type CompiledFile, type CompileRequest, findImages, readLastUpdated } from '../../compiler'
+import { type CollectionName, routes } from '../../content.config'
+import { buildNavigation, type NavigationPage } from '../../lib/build-navigation'
+import type { ContentProblem } from '../../lib/content-source'
+import type { NavigationItem } from '../../lib/navigation'
+import type {
+  Baseline,
+  DraftChange,
+  DraftProblem,
+  PageComponents,
+  PreviewPage,
+  UnsavedDocument,
+} from '../../lib/preview'
+import { narrowView } from './content'
+import { type ContentView, createDataLayer, type DataLayer } from './data-layer'
+import { findDifferences } from './differences'
+import { createEventStream } from './event-stream'
+import { createFileAuthors } from './file-authors'
+import { findAnchor } from './problem-place'
+import { createWorkspace, pathOfEntry, type WorkspaceChange, type WorkspaceFile } from './workspace'
+
+/** Saves that come closer together than this are one change. */
+export const GATHER_MS = 15
+
+/** Answers that are kept until the content changes. */
+const MAX_ANSWERS = 2000
+
+/** A file that was saved so lately is not committed. */
+const FRESH_MS = 10_000
+
+/** What a build tells of its pages: how they ask for their data. */
+export interface BuiltPages {
+  /** GraphQL schema of the build. */
+  schema: string
+  components: PageComponents
+}
+
+/** Which pages somebody may see. */
+type MaySee = (path: string) => boolean
+
+export interface BranchContentOptions {
+  /** Absolute path of `content/`. */
+  contentDir: string
+  compile: (request: CompileRequest) => Promise<CompiledFile>
+  /** Address of an image below the server's origin. */
+  addressOf: (file: string, digest: string) => string
+}
+
+/** How a branch follows its files. */
+interface WatchOptions {
+  /** True follows every save. */
+  isWatched: boolean
+  /** Told when the system refuses to watch a folder: saves in it do not show. @default nobody */
+  onWatchError?: (error: unknown) => void
+}
+
+/** The content of one branch: what differs from a build, its pages as their templates draw them, and what happens to it. */
+export function createBranchContent({ contentDir, compile, addressOf }: BranchContentOptions) {
+  let lastUpdated = new Map<string, string>()
+  const workspace = createWorkspace({ contentDir, compile, lastUpdatedOf: (file) => lastUpdated.get(file) })
+  const authorsOf = createFileAuthors(contentDir)
+  const stream = createEventStream()
+  const answers = new Map<string, Promise<unknown>>()
+  let answersOf = -1
+  let built: { pages: BuiltPages; layer: DataLayer } | undefined
+  let told = Promise.resolve()
+
+  workspace.onChange(({ changed, deleted, problems }: WorkspaceChange) => {
+    if (changed) stream.emit('changed', changed)
+    if (deleted) stream.emit('deleted', deleted)
+    const { revision } = workspace
+    // One after the other: a problem that is solved at once must not be told after its solution.
+    told = told.then(async () => {
+      for (const { file, problems: found } of problems) {
+        const placed = await Promise.all(found.map(placeProblem))
+        const path = pathOfFile(file)
+        stream.emit('problems', { revision, file, problems: placed, ...(path !== undefined && { path }) })
+      }
+    })
+  })
+
+  const pathOfFile = (name: string) => pathOfEntry(workspace.files().find(({ file }) => file === name)?.entry)
+
+  /** An answer that holds until the content changes. */
+  const once = <Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    if (answersOf !== workspace.revision) {
+      answers.clear()
+      answersOf = workspace.revision
+    }
+    const known = answers.get(key) as Promise<Answer> | undefined
+    if (known) return known
+    if (answers.size >= MAX_ANSWERS) answers.clear()
+    const answer = make()
+    answers.set(key, answer)
+    answer.catch(() => answers.delete(key))
+    return answer
+  }
+
+  const placeProblem = async ({ file, line, column, message }: ContentProblem): Promise<DraftProblem> => {
+    const name = file.replace(/^content\//, '')
+    const shown = workspace.files().find((one) => one.file === name)
+    const path = shown?.kind === 'page' ? pathOfEntry(shown.entry) : undefined
+    const anchors = (shown?.entry?.['anchors'] ?? []) as string[]
+    const text = anchors.length > 0 ? await readFile(join(contentDir, name), 'utf8').catch(() => '') : ''
+    const anchor = findAnchor(text, line, anchors)
+    return {
+      file: name,
+      line,
+      column,
+      message,
+      ...(path !== undefined && { path }),
+      ...(anchor !== undefined && { anchor }),
+    }
+  }
+
+  const differencesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
+    once(`differences ${baseline.id}`, () => Promise.resolve(findDifferences(workspace.files(), baseline)))
+
+  const changesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
+    once(`changes ${baseline.id}`, async () => {
+      const changes = await differencesFrom(baseline)
+      const files = new Map(workspace.files().map((one) => [one.file, one]))
+      const authors = await authorsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
+      return changes.map((change) => {
+        const author = authors.get(change.file)
+        return author === undefined ? change : { ...change, author }
+      })
+    })
+
+  /** Who committed a file; nobody yet when it was saved just now, and then a look would only cost time. */
+  const authorOf = async (file: WorkspaceFile) =>
+    Date.now() - Date.parse(file.savedAt) < FRESH_MS ? undefined : (await authorsOf([file])).get(file.file)
+
+  /** The component of the page at a path, and the file that it is made from. */
+  const findPage = (path: string, shown: readonly WorkspaceFile[]) => {
+    const file = shown.find((one) => one.kind === 'page' && pathOfEntry(one.entry) === path)
+    const route = routes.find(({ collection, below }) => collection === file?.collection && path.startsWith(below))
+    const component = route ? `templates/${route.template}` : built?.pages.components.pages[path]
+    return component === undefined ? undefined : { component, file }
+  }
+
+  /** The content without drafts of pages that may not be seen. What is published is no secret. */
+  const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee) => {
+    const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
+    const hidden = new Set(drafts.filter((path) => !maySee(path)))
+    return narrowView(view, (path) => !hidden.has(path))
+  }
+
+  const drawPage = async (
+    path: string,
+    baseline: Baseline,
+    { view, shown, maySee }: { view: ContentView; shown: readonly WorkspaceFile[]; maySee: MaySee | undefined },
+  ): Promise<PreviewPage | undefined> => {
+    const found = findPage(path, shown)
+    const source = found && built?.pages.components.queries[found.component]
+    if (!built || !found || source === undefined) return undefined
+    const { component, file } = found
+    const entry = file?.entry
+    const seen = maySee ? await withoutDrafts(view, baseline, maySee) : view
+    const { data, depends } = await built.layer.query(seen, source, { id: entry?.id, path })
+    const changes = await differencesFrom(baseline)
+    const ownImages = findImages(entry)
+    const change = changes.find((one) => one.file === file?.file)
+    const problems = workspace.problems().filter((problem) => problem.file === `content/${file?.file}`)
+    const author = file && (await authorOf(file))
+    const seo = (entry?.['seo'] ?? {}) as { title?: string; description?: string }
+    return {
+      path,
+      component,
+      data,
+      head: {
+        title: seo.title ?? textOf(entry?.['title']),
+        description: seo.description ?? textOf(entry?.['description']),
+      },
+      isCode: entry?.['extension'] === 'mdx',
+      problems: await Promise.all(problems.map(placeProblem)),
+      changedImages: changes
+        .filter((one) => one.kind === 'image' && (!maySee || ownImages.includes(one.file)))
+        .map((image) => image.file),
+      depends,
+      revision: view.revision,
+      ...(change && { state: change.state }),
+      ...(file && { file: file.file, savedAt: file.savedAt }),
+      ...(author !== undefined && { author }),
+    }
+  }
+
+  const pending = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  // Counted from the first: who saves without end is shown all the same.
+  const gather = (file: string) => {
+    pending.add(file.slice(contentDir.length + 1).replaceAll('\\', '/'))
+    timer ??= setTimeout(() => {
+      timer = undefined
+      const names = [...pending]
+      pending.clear()
+      void workspace.update(names)
+    }, GATHER_MS)
+  }
+  let watcher: ReturnType<typeof watch> | undefined
+
+  return {
+    workspace,
+    stream,
+    /** Compiles the content, and with `isWatched` follows every save from then on. */
+    open: async ({ isWatched, onWatchError = () => undefined }: WatchOptions) => {
+      lastUpdated = await readLastUpdated(contentDir)
+      if (isWatched) {
+        watcher = watch(contentDir, { ignoreInitial: true, followSymlinks: false })
+        watcher.on('add', gather).on('change', gather).on('unlink', gather)
+        watcher.on('error', onWatchError)
+        await new Promise<void>((resolve) => watcher!.once('ready', resolve))
+      }
+      await workspace.load()
+    },
+    /** Looks at all files again: another version of the branch has been checked out. */
+    reload: async () => {
+      lastUpdated = await readLastUpdated(contentDir)
+      await workspace.reload()
+    },
+    /** Takes over how pages ask for their data, from the build that is served now. */
+    useBuild: (pages: BuiltPages) => {
+      built = { pages, layer: createDataLayer(pages.schema, addressOf) }
+      answers.clear()
+    },
+    /** False until a build has told how its pages ask for their data. */
+    get hasBuild() {
+      return built !== undefined
+    },
+    changes: changesFrom,
+    problems: () => once('problems', () => Promise.all(workspace.problems().map(placeProblem))),
+    /** The page at a path; undefined when there is none. */
+    page: (path: string, baseline: Baseline, maySee?: MaySee) => {
+      const draw = () => drawPage(path, baseline, { view: workspace.view(), shown: workspace.files(), maySee })
+      return maySee ? draw() : once(`page ${baseline.id} ${path}`, draw)
+    },
+    /** The page of a file as it would be with this text; nothing is kept. Undefined when the file makes no page. */
+    unsavedPage: async (
+      { file, text }: UnsavedDocument,
+      baseline: Baseline,
+      { path: wantedPath, maySee }: { path?: string | undefined; maySee?: MaySee | undefined } = {},
+    ) => {
+      const tried = await workspace.tryText(file, text)
+      if (!tried) return undefined
+      const path = wantedPath ?? pathOfEntry(tried.file.entry)
+      const page = path === undefined ? undefined : await drawPage(path, baseline, { ...tried, maySee })
+      const problems = tried.problems.map(({ line, column, message }) => ({ file, line, column, message }))
+      const isNew = page && !page.state && !(file in baseline.files)
+      return page && { ...page, problems, ...(isNew && { state: 'new' as const }) }
+    },
+    navigation: (collection: string): Promise<NavigationItem[]> =>
+      once(`navigation ${collection}`, async () => {
+        const view = workspace.view()
+        const pages = view.entriesOf(collection as CollectionName) as unknown as NavigationPage[]
+        return buildNavigation(pages, view.folders())
+      }),
+    /** An answer that others make of the content, kept until it changes. */
+    once,
+    close: async () => {
+      clearTimeout(timer)
+      await watcher?.close()
+    },
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+export type BranchContent = ReturnType<typeof createBranchContent>

@@ -1,0 +1,47 @@
+/** A branch whose files are on disk. */
+export interface OpenBranch {
+  /** The project as it is on the branch. */
+  projectDir: string
+  /** The commit that the files are of; undefined for a working tree. */
+  commit?: string
+}
+
+/** What came of looking at the repository. */
+export interface RefreshResult {
+  /** Open branches whose files are others now. */
+  changed: string[]
+  /** Open branches that are no more. */
+  gone: string[]
+  /** What went wrong, for whoever asked: what is shown is then as old as before. */
+  problems: string[]
+}
+
+/** Where the content of a preview comes from. */
+export interface Branches {
+  /** The branch that is shown when none is asked for. */
+  defaultBranch: string
+  /** The branches that can be opened, the default one first. */
+  list(): Promise<string[]>
+  /** Puts the files of a branch on disk, or finds them there. Throws a `BranchError`. */
+  open(branch: string): Promise<OpenBranch>
+  /** Looks at the repository; who asks while that runs gets what the next look finds. Never throws for what happens to it. */
+  refresh(): Promise<RefreshResult>
+  /** Calls when the files of an open branch are others now; returns how to stop. */
+  onChange(listener: (branch: string, projectDir: string) => void): () => void
+  /** Calls just before the files of an open branch go: it was deleted, or long not asked for. Returns how to stop. */
+  onClose(listener: (branch: string) => void): () => void
+  close(): Promise<void>
+}
+
+/** Why a branch cannot be shown; the message may be shown to an editor. */
+export class BranchError extends Error {
+  override name = 'BranchError'
+
+  constructor(
+    message: string,
+    readonly statusCode: 404 | 503,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}

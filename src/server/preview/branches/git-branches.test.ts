@@ -1,0 +1,480 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { BranchError, type Branches } from './branches'
+import { createGitBranches, MAX_BRANCHES } from './git-branches'
+import { createGitRepository, watchGit } from './git-repository.fixture'
+
+jest.setTimeout(60_000)
+
+let origin: ReturnType<typeof createGitRepository>
+let watched: ReturnType<typeof watchGit> | undefined
+const running: Branches[] = []
+const warnings: string[] = []
+
+beforeEach(() => {
+  origin = createGitRepository()
+  warnings.length = 0
+})
+
+afterEach(async () => {
+  for (const branches of running.splice(0)) await branches.close()
+  watched?.stop()
+  watched = undefined
+  origin.remove()
+})
+
+const log = {
+  info: () => undefined,
+  warn: (...said: unknown[]) =>
+    void warnings.push(
+      said.map((part) => (typeof part === 'string' ? part : String((part as { err?: unknown }).err))).join(' '),
+    ),
+}
+const folder = () => join(origin.root, 'preview')
+const mirrorFile = (...path: string[]) => join(folder(), 'repository.git', ...path)
+
+async function start(options: Partial<Parameters<typeof createGitBranches>[0]> = {}) {
+  const branches = await createGitBranches({ repository: origin.repository, folder: folder(), log, ...options })
+  running.push(branches)
+  return branches
+}
+
+async function readPage(branches: Branches, branch: string, file = 'content/page.md') {
+  const { projectDir } = await branches.open(branch)
+  return readFileSync(join(projectDir, file), 'utf8')
+}
+
+describe('branches of a repository', () => {
+  test('are listed with the one that the repository shows first at the beginning', async () => {
+    origin.push('zebra', 'z')
+    origin.push('apple', 'a')
+    const branches = await start()
+    expect(branches.defaultBranch).toBe('main')
+    expect(await branches.list()).toEqual(['main', 'apple', 'zebra'])
+  })
+
+  test('another one is shown first when it is wanted', async () => {
+    origin.push('drafts', 'd')
+    const branches = await start({ defaultBranch: 'drafts' })
+    expect(branches.defaultBranch).toBe('drafts')
+    expect(await branches.list()).toEqual(['drafts', 'main'])
+  })
+
+  test('one that is wanted and not there stops the start', async () => {
+    await expect(start({ defaultBranch: 'drafts' })).rejects.toThrow(
+      'PREVIEW_REPOSITORY has no branch "drafts" to show first. Choose one of its branches: main.',
+    )
+  })
+
+  test('lie side by side, each with its commit', async () => {
+    const commit = origin.push('feature/new-page', 'of the feature')
+    const branches = await start()
+    expect(await readPage(branches, 'main')).toBe('first')
+    expect(await readPage(branches, 'feature/new-page')).toBe('of the feature')
+    expect((await branches.open('feature/new-page')).commit).toBe(commit)
+  })
+
+  test('whose names differ in case only, or are no file names, have folders of their own', async () => {
+    const names = ['Draft', 'draft', 'entwürfe/ä', 'a-b', 'a/b', 'locked']
+    for (const name of names) {
+      execFileSync('git', ['update-ref', `refs/heads/${name}`, 'main'], { cwd: origin.repository })
+    }
+    const branches = await start()
+    const folders = await Promise.all(names.map(async (name) => (await branches.open(name)).projectDir.toLowerCase()))
+    expect(new Set(folders).size).toBe(names.length)
+    await branches.refresh()
+    expect(await branches.list()).toEqual(expect.arrayContaining(names))
+  })
+
+  test('know the history of their files', async () => {
+    const { projectDir } = await (await start()).open('main')
+    const said = execFileSync('git', ['log', '--format=%an', '--', 'content/page.md'], { cwd: projectDir })
+    expect(said.toString().trim()).toBe('Ana')
+  })
+
+  test.each([
+    '../x',
+    '..',
+    '-x',
+    '--upload-pack=touch x',
+    'a..b',
+    'refs/heads/main',
+    'origin/main',
+    '/etc',
+    'main~1',
+    'HEAD',
+    '@{-1}',
+    'main\0',
+    'main\n',
+    '',
+    'x'.repeat(5000),
+    '__proto__',
+  ])('the name %j opens nothing', async (name) => {
+    const branches = await start()
+    const before = readdirSync(folder())
+    const error: unknown = await branches.open(name).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(BranchError)
+    expect(error).toMatchObject({ statusCode: 404, message: expect.stringMatching(/^There is no branch "/) as string })
+    expect((error as Error).message.length).toBeLessThan(250)
+    expect(readdirSync(folder())).toEqual(before)
+  })
+
+  test('beyond the limit: the one that was not asked for the longest goes, and comes again', async () => {
+    const names = Array.from({ length: MAX_BRANCHES }, (_, index) => `b${index}`)
+    for (const name of names)
+      execFileSync('git', ['update-ref', `refs/heads/${name}`, 'main'], { cwd: origin.repository })
+    const branches = await start()
+    const closed: string[] = []
+    branches.onClose((branch) => closed.push(branch))
+    for (const name of names) await branches.open(name)
+    await branches.open('b0')
+    const { projectDir } = await branches.open('b1')
+    expect(closed).toEqual([])
+    await branches.open('main')
+    expect(closed).toEqual(['b2'])
+    expect(readdirSync(join(folder(), 'branches'))).toHaveLength(MAX_BRANCHES)
+    expect(existsSync(projectDir)).toBe(true)
+    expect(await readPage(branches, 'b2')).toBe('first')
+    expect(closed).toEqual(['b2', 'b3'])
+  })
+
+  test('a link in a branch leads nowhere', async () => {
+    origin.git('checkout', '-q', 'main')
+    origin.link('/etc/passwd', 'content/passwords.md')
+    origin.push('main', 'with a link')
+    const { projectDir } = await (await start()).open('main')
+    const file = join(projectDir, 'content/passwords.md')
+    expect(lstatSync(file).isSymbolicLink()).toBe(false)
+    expect(readFileSync(file, 'utf8')).toBe('/etc/passwd')
+  })
+})
+
+describe('a refresh', () => {
+  test('brings what was pushed, and tells it for each branch', async () => {
+    origin.push('drafts', 'd1')
+    const branches = await start()
+    const { projectDir } = await branches.open('main')
+    await branches.open('drafts')
+    const changes: [string, string][] = []
+    const stop = branches.onChange((...change) => changes.push(change))
+
+    const commit = origin.push('main', 'second')
+    expect(await branches.refresh()).toEqual({ changed: ['main'], gone: [], problems: [] })
+    expect(changes).toEqual([['main', projectDir]])
+    expect(await readPage(branches, 'main')).toBe('second')
+    expect((await branches.open('main')).commit).toBe(commit)
+    expect(await branches.refresh()).toEqual({ changed: [], gone: [], problems: [] })
+
+    stop()
+    origin.push('main', 'third')
+    await branches.refresh()
+    expect(changes).toHaveLength(1)
+  })
+
+  test('finds new branches', async () => {
+    const branches = await start()
+    await expect(branches.open('later')).rejects.toThrow('refresh when it is new')
+    origin.push('later', 'new')
+    await branches.refresh()
+    expect(await readPage(branches, 'later')).toBe('new')
+  })
+
+  test('follows a force-push to a history that has nothing of the old one', async () => {
+    const branches = await start()
+    await branches.open('main')
+    origin.git('checkout', '-q', '--orphan', 'other')
+    origin.git('rm', '-rfq', '.')
+    origin.commit('content/other.md', 'another history')
+    origin.git('push', '-q', '--force', 'origin', 'other:main')
+    expect((await branches.refresh()).changed).toEqual(['main'])
+    expect(await readPage(branches, 'main', 'content/other.md')).toBe('another history')
+    expect(existsSync(join((await branches.open('main')).projectDir, 'content/page.md'))).toBe(false)
+  })
+
+  test('replaces what would be a conflict: the files are always those of the repository', async () => {
+    const branches = await start()
+    const { projectDir } = await branches.open('main')
+    writeFileSync(join(projectDir, 'content/page.md'), 'changed here')
+    writeFileSync(join(projectDir, 'content/stray.md'), 'only here')
+    mkdirSync(join(projectDir, 'content/nested/.git'), { recursive: true })
+    origin.push('main', 'changed there')
+    await branches.refresh()
+    expect(await readPage(branches, 'main')).toBe('changed there')
+    expect(readdirSync(join(projectDir, 'content'))).toEqual(['page.md'])
+  })
+
+  test('leaves what Git ignores, and a link to installed packages', async () => {
+    const branches = await start()
+    const { projectDir } = await branches.open('main')
+    mkdirSync(join(projectDir, '.cache'))
+    writeFileSync(join(projectDir, '.cache/kept'), '')
+    symlinkSync(origin.author, join(projectDir, 'node_modules'))
+    origin.push('main', 'second')
+    await branches.refresh()
+    expect(existsSync(join(projectDir, '.cache/kept'))).toBe(true)
+    expect(existsSync(join(projectDir, 'node_modules'))).toBe(true)
+  })
+
+  test('closes a deleted branch; another may take a name below it', async () => {
+    origin.push('topic', 't')
+    const branches = await start()
+    const { projectDir } = await branches.open('topic')
+    const closed: [string, boolean][] = []
+    branches.onClose((branch) => closed.push([branch, existsSync(projectDir)]))
+    origin.git('push', '-q', 'origin', '--delete', 'topic')
+    origin.git('checkout', '-q', 'main')
+    origin.git('branch', '-D', 'topic')
+    origin.push('topic/part', 'part')
+
+    expect(await branches.refresh()).toEqual({ changed: [], gone: ['topic'], problems: [] })
+    expect(closed).toEqual([['topic', true]])
+    expect(existsSync(projectDir)).toBe(false)
+    await expect(branches.open('topic')).rejects.toThrow(
+      'There is no branch "topic". It may have been deleted or renamed',
+    )
+    expect(await readPage(branches, 'topic/part')).toBe('part')
+  })
+
+  test('asked for many times runs twice: once, and once for all who asked meanwhile', async () => {
+    watched = watchGit(origin.root)
+    const branches = await start()
+    await branches.open('main')
+    const before = watched.count('fetch')
+    const first = branches.refresh()
+    await setTimeout(5)
+    origin.push('main', 'pushed while it runs')
+    const results = await Promise.all(Array.from({ length: 20 }, () => branches.refresh()))
+    await first
+    expect(watched.count('fetch') - before).toBe(2)
+    expect(new Set(results).size).toBe(1)
+    expect(await readPage(branches, 'main')).toBe('pushed while it runs')
+  })
+
+  test('and openings at the same time do not disturb each other', async () => {
+    const names = ['a', 'b', 'c', 'd']
+    for (const name of names) origin.push(name, `first ${name}`)
+    const branches = await start()
+    for (const name of names) origin.push(name, `second ${name}`)
+    await Promise.all([...names, ...names].flatMap((name) => [branches.open(name), branches.refresh()]))
+    await branches.refresh()
+    for (const name of names) expect(await readPage(branches, name)).toBe(`second ${name}`)
+    expect(warnings).toEqual([])
+  })
+})
+
+describe('when something is broken', () => {
+  test('a repository that is gone leaves the content as it was, and says so', async () => {
+    const branches = await start()
+    await branches.open('main')
+    rmSync(origin.repository, { recursive: true })
+    expect(await branches.refresh()).toEqual({
+      changed: [],
+      gone: [],
+      problems: [
+        'The repository is not where PREVIEW_REPOSITORY says. Correct the address, or give its credentials the right to read.',
+      ],
+    })
+    expect(await readPage(branches, 'main')).toBe('first')
+    expect(await branches.list()).toEqual(['main'])
+  })
+
+  test('a restart without the repository goes on with what is here', async () => {
+    origin.push('drafts', 'd')
+    await (await start()).close()
+    rmSync(origin.repository, { recursive: true })
+    const branches = await start()
+    expect(branches.defaultBranch).toBe('main')
+    expect(await readPage(branches, 'drafts')).toBe('d')
+  })
+
+  test('a first start without the repository fails with the reason', async () => {
+    rmSync(origin.repository, { recursive: true })
+    await expect(start()).rejects.toThrow('The repository is not where PREVIEW_REPOSITORY says.')
+  })
+
+  test('a repository without commits says what to do', async () => {
+    rmSync(origin.repository, { recursive: true })
+    execFileSync('git', ['init', '-q', '--bare', origin.repository])
+    await expect(start()).rejects.toThrow('PREVIEW_REPOSITORY has no branch yet. Push one, then start again.')
+  })
+
+  test('locks that a killed Git left hold nothing up', async () => {
+    const branches = await start()
+    await branches.open('main')
+    await branches.close()
+    const [worktree = ''] = readdirSync(mirrorFile('worktrees'))
+    const locks = [
+      'packed-refs.lock',
+      'refs/heads/main.lock',
+      `worktrees/${worktree}/index.lock`,
+      `worktrees/${worktree}/HEAD.lock`,
+    ]
+    for (const lock of [...locks, `worktrees/${worktree}/locked`]) writeFileSync(mirrorFile(lock), '')
+    origin.push('main', 'after the crash')
+    const again = await start()
+    expect(await readPage(again, 'main')).toBe('after the crash')
+    expect(warnings).toEqual([])
+  })
+
+  test('a restart keeps the files of a branch, with the installed packages', async () => {
+    const branches = await start()
+    const { projectDir } = await branches.open('main')
+    mkdirSync(join(projectDir, 'node_modules'))
+    await branches.close()
+    origin.push('main', 'second')
+    expect(await readPage(await start(), 'main')).toBe('second')
+    expect(existsSync(join(projectDir, 'node_modules'))).toBe(true)
+  })
+
+  test.each([
+    ['is no repository', () => writeFileSync(mirrorFile('HEAD'), 'nonsense')],
+    ['is half gone', () => rmSync(mirrorFile('objects'), { recursive: true })],
+    [
+      'has empty files',
+      () => {
+        const objects = readdirSync(mirrorFile('objects'), { recursive: true, withFileTypes: true })
+        for (const entry of objects) if (entry.isFile()) truncateSync(join(entry.parentPath, entry.name), 0)
+      },
+    ],
+  ])('a copy that %s is made anew', async (_how, damage) => {
+    const branches = await start()
+    await branches.open('main')
+    damage()
+    origin.push('main', 'second')
+    const { problems } = await branches.refresh()
+    expect(problems).toEqual([])
+    expect(await readPage(branches, 'main')).toBe('second')
+  })
+
+  test('a copy whose damage shows only when a branch is opened is made anew', async () => {
+    origin.push('drafts', 'a text of this branch alone')
+    const branches = await start()
+    const blob = origin.git('rev-parse', 'drafts:content/page.md').trim()
+    const packs = mirrorFile('objects/pack')
+    for (const pack of readdirSync(packs)) rmSync(join(packs, pack))
+    rmSync(mirrorFile('objects', blob.slice(0, 2), blob.slice(2)), { force: true })
+    expect(await readPage(branches, 'drafts')).toBe('a text of this branch alone')
+  })
+
+  test('files that lost their link to Git are made anew, and no repository around them is touched', async () => {
+    const around = join(origin.author, 'preview')
+    const branches = await start({ folder: around })
+    const { projectDir } = await branches.open('main')
+    rmSync(join(projectDir, '.git'))
+    writeFileSync(join(origin.author, 'content/page.md'), 'work in progress')
+    const commit = origin.git('commit-tree', 'HEAD^{tree}', '-m', 'The same again').trim()
+    origin.git('push', '-q', '--force', 'origin', `${commit}:refs/heads/main`)
+    expect(await branches.refresh()).toMatchObject({ changed: ['main'], problems: [] })
+    expect(readFileSync(join(projectDir, '.git'), 'utf8')).toMatch(/^gitdir: /)
+    expect(readFileSync(join(origin.author, 'content/page.md'), 'utf8')).toBe('work in progress')
+  })
+
+  test('a full disk leaves the files as they were, and the next refresh brings the new ones', async () => {
+    watched = watchGit(origin.root)
+    const branches = await start()
+    const { projectDir, commit } = await branches.open('main')
+    const after = origin.push('main', 'second')
+    watched.setPrelude(
+      `case "$*" in *"--hard ${after}"*) rm "${projectDir}/content/page.md"; echo "fatal: No space left on device" >&2; exit 128;; esac`,
+    )
+    const changes: string[] = []
+    branches.onChange((branch) => changes.push(branch))
+    expect((await branches.refresh()).problems).toEqual([
+      'The disk of the preview server is full. Free space on it, then refresh.',
+    ])
+    expect(await readPage(branches, 'main')).toBe('first')
+    expect((await branches.open('main')).commit).toBe(commit)
+    expect(changes).toEqual([])
+
+    watched.setPrelude('')
+    expect((await branches.refresh()).changed).toEqual(['main'])
+    expect(await readPage(branches, 'main')).toBe('second')
+  })
+
+  test('a Git that hangs is ended with its helpers, and the content stays', async () => {
+    watched = watchGit(origin.root)
+    const branches = await start({ limitMs: 2000 })
+    await branches.open('main')
+    const pidFile = join(origin.root, 'helper.pid')
+    watched.setPrelude(`case "$*" in *fetch*) sleep 300 & echo $! > "${pidFile}"; wait;; esac`)
+    expect((await branches.refresh()).problems).toEqual([
+      'The repository was not read in time. Try again; when it stays so, see whether its server is slow.',
+    ])
+    expect(await readPage(branches, 'main')).toBe('first')
+    const helper = Number(readFileSync(pidFile, 'utf8'))
+    // It closes its pipes a moment before it is gone.
+    for (let waited = 0; waited < 5000 && isAlive(helper); waited += 50) await setTimeout(50)
+    expect(isAlive(helper)).toBe(false)
+  })
+
+  test('closing ends a Git that runs', async () => {
+    watched = watchGit(origin.root)
+    const branches = await start()
+    watched.setPrelude('case "$*" in *fetch*) sleep 300;; esac')
+    const refreshed = branches.refresh()
+    await setTimeout(200)
+    await branches.close()
+    expect((await refreshed).problems).toHaveLength(1)
+    expect(warnings).toEqual([])
+  })
+})
+
+describe('secrets', () => {
+  test('of an address are in no warning, no error and no file', async () => {
+    watched = watchGit(origin.root)
+    watched.setPrelude(
+      `case "$*" in *fetch*) echo "fatal: unable to access 'https://ana:pass%2Fword@127.0.0.1:1/site.git/': pass/word pass%2Fword" >&2; exit 128;; esac`,
+    )
+    const error: unknown = await start({ repository: 'https://ana:pass%2Fword@127.0.0.1:1/site.git' }).catch(
+      (reason: unknown) => reason,
+    )
+    expect(String(error)).toMatch(/could not be read|cannot be reached/)
+    expect(warnings.join()).toContain("'https://***@127.0.0.1:1/site.git/': *** ***")
+    const files = readdirSync(folder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    for (const text of [String(error), ...warnings, ...texts]) expect(text).not.toMatch(/pass(\/|%2F)word/)
+  })
+
+  test('of the preview server are not handed to Git, nor is what would lead it elsewhere', async () => {
+    watched = watchGit(origin.root)
+    const file = join(origin.root, 'environment')
+    watched.setPrelude(`env > "${file}"`)
+    const added = {
+      PREVIEW_SECRET: 'hidden',
+      GIT_DIR: '/nowhere',
+      GIT_WORK_TREE: '/nowhere',
+      GIT_SSH_COMMAND: 'ssh -i key',
+    }
+    Object.assign(process.env, added)
+    await start()
+    for (const name of Object.keys(added)) Reflect.deleteProperty(process.env, name)
+    const environment = readFileSync(file, 'utf8')
+    expect(environment).not.toMatch(/hidden|nowhere/)
+    expect(environment).toContain('GIT_SSH_COMMAND=ssh -i key')
+    expect(environment).toContain('GIT_TERMINAL_PROMPT=0')
+    expect(environment).toContain('GIT_ALLOW_PROTOCOL=file')
+  })
+})
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    // A process that ended and was not yet collected by its parent still has its id.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}

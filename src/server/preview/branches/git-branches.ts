@@ -1,0 +1,184 @@
+import { EventEmitter } from 'node:events'
+import { mkdir, realpath } from 'node:fs/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { createTurns } from '../../../lib/turns'
+import { BranchError, type Branches, type OpenBranch, type RefreshResult } from './branches'
+import { explainFailure } from './explain-failure'
+import { createGit, GitError } from './git'
+import { mergeRuns } from './merge-runs'
+import { createMirror } from './mirror'
+import { readRepositoryAddress } from './repository-address'
+import { createTrees } from './trees'
+
+/** More branches are not on disk at the same time; the one that was not asked for the longest goes. */
+export const MAX_BRANCHES = 10
+
+/** Of a name that is no branch, an error shows no more. */
+const MAX_SHOWN_LENGTH = 100
+
+interface GitBranchesOptions {
+  /** An address of https or ssh, or a path of this machine. */
+  repository: string
+  /** Everything is kept below this folder, of which there is one a process. */
+  folder: string
+  /** Shown when no branch is asked for. @default the default branch of the repository */
+  defaultBranch?: string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  /** How long Git may take. @default GIT_LIMIT_MS */
+  limitMs?: number
+}
+
+/** The branches of a repository. Their files always become what the repository has; nothing is ever merged. */
+export async function createGitBranches({
+  repository,
+  folder: givenFolder,
+  defaultBranch: wanted,
+  log,
+  limitMs,
+}: GitBranchesOptions): Promise<Branches> {
+  const stop = new AbortController()
+  const git = createGit(readRepositoryAddress(repository), stop.signal)
+  await mkdir(givenFolder, { recursive: true })
+  const folder = await realpath(givenFolder)
+  const mirror = createMirror({ folder, git, limitMs, log })
+  const trees = createTrees({ folder, repositoryDir: mirror.dir, git, limitMs })
+  /** Git runs for one job at a time: a fetch that meets a half-made tree takes the whole copy for broken. */
+  const turns = createTurns(1)
+  const events = new EventEmitter<{ change: [string, string]; close: [string] }>().setMaxListeners(0)
+  /** The branches on disk, the one that was asked for last at the end. */
+  const opened = new Map<string, Required<OpenBranch>>()
+
+  const problem = await mirror.fetch().then(
+    () => undefined,
+    (error: unknown) => reportFailure(error),
+  )
+  let heads = await mirror.readHeads().catch(() => new Map<string, string>())
+  if (heads.size === 0) throw new Error(problem ?? 'PREVIEW_REPOSITORY has no branch yet. Push one, then start again.')
+  const defaultBranch = wanted ?? (await mirror.readDefaultBranch({ isReachable: !problem }))
+  if (!heads.has(defaultBranch)) throw new Error(explainNoDefault(defaultBranch, [...heads.keys()]))
+
+  function reportFailure(error: unknown, branch?: string) {
+    if (!stop.signal.aborted) log.warn({ err: error, branch }, 'The content stays as it was.')
+    return explainFailure(error)
+  }
+
+  async function close(branch: string) {
+    opened.delete(branch)
+    events.emit('close', branch)
+    await trees.remove(branch)
+  }
+
+  async function checkOut(branch: string, commit: string) {
+    try {
+      const projectDir = await trees.checkOut(branch, commit, opened.get(branch)?.commit)
+      return { projectDir, commit }
+    } catch (error) {
+      // A commit that is there and whose files are not: the copy is broken.
+      if (error instanceof GitError && error.failure === 'other') mirror.distrust()
+      throw error
+    }
+  }
+
+  async function followRepository(): Promise<RefreshResult> {
+    const result: RefreshResult = { changed: [], gone: [], problems: [] }
+    try {
+      await mirror.fetch()
+      heads = await mirror.readHeads()
+    } catch (error) {
+      return { ...result, problems: [reportFailure(error)] }
+    }
+    for (const [branch, before] of [...opened]) {
+      const commit = heads.get(branch)
+      if (commit === before.commit) continue
+      if (commit === undefined) {
+        await close(branch)
+        result.gone.push(branch)
+        continue
+      }
+      try {
+        const after = await checkOut(branch, commit)
+        opened.set(branch, after)
+        result.changed.push(branch)
+        events.emit('change', branch, after.projectDir)
+      } catch (error) {
+        result.problems.push(reportFailure(error, branch))
+      }
+    }
+    return result
+  }
+
+  const refresh = mergeRuns(async () => {
+    const follow = () => turns.run(followRepository)
+    const first = await follow()
+    if (!mirror.isSuspect) return first
+    const second = await follow()
+    return { ...second, changed: [...first.changed, ...second.changed], gone: [...first.gone, ...second.gone] }
+  })
+
+  async function openNow(branch: string) {
+    const commit = heads.get(branch)
+    if (commit === undefined) throw new BranchError(explainUnknown(branch), 404)
+    const found = opened.get(branch) ?? (await checkOut(branch, commit))
+    opened.set(branch, found)
+    for (const [oldest] of opened) if (opened.size > MAX_BRANCHES) await close(oldest)
+    await trees.removeSurplus(opened.keys(), MAX_BRANCHES)
+    return found
+  }
+
+  return {
+    defaultBranch,
+
+    async list() {
+      const others = [...heads.keys()].filter((branch) => branch !== defaultBranch)
+      return [...(heads.has(defaultBranch) ? [defaultBranch] : []), ...others.sort((a, b) => a.localeCompare(b, 'en'))]
+    },
+
+    // Git is never given the name, only the commit of a branch that it named itself.
+    async open(branch) {
+      const found = opened.get(branch)
+      if (found) {
+        opened.delete(branch)
+        opened.set(branch, found)
+        return found
+      }
+      const openInTurn = () => turns.run(() => openNow(branch))
+      try {
+        return await openInTurn().catch(async (error: unknown) => {
+          if (!mirror.isSuspect) throw error
+          await refresh()
+          return openInTurn()
+        })
+      } catch (error) {
+        if (error instanceof BranchError) throw error
+        throw new BranchError(reportFailure(error, branch), 503, { cause: error })
+      }
+    },
+
+    refresh,
+
+    onChange(listener) {
+      events.on('change', listener)
+      return () => void events.off('change', listener)
+    },
+
+    onClose(listener) {
+      events.on('close', listener)
+      return () => void events.off('close', listener)
+    },
+
+    async close() {
+      stop.abort()
+      await refresh()
+      await turns.run(async () => undefined)
+    },
+  }
+}
+
+function explainUnknown(branch: string) {
+  const shown = branch.length > MAX_SHOWN_LENGTH ? `${branch.slice(0, MAX_SHOWN_LENGTH)}…` : branch
+  return `There is no branch "${shown}". It may have been deleted or renamed; choose another, or refresh when it is new.`
+}
+
+function explainNoDefault(branch: string, branches: string[]) {
+  return `PREVIEW_REPOSITORY has no branch "${branch}" to show first. Choose one of its branches: ${branches.join(', ')}.`
+}

@@ -1,0 +1,125 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Git, GitError } from './git'
+import { removeLeftLocks } from './left-locks'
+
+/** The first copy of a large repository takes longer than what came since. */
+const FIRST_FETCH_LIMIT_MS = 10 * 60_000
+
+const HEADS = 'refs/heads/'
+const LOCK = /\.lock$/
+
+interface MirrorOptions {
+  folder: string
+  git: Git
+  limitMs?: number | undefined
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/** The copy of a repository: all its branches, nothing of its own. */
+export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
+  const dir = join(folder, 'repository.git')
+  let isSuspect = false
+  const inMirror = (...args: string[]) => git(['--git-dir', dir, ...args], { folder })
+
+  const fetchInto = (gitDir: string, limit?: number) =>
+    git(
+      [
+        '--git-dir',
+        gitDir,
+        'fetch',
+        '--quiet',
+        '--prune',
+        '--no-tags',
+        '--no-recurse-submodules',
+        '--no-write-fetch-head',
+        'origin',
+      ],
+      {
+        folder,
+        ...(limit !== undefined && { limitMs: limit }),
+      },
+    )
+
+  const isUsable = () =>
+    inMirror('rev-parse', '--is-bare-repository').then(
+      (answer) => answer.trim() === 'true',
+      () => false,
+    )
+
+  /** Makes it beside the one there is, which stays until the new one is complete. */
+  async function make() {
+    const fresh = join(folder, 'fresh.git')
+    await rm(fresh, { recursive: true, force: true })
+    await mkdir(dirname(fresh), { recursive: true })
+    await git(['init', '--quiet', '--bare', '--template=', '--', fresh], { folder })
+    await fetchInto(fresh, limitMs ?? FIRST_FETCH_LIMIT_MS)
+    await rm(dir, { recursive: true, force: true })
+    await rename(fresh, dir)
+    isSuspect = false
+  }
+
+  /** A fetch that fails although the repository can be read fails because of what is here. */
+  async function isBroken(error: unknown) {
+    if (!(error instanceof GitError && error.failure === 'other')) return false
+    return git(['ls-remote', '--heads', 'origin'], { folder }).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  return {
+    dir,
+
+    /** Gets what is new; makes the copy when there is none, or anew when it is broken. */
+    async fetch() {
+      await mkdir(folder, { recursive: true })
+      if (!(await isUsable())) return make()
+      if (isSuspect) {
+        log.warn('The copy of the repository is broken. It is made anew.')
+        return make()
+      }
+      await removeLeftLocks(dir, { isDeep: false, lock: LOCK })
+      await removeLeftLocks(join(dir, 'refs'), { isDeep: true, lock: LOCK })
+      try {
+        await fetchInto(dir, limitMs)
+      } catch (error) {
+        if (!(await isBroken(error))) throw error
+        log.warn({ err: error }, 'The copy of the repository is broken. It is made anew.')
+        await make()
+      }
+    },
+
+    /** The commit of each branch. */
+    async readHeads() {
+      const answer = await inMirror('for-each-ref', '--format=%(objectname) %(refname)', HEADS)
+      const lines = answer.split('\n').filter(Boolean)
+      return new Map(
+        lines.map((line) => {
+          const [commit = '', name = ''] = line.split(' ', 2)
+          return [name.slice(HEADS.length), commit] as const
+        }),
+      )
+    },
+
+    /** The branch that the repository shows first; without an answer, the one it showed when it last gave one. */
+    async readDefaultBranch({ isReachable }: { isReachable: boolean }) {
+      const ask = () => git(['ls-remote', '--symref', 'origin', 'HEAD'], { folder }).catch(() => '')
+      const answer = isReachable ? await ask() : ''
+      const [, head] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(answer) ?? []
+      if (head) await inMirror('symbolic-ref', 'HEAD', head)
+      const kept = head ?? (await inMirror('symbolic-ref', 'HEAD')).trim()
+      return kept.slice(HEADS.length)
+    },
+
+    /** The next fetch makes it anew. */
+    distrust() {
+      isSuspect = true
+    },
+
+    get isSuspect() {
+      return isSuspect
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** What a build may see of the server's environment. Gatsby writes variables into the code it makes, so that no secret may be among them. */
+const PASSED_ON =
+  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_.+)$/i
+
+/** A build of 1,000 pages stays below it. Of a flag that is given twice Node takes the last, so that `NODE_OPTIONS` can raise it. */
+const HEAP_LIMIT = '--max-old-space-size=1536'
+
+/** The same for every build: Gatsby compiles everything anew when a variable differs. */
+const FIXED = {
+  CONTENT_DRAFTS: 'include',
+  GATSBY_PREVIEW_API: '/',
+  GATSBY_IS_PREVIEW: 'true',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+}
+
+/** What `gatsby build` of a preview runs with. */
+export function selectBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name))
+  const nodeOptions = [HEAP_LIMIT, env['NODE_OPTIONS']].filter(Boolean).join(' ')
+  return { ...Object.fromEntries(kept), NODE_OPTIONS: nodeOptions, ...FIXED }
+}
+
+/** Variables with which Git takes a copy of the project for the project, so that pages know when they last changed. */
+export async function gitVariables(projectDir: string, copy: string): Promise<NodeJS.ProcessEnv> {
+  const ask = async (question: string) => (await run('git', ['rev-parse', question], { cwd: projectDir })).stdout.trim()
+  try {
+    // The copy stands for the top of a repository; for a folder further down Git would look in the wrong place.
+    if ((await ask('--show-prefix')) !== '') return {}
+    return { GIT_DIR: await ask('--absolute-git-dir'), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' }
+  } catch {
+    // Without Git, pages show no dates.
+    return {}
+  }
+}

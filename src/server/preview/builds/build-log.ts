@@ -1,0 +1,39 @@
+import { homedir, tmpdir } from 'node:os'
+import { stripVTControlCharacters } from 'node:util'
+
+/** So much of a log is shown. */
+export const LOG_LINES = 40
+
+/** Longer lines are cut: the log travels to every open page. */
+export const LOG_LINE_LENGTH = 400
+
+/** Steps that went well; what is wrong stands between them. */
+const GOOD_STEP = /^(success|info|verbose) /
+
+/** The end of a build's log without colours, steps that went well, empty lines and paths of the machine. `folders` become relative. */
+export function shortenLog(log: string, folders: readonly string[]): string {
+  const replaced: [string, string][] = [
+    ...folders.flatMap((folder): [string, string][] => [
+      [`${folder}/`, ''],
+      [folder, '.'],
+    ]),
+    [homedir(), '~'],
+    [tmpdir(), 'tmp'],
+  ]
+  // The longest first: one folder is below another.
+  replaced.sort(([a], [b]) => b.length - a.length)
+  const clean = replaced.reduce(
+    (text, [path, shown]) => (path.length > 1 ? text.replaceAll(path, shown) : text),
+    strip(log),
+  )
+  return clean
+    .split(/\r?\n|\r/)
+    .map((line) => line.trimEnd())
+    .filter((line) => line && !GOOD_STEP.test(line))
+    .slice(-LOG_LINES)
+    .map((line) => (line.length > LOG_LINE_LENGTH ? `${line.slice(0, LOG_LINE_LENGTH)}…` : line))
+    .join('\n')
+}
+
+// eslint-disable-next-line no-control-regex -- what is left of them would show as boxes
+const strip = (text: string) => stripVTControlCharacters(text).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')

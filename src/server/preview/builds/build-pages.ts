@@ -1,0 +1,121 @@
+import {
+  BRANCH_PARAMETER,
+  type BuildState,
+  OPEN_PATH,
+  PREVIEW_API,
+  PREVIEW_PARAMETER,
+  REFUSAL,
+} from '../../../lib/preview'
+import { encodePath } from '../../../lib/url-path'
+import { escapeMarkup, type ProofPage } from './proof-page'
+
+/** Where a page's button asks for a build. */
+export const BUILD_PATH = '/preview/build'
+
+/** Where an editor waits. */
+export interface WaitingPlace {
+  /** The path and query to come back to. */
+  url: string
+  branch: string
+}
+
+const eventsOf = (branch: string) =>
+  `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
+
+/** What an editor reads who waits for a build. */
+export function describeBuild(state: BuildState, { url, branch }: WaitingPlace, now = Date.now()): ProofPage {
+  const events = eventsOf(branch)
+  if (state.state === 'failed') {
+    return {
+      title: 'The build failed',
+      status: 'This is the end of its log. Correct what it names; saving a file builds again.',
+      more: `<pre tabindex="0" aria-label="End of the log">${escapeMarkup(state.log ?? '')}</pre>${buildButton(url, branch)}`,
+      events,
+    }
+  }
+  const usual = state.tookMs === undefined ? '' : ` The last build took ${showTime(state.tookMs)}.`
+  if (state.state === 'building') {
+    const elapsed = Math.max(0, now - Date.parse(state.startedAt ?? new Date(now).toISOString()))
+    const line = state.tookMs
+      ? `<div class="line"><i style="animation-duration:${state.tookMs}ms;animation-delay:-${elapsed}ms"></i></div>`
+      : ''
+    return {
+      title: state.build === undefined ? 'The first build is running' : 'The build is running',
+      status: 'This page opens what you asked for as soon as it is ready.',
+      time: `Running for ${showTime(elapsed)}.${usual || ' The first one takes a minute or more.'}${line}`,
+      isBusy: true,
+      events,
+    }
+  }
+  return {
+    title: 'The build is about to begin',
+    status: 'This page opens what you asked for as soon as it is ready.',
+    time: `It begins when nothing more is saved for a moment.${usual}`,
+    isBusy: true,
+    events,
+  }
+}
+
+/** There is no such entry. When it is saved, the page goes on by itself. */
+export function describeUnknown(collection: string, id: string, near: readonly string[], branch: string): ProofPage {
+  const links = near.map(
+    (name) =>
+      `<li><a href="${escapeMarkup(encodePath(`${OPEN_PATH}/${collection}/${name}`))}">${escapeMarkup(name)}</a></li>`,
+  )
+  return {
+    title: 'There is no such entry',
+    status: `The collection <code>${escapeMarkup(collection)}</code> has no entry <code>${escapeMarkup(id)}</code>. It may be moved, deleted or not saved yet.`,
+    more: links.length > 0 ? `<p>Nearest:</p><ul>${links.join('')}</ul>` : '',
+    events: eventsOf(branch),
+  }
+}
+
+/** The entry is in the build, but no page is made of it. */
+export function describePageless(collection: string, id: string): ProofPage {
+  return {
+    title: 'This entry has no page of its own',
+    status: `<code>${escapeMarkup(id)}</code> of the collection <code>${escapeMarkup(collection)}</code> is shown within other pages. Open one of them.`,
+    more: '<p><a href="/">Open the home page</a></p>',
+  }
+}
+
+/** A build that began after the entry was asked for is ready, and the entry is not in it. */
+export function describeAbsent({ url, branch }: WaitingPlace): ProofPage {
+  return {
+    title: 'The build is ready, but this entry is not in it',
+    status: 'It may have been saved with a mistake; the preview’s bar lists what is wrong. Correct it, or build again.',
+    more: buildButton(url, branch),
+    events: eventsOf(branch),
+  }
+}
+
+/** The build that an address names is not kept. */
+export const describeGone = (build: string, newest: string): ProofPage => ({
+  title: `Build ${build} is no longer kept`,
+  status: 'Only the last builds are. The newest has all that was saved since.',
+  more: `<p><a href="${escapeMarkup(newest)}">Open the newest build</a></p>`,
+})
+
+/** There are no exact builds of the branch. */
+export const describeNoBranch = (branch: string): ProofPage => ({
+  title: 'There is no such branch',
+  status: `Nothing is built of the branch <code>${escapeMarkup(branch)}</code>. It may be merged or deleted.`,
+  more: `<p><a href="/?${BRANCH_PARAMETER}=">Open the default branch</a></p>`,
+})
+
+/** Who has no valid token; the same for every reason. */
+export const describeRefusal = (): ProofPage => ({
+  title: 'This is a preview',
+  status: REFUSAL.error,
+  more: `<form method="get"><label for="link">Link or token</label><input id="link" name="${PREVIEW_PARAMETER}" required autocomplete="off" spellcheck="false" autocapitalize="off"><button>Open the preview</button></form>`,
+})
+
+function buildButton(to: string, branch: string) {
+  const query = new URLSearchParams({ to, ...(branch && { [BRANCH_PARAMETER]: branch }) })
+  return `<form method="post" action="${escapeMarkup(`${BUILD_PATH}?${query.toString()}`)}"><button>Try again</button></form>`
+}
+
+function showTime(ms: number) {
+  const seconds = Math.max(1, Math.round(ms / 1000))
+  return seconds < 90 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}

@@ -1,0 +1,466 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { BuildState } from '../../../lib/preview'
+import { LOG_LINE_LENGTH, LOG_LINES } from './build-log'
+import { type Builds, BUILD_TIMEOUT_MS, createBuilds, LONGEST_QUIET_MS, QUIET_MS } from './builds'
+import { KEPT_BUILDS } from './kept-builds'
+import type { BuildOutcome, BuildRun } from './run-gatsby-build'
+
+let projectDir: string
+let folder: string
+let runs: BuildRun[]
+let opened: Builds[]
+let revision: number
+
+beforeEach(async () => {
+  projectDir = await mkdtemp(join(tmpdir(), 'builds-'))
+  folder = join(projectDir, '.preview/exact')
+  runs = []
+  opened = []
+  revision = 1
+  write('node_modules/gatsby/package.json', '{}')
+  write('content/docs/index.md', '# Docs')
+  write('src/site.ts', 'export {}')
+  write('package.json', '{"name":"site"}')
+})
+
+afterEach(async () => {
+  await Promise.all(opened.map((builds) => builds.close()))
+  await rm(projectDir, { recursive: true, force: true })
+  jest.useRealTimers()
+})
+
+function write(file: string, text: string, below = projectDir) {
+  mkdirSync(dirname(join(below, file)), { recursive: true })
+  writeFileSync(join(below, file), text)
+}
+
+/** What Gatsby does: it writes in place, and hashed files once. */
+function publish({ cwd }: BuildRun): BuildOutcome {
+  const text = readFileSync(join(cwd, 'content/docs/index.md'), 'utf8')
+  write('public/docs/index.html', `<h1>${text}</h1>`, cwd)
+  if (!existsSync(join(cwd, 'public/index.html'))) write('public/index.html', '<h1>Home</h1>', cwd)
+  if (!existsSync(join(cwd, 'public/app-0123456789abcdef0123.js')))
+    write('public/app-0123456789abcdef0123.js', 'run()', cwd)
+  write('.cache/server-manifest.json', '{}', cwd)
+  write('.cache/functions/health.js', 'exports.default = () => {}', cwd)
+  write('.cache/preview/schema.gql', 'type Query', cwd)
+  return { code: 0, log: 'Done' }
+}
+
+interface OpenOptions {
+  runBuild?: (run: BuildRun) => BuildOutcome | Promise<BuildOutcome>
+  env?: NodeJS.ProcessEnv
+}
+
+function open({ runBuild = publish, env = { PATH: process.env['PATH'] } }: OpenOptions = {}) {
+  const log = { info: jest.fn(), error: jest.fn() }
+  const builds = createBuilds({
+    projectDir,
+    folder,
+    snapshot: () => revision,
+    log,
+    env,
+    runBuild: async (run) => {
+      runs.push(run)
+      return runBuild(run)
+    },
+  })
+  opened.push(builds)
+  return builds
+}
+
+/** The next state of this kind. */
+function reach(builds: Builds, wanted: BuildState['state']) {
+  return new Promise<BuildState>((resolve) => {
+    const stop = builds.onState((state) => {
+      if (state.state !== wanted) return
+      stop()
+      resolve(state)
+    })
+  })
+}
+
+async function rebuild(builds: Builds, text: string) {
+  write('content/docs/index.md', text)
+  const done = Promise.race([reach(builds, 'ready'), reach(builds, 'failed')])
+  builds.request(0)
+  return done
+}
+
+/** A build that runs until it is told to end. */
+function createSlowBuild() {
+  const ends: ((outcome: BuildOutcome) => void)[] = []
+  const runBuild = (run: BuildRun) =>
+    new Promise<BuildOutcome>((resolve) => {
+      run.signal.addEventListener('abort', () => resolve({ code: null, log: 'half done' }))
+      ends.push((outcome) => resolve(outcome.code === 0 ? publish(run) : outcome))
+    })
+  return { runBuild, end: () => ends.shift()?.({ code: 0, log: '' }) }
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await tick()
+}
+
+describe('the first build', () => {
+  test('begins at once, and is then the current one', async () => {
+    revision = 7
+    const builds = open()
+    expect(builds.state().state).toBe('queued')
+    expect(builds.current()).toBeUndefined()
+    const state = await reach(builds, 'ready')
+    expect(state).toMatchObject({ state: 'ready', builtRevision: 7, build: 1 })
+    expect(Date.parse(state.readyAt!)).toBeGreaterThan(Date.now() - 10_000)
+    expect(state.tookMs).toBeGreaterThanOrEqual(0)
+    const site = builds.current()!
+    expect(await readFile(join(site.folder, 'public/docs/index.html'), 'utf8')).toBe('<h1># Docs</h1>')
+    for (const file of [
+      '.cache/server-manifest.json',
+      '.cache/functions/health.js',
+      '.cache/preview/schema.gql',
+      'package.json',
+    ]) {
+      expect(existsSync(join(site.folder, file))).toBe(true)
+    }
+    expect(readlinkSync(join(site.folder, 'node_modules'))).toBe(join(projectDir, 'node_modules'))
+  })
+
+  test('is of a copy of the project with its packages, and without its caches and tests', async () => {
+    write('.cache/old', '')
+    write('public/old.html', '')
+    write('src/site.test.ts', '')
+    await reach(open(), 'ready')
+    const site = join(folder, 'site')
+    expect(runs[0]?.cwd).toBe(site)
+    expect((await readdir(site)).sort()).toEqual(['.cache', 'content', 'node_modules', 'package.json', 'public', 'src'])
+    expect(await readdir(join(site, 'src'))).toEqual(['site.ts'])
+    expect(existsSync(join(site, '.cache/old'))).toBe(false)
+    expect(readlinkSync(join(site, 'node_modules'))).toBe(join(projectDir, 'node_modules'))
+  })
+
+  test('without packages says what to do', async () => {
+    await rm(join(projectDir, 'node_modules'), { recursive: true })
+    const state = await reach(open(), 'failed')
+    expect(state.log).toBe('There are no packages in node_modules. Run `npm install` in the project.')
+  })
+})
+
+describe('the copy', () => {
+  test('has new files, no longer has deleted ones, and leaves the others and what the build wrote alone', async () => {
+    write('content/blog/first.md', '# First')
+    write('content/docs/more.md', '# More')
+    const builds = open()
+    await reach(builds, 'ready')
+    const site = join(folder, 'site')
+    write('src/gatsby-types.d.ts', 'written', site)
+    const untouched = statSync(join(site, 'src/site.ts'), { bigint: true }).ctimeNs
+    await rm(join(projectDir, 'content/blog'), { recursive: true })
+    await rm(join(projectDir, 'content/docs/more.md'))
+    write('content/docs/more.md/index.md', '# Now a folder')
+    await rebuild(builds, '# Changed')
+    expect(existsSync(join(site, 'content/blog'))).toBe(false)
+    expect(readFileSync(join(site, 'content/docs/more.md/index.md'), 'utf8')).toBe('# Now a folder')
+    expect(readFileSync(join(site, 'content/docs/index.md'), 'utf8')).toBe('# Changed')
+    expect(readFileSync(join(site, 'src/gatsby-types.d.ts'), 'utf8')).toBe('written')
+    expect(statSync(join(site, 'src/site.ts'), { bigint: true }).ctimeNs).toBe(untouched)
+  })
+
+  test('follows no link out of the content', async () => {
+    write('secret.txt', 'secret')
+    symlinkSync(join(projectDir, 'secret.txt'), join(projectDir, 'content/docs/link.md'))
+    symlinkSync(projectDir, join(projectDir, 'content/all'))
+    await reach(open(), 'ready')
+    expect(await readdir(join(folder, 'site/content'))).toEqual(['docs'])
+    expect(await readdir(join(folder, 'site/content/docs'))).toEqual(['index.md'])
+  })
+
+  test('that is the same as before is not built again, and the revision counts as built', async () => {
+    const builds = open()
+    await reach(builds, 'ready')
+    revision = 2
+    expect(await rebuild(builds, '# Docs')).toMatchObject({ state: 'ready', build: 1, builtRevision: 2 })
+    expect(runs).toHaveLength(1)
+    expect(await rebuild(builds, '# Dogs')).toMatchObject({ build: 2 })
+    expect(runs).toHaveLength(2)
+  })
+
+  test('that is the same is built again after a failure, and with other variables', async () => {
+    let code = 1
+    const builds = open({ runBuild: (run) => (code === 0 ? publish(run) : { code, log: 'broken' }) })
+    await reach(builds, 'failed')
+    code = 0
+    await rebuild(builds, '# Docs')
+    await builds.close()
+    const again = open({ env: { GATSBY_COLOR: 'red' } })
+    expect(again.state()).toMatchObject({ state: 'ready', build: 1 })
+    await rebuild(again, '# Docs')
+    expect(runs).toHaveLength(3)
+  })
+})
+
+describe('the queue', () => {
+  test('waits until nothing was asked for a while', async () => {
+    const builds = open()
+    await reach(builds, 'ready')
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+    write('content/docs/index.md', '# Two')
+    builds.request()
+    expect(builds.state()).toMatchObject({ state: 'queued', build: 1 })
+    jest.advanceTimersByTime(QUIET_MS - 1)
+    builds.request()
+    jest.advanceTimersByTime(QUIET_MS - 1)
+    expect(builds.state().state).toBe('queued')
+    jest.advanceTimersByTime(1)
+    expect(builds.state().state).toBe('building')
+  })
+
+  test('does not wait forever for one who never pauses', async () => {
+    const builds = open()
+    await reach(builds, 'ready')
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+    builds.request()
+    for (let waited = 1000; waited < LONGEST_QUIET_MS; waited += 1000) {
+      jest.advanceTimersByTime(1000)
+      expect(builds.state().state).toBe('queued')
+      builds.request()
+    }
+    jest.advanceTimersByTime(1000)
+    expect(builds.state().state).toBe('building')
+  })
+
+  test('makes one more build of a burst of a thousand requests during one, of the newest content', async () => {
+    const slow = createSlowBuild()
+    const builds = open({ runBuild: slow.runBuild })
+    await until(() => runs.length === 1)
+    for (let count = 0; count < 1000; count++) {
+      revision += 1
+      builds.request(0)
+    }
+    write('content/docs/index.md', '# After')
+    expect(builds.state().state).toBe('building')
+    const first = reach(builds, 'ready')
+    slow.end()
+    expect((await first).builtRevision).toBe(1)
+    await until(() => runs.length === 2)
+    const second = reach(builds, 'ready')
+    slow.end()
+    expect(await second).toMatchObject({ build: 2, builtRevision: 1001 })
+    await tick()
+    expect(runs).toHaveLength(2)
+    expect(builds.state().state).toBe('ready')
+  })
+
+  test('never runs two builds at a time', async () => {
+    let running = 0
+    let most = 0
+    const builds = open({
+      runBuild: async (run) => {
+        most = Math.max(most, ++running)
+        await tick()
+        running -= 1
+        return publish(run)
+      },
+    })
+    for (const text of ['# 1', '# 2', '# 3']) {
+      write('content/docs/index.md', text)
+      builds.request(0)
+      await tick()
+    }
+    await until(() => builds.state().state === 'ready')
+    expect(most).toBe(1)
+  })
+})
+
+describe('kept builds', () => {
+  test('stay as they were when Gatsby writes its files in place', async () => {
+    const builds = open()
+    await reach(builds, 'ready')
+    await rebuild(builds, '# Two')
+    const text = (build: number, file = 'docs/index.html') =>
+      readFileSync(join(builds.get(build)!.folder, 'public', file), 'utf8')
+    expect(text(1)).toBe('<h1># Docs</h1>')
+    expect(text(2)).toBe('<h1># Two</h1>')
+    const inode = (build: number, file: string) => statSync(join(builds.get(build)!.folder, 'public', file)).ino
+    const own = statSync(join(folder, 'site/public/app-0123456789abcdef0123.js')).ino
+    expect(inode(1, 'app-0123456789abcdef0123.js')).toBe(own)
+    // The same in both builds, but never shared with Gatsby.
+    expect(inode(2, 'index.html')).toBe(inode(1, 'index.html'))
+    expect(statSync(join(folder, 'site/public/index.html')).ino).not.toBe(inode(1, 'index.html'))
+  })
+
+  test(`are the last ${KEPT_BUILDS}`, async () => {
+    const builds = open()
+    await reach(builds, 'ready')
+    for (let count = 2; count <= KEPT_BUILDS + 2; count++) await rebuild(builds, `# ${count}`)
+    expect(builds.list().map(({ build }) => build)).toEqual([3, 4, 5, 6, 7])
+    expect((await readdir(join(folder, 'builds'))).sort()).toEqual(['3', '4', '5', '6', '7'])
+    expect(builds.get(2)).toBeUndefined()
+    expect(builds.current()?.build).toBe(7)
+  })
+
+  test('are there again after a restart, the revision of their content is not known, and what a crash left is gone', async () => {
+    const first = open()
+    await reach(first, 'ready')
+    await rebuild(first, '# Two')
+    await first.close()
+    write('builds/3.partial/public/index.html', 'half', folder)
+    write('builds/4/public/index.html', 'no facts', folder)
+    const again = open()
+    expect(again.state()).toEqual({ ...first.state(), builtRevision: undefined })
+    expect(again.list().map(({ build }) => build)).toEqual([1, 2])
+    expect(existsSync(join(folder, 'builds/3.partial'))).toBe(false)
+    await tick()
+    expect(runs).toHaveLength(2)
+  })
+
+  test.each(['', '{"build":99}', 'no json'])('a mark that reads %p is made good by the newest build', async (text) => {
+    const first = open()
+    await reach(first, 'ready')
+    await first.close()
+    await writeFile(join(folder, 'current.json'), text)
+    expect(open().current()?.build).toBe(1)
+  })
+
+  test('a build that took its number without the mark gives the next one another', async () => {
+    const first = open()
+    await reach(first, 'ready')
+    await rebuild(first, '# Two')
+    await first.close()
+    await writeFile(join(folder, 'current.json'), '{"build":1}')
+    const again = open()
+    expect(again.current()?.build).toBe(1)
+    await rebuild(again, '# Three')
+    expect(again.current()?.build).toBe(3)
+  })
+})
+
+describe('a build that fails', () => {
+  test('leaves the last good one, and shows the end of its log without colours, good steps and paths of the machine', async () => {
+    let log: string | undefined
+    const builds = open({ runBuild: (run) => (log === undefined ? publish(run) : { code: 1, log }) })
+    await reach(builds, 'ready')
+    const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`)
+    log = `${lines.join('\n')}\r\n\nsuccess building schema - 0.488s\n\u001B[31mERROR\u001B[39m ${folder}/site/content/docs/index.md and ${projectDir}/src/site.ts
+at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
+    revision = 2
+    const state = await rebuild(builds, '# Broken')
+    expect(state).toMatchObject({ state: 'failed', build: 1, builtRevision: 1 })
+    const shown = state.log!.split('\n')
+    expect(shown).toHaveLength(LOG_LINES)
+    expect(shown.at(-2)).toBe('ERROR content/docs/index.md and src/site.ts')
+    expect(shown.at(-1)).toHaveLength(LOG_LINE_LENGTH + 1)
+    expect(shown.at(-1)).toMatch(/^at ~\/bin in tmp\/other x+…$/)
+    expect(builds.current()?.build).toBe(1)
+    log = undefined
+    expect(await rebuild(builds, '# Mended')).toMatchObject({ state: 'ready', build: 2 })
+    expect(builds.state().log).toBeUndefined()
+  })
+
+  test('without a word tells its exit code', async () => {
+    const builds = open({ runBuild: () => ({ code: 134, log: '' }) })
+    expect((await reach(builds, 'failed')).log).toBe('The build ended with the code 134.')
+  })
+
+  test('is ended when it takes too long', async () => {
+    const slow = createSlowBuild()
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+    const builds = open({ runBuild: slow.runBuild })
+    jest.advanceTimersByTime(0)
+    while (runs.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    const failed = reach(builds, 'failed')
+    jest.advanceTimersByTime(BUILD_TIMEOUT_MS - 1)
+    expect(runs[0]?.signal.aborted).toBe(false)
+    jest.advanceTimersByTime(1)
+    expect((await failed).log).toBe('half done\nThe build was stopped, because it took more than 20 minutes.')
+  })
+
+  test.each([
+    ['while it runs', { code: 1, log: 'Error: ENOSPC: no space left on device, write' }],
+    ['while it is copied', new Error('ENOSPC: no space left on device, copyfile')],
+  ])('for a full disk %s says so, makes room, and the last good one stays', async (_when, failure) => {
+    let isFull = false
+    const builds = open({
+      runBuild: (run) => {
+        if (!isFull) return publish(run)
+        if (failure instanceof Error) throw Object.assign(failure, { code: 'ENOSPC' })
+        return failure
+      },
+    })
+    await reach(builds, 'ready')
+    isFull = true
+    const state = await rebuild(builds, '# Two')
+    expect(state).toMatchObject({ state: 'failed', build: 1 })
+    expect(state.log).toBe(
+      'The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in ".preview/exact/builds", then build again.',
+    )
+    expect(existsSync(join(folder, 'site/.cache'))).toBe(false)
+    expect(existsSync(join(builds.current()!.folder, 'public/docs/index.html'))).toBe(true)
+    isFull = false
+    expect(await rebuild(builds, '# Two')).toMatchObject({ state: 'ready', build: 2 })
+  })
+
+  test('while it is kept leaves nothing half-made', async () => {
+    const builds = open({
+      runBuild: (run) => {
+        const outcome = publish(run)
+        // In the way of the last file that is written.
+        mkdirSync(join(folder, 'current.json.tmp'), { recursive: true })
+        return outcome
+      },
+    })
+    const state = await reach(builds, 'failed')
+    expect(state.log).toContain('EISDIR')
+    expect(await readdir(join(folder, 'builds'))).toEqual([])
+    expect(builds.current()).toBeUndefined()
+  })
+})
+
+describe('what a build is given', () => {
+  test('is the same from build to build, and no secret of the server', async () => {
+    const env = {
+      PATH: process.env['PATH'],
+      PREVIEW_SECRET: 'canary-secret',
+      PREVIEW_WEBHOOK_SECRET: 'canary-webhook',
+      PREVIEW_REPOSITORY: 'https://ana:canary-password@example.com/site.git',
+      AWS_SECRET_ACCESS_KEY: 'canary-key',
+      npm_lifecycle_event: 'preview',
+      GATSBY_COLOR: 'red',
+      GATSBY_PREVIEW_API: 'https://other.example',
+      NODE_OPTIONS: '--max-old-space-size=4096',
+    }
+    const builds = open({ env })
+    await reach(builds, 'ready')
+    env.npm_lifecycle_event = 'start'
+    await rebuild(builds, '# Two')
+    expect(runs[0]?.env).toEqual(runs[1]?.env)
+    expect(JSON.stringify(runs[0]?.env)).not.toContain('canary')
+    expect(runs[0]?.env).toEqual({
+      PATH: process.env['PATH'],
+      CONTENT_DRAFTS: 'include',
+      GATSBY_COLOR: 'red',
+      GATSBY_PREVIEW_API: '/',
+      GATSBY_IS_PREVIEW: 'true',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      NODE_OPTIONS: '--max-old-space-size=1536 --max-old-space-size=4096',
+    })
+  })
+})
+
+test('closing ends a running build, and nothing begins after it', async () => {
+  const slow = createSlowBuild()
+  const builds = open({ runBuild: slow.runBuild })
+  await until(() => runs.length === 1)
+  builds.request(0)
+  await builds.close()
+  expect(runs[0]?.signal.aborted).toBe(true)
+  builds.request(0)
+  await tick()
+  expect(runs).toHaveLength(1)
+})

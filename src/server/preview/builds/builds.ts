@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { BuildState } from '../../../lib/preview'
+import { gitVariables, selectBuildEnvironment } from './build-environment'
+import { shortenLog } from './build-log'
+import { type BuiltSite, openKeptBuilds } from './kept-builds'
+import { type BuildOutcome, type BuildRun, runGatsbyBuild } from './run-gatsby-build'
+import { syncInputs } from './sync-inputs'
+
+/** A build begins when nothing was asked for this long. */
+export const QUIET_MS = 3000
+
+/** Who never pauses gets a build after this time all the same. */
+export const LONGEST_QUIET_MS = 30_000
+
+/** A build that takes longer is ended. */
+export const BUILD_TIMEOUT_MS = 20 * 60 * 1000
+
+export interface BuildsOptions {
+  /** The project whose files are built: a working tree, or a branch of it. */
+  projectDir: string
+  /** Where the builds are made and kept. */
+  folder: string
+  /** The packages to build with. @default `node_modules` of the project */
+  modulesDir?: string
+  /** The revision of the content at this moment. */
+  snapshot: () => number
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  /** @default runGatsbyBuild */
+  runBuild?: (run: BuildRun) => Promise<BuildOutcome>
+  /** What a build may be given a part of. @default process.env */
+  env?: NodeJS.ProcessEnv
+}
+
+/** The exact builds of one project: made one at a time, the last good one served. */
+export interface Builds {
+  state: () => BuildState
+  /** Asks for a build, which begins after the quiet time; what is asked during a build makes one more after it. */
+  request: (quietMs?: number) => void
+  /** Calls with each new state; gives the function that stops it. */
+  onState: (listener: (state: BuildState) => void) => () => void
+  /** The last good build. */
+  current: () => BuiltSite | undefined
+  /** A build that is still kept. */
+  get: (build: number) => BuiltSite | undefined
+  /** All that are kept, the oldest first. */
+  list: () => readonly BuiltSite[]
+  /** When the last run that ended well began, in milliseconds since 1970: what was saved before is in the current build. */
+  lastBegun: () => number | undefined
+  /** Ends a running build. */
+  close: () => Promise<void>
+}
+
+/** A failure whose message is meant for editors. */
+class BuildFailure extends Error {}
+
+/** Opens the builds of a folder; when it has none, the first begins at once. */
+export function createBuilds({
+  projectDir,
+  folder,
+  modulesDir = join(projectDir, 'node_modules'),
+  snapshot,
+  log,
+  runBuild = runGatsbyBuild,
+  env = process.env,
+}: BuildsOptions): Builds {
+  const kept = openKeptBuilds(folder)
+  const site = join(folder, 'site')
+  const stampFile = join(folder, 'site.stamp')
+  const listeners = new Set<(state: BuildState) => void>()
+  const closing = new AbortController()
+  let state: BuildState = { state: 'ready' }
+  let lastBegun: number | undefined
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  /** Of what was asked since the last build began: when first, and when its build is due. */
+  let asked: { first: number; due: number } | undefined
+
+  const describe = (next: BuildState): BuildState => {
+    const { build, readyAt, tookMs } = kept.current() ?? {}
+    return { builtRevision: state.builtRevision, build, readyAt, tookMs, ...next }
+  }
+  const enter = (next: BuildState) => {
+    state = describe(next)
+    for (const listener of listeners) listener(state)
+  }
+
+  const request = (quietMs = QUIET_MS) => {
+    if (closing.signal.aborted) return
+    const now = Date.now()
+    const first = asked?.first ?? now
+    asked = { first, due: Math.min(now + quietMs, first + LONGEST_QUIET_MS) }
+    if (!running) schedule()
+  }
+  const schedule = () => {
+    if (!asked || closing.signal.aborted) return
+    clearTimeout(timer)
+    if (state.state !== 'queued') enter({ state: 'queued' })
+    timer = setTimeout(
+      () => {
+        running = build().then((outcome) => {
+          running = undefined
+          if (outcome) enter(outcome)
+          schedule()
+        })
+      },
+      Math.max(0, asked.due - Date.now()),
+    )
+  }
+
+  /** Gives the state that it ends in; none when we close meanwhile. */
+  const build = async (): Promise<BuildState | undefined> => {
+    asked = undefined
+    const began = Date.now()
+    const builtRevision = snapshot()
+    enter({ state: 'building', startedAt: new Date(began).toISOString() })
+    try {
+      const buildEnv = { ...selectBuildEnvironment(env), ...(await gitVariables(projectDir, site)) }
+      await makeBuild(buildEnv, began)
+      lastBegun = began
+      return { state: 'ready', builtRevision }
+    } catch (error) {
+      if (closing.signal.aborted) return undefined
+      const message = await explain(error)
+      log.error({ err: error }, 'The exact build failed')
+      return { state: 'failed', log: shortenLog(message, [site, folder, projectDir]) }
+    }
+  }
+
+  const makeBuild = async (buildEnv: NodeJS.ProcessEnv, began: number) => {
+    const onChange = () => rm(stampFile, { force: true })
+    const isChanged = await syncInputs(projectDir, site, { modulesDir, onChange })
+    const stamp = createHash('sha256').update(JSON.stringify(buildEnv)).digest('hex')
+    const isSame = !isChanged && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp
+    if (isSame && kept.current()) return
+    await onChange()
+    await runInTime(buildEnv)
+    const tookMs = Date.now() - began
+    const made = await kept.add(site, { readyAt: new Date().toISOString(), tookMs })
+    await writeFile(stampFile, stamp)
+    log.info({ build: made.build, ms: tookMs }, 'exact build')
+  }
+
+  const runInTime = async (buildEnv: NodeJS.ProcessEnv) => {
+    const late = new AbortController()
+    const deadline = setTimeout(() => late.abort(), BUILD_TIMEOUT_MS)
+    try {
+      const signal = AbortSignal.any([closing.signal, late.signal])
+      const outcome = await runBuild({ cwd: site, env: buildEnv, signal })
+      if (late.signal.aborted) {
+        const minutes = BUILD_TIMEOUT_MS / 60_000
+        throw new BuildFailure(`${outcome.log}\nThe build was stopped, because it took more than ${minutes} minutes.`)
+      }
+      if (outcome.code !== 0) throw new BuildFailure(outcome.log || `The build ended with the code ${outcome.code}.`)
+    } finally {
+      clearTimeout(deadline)
+    }
+  }
+
+  /** What editors are told. A full disk gets back what only makes the next build faster. */
+  const explain = async (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    if (!isDiskFull(error)) return message
+    for (const name of ['.cache', 'public'])
+      await rm(join(site, name), { recursive: true, force: true }).catch(() => {})
+    const place = relative(projectDir, join(folder, 'builds'))
+    const shown = place.startsWith('..') ? join(basename(folder), 'builds') : place
+    return `The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in "${shown}", then build again.`
+  }
+
+  if (kept.current()) state = describe({ state: 'ready' })
+  else request(0)
+
+  return {
+    state: () => state,
+    request,
+    onState(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    current: kept.current,
+    get: kept.get,
+    list: kept.list,
+    lastBegun: () => lastBegun,
+    async close() {
+      closing.abort()
+      clearTimeout(timer)
+      listeners.clear()
+      await running
+    },
+  }
+}
+
+function isDiskFull(error: unknown) {
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return true
+  return error instanceof BuildFailure && /\bENOSPC\b|no space left on device/i.test(error.message)
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findNearest } from '../../../lib/nearest'
+import { decodePath } from '../../../lib/url-path'
+import type { BuiltSite } from './kept-builds'
+
+/** Where Gatsby tells which page an entry made. */
+const MANIFESTS = 'public/__node-manifests/gatsby-transformer-collections'
+
+/** So many similar names are offered. */
+export const NEAR_NAMES = 3
+
+/** An entry of the content as it is now. */
+export interface FoundEntry {
+  /** Undefined when no page is made of the entry. */
+  path?: string
+  /** The name of Gatsby's manifest for this very content. */
+  manifestId: string
+}
+
+/** The path of the entry's page in a build; null when it has none there, undefined when this content is not in the build. */
+export async function findEntryPage(site: BuiltSite, manifestId: string): Promise<string | null | undefined> {
+  // It becomes a file's name, and comes from content.
+  if (!/^[\w-][\w.-]*$/.test(manifestId)) return undefined
+  const file = join(site.folder, MANIFESTS, `${manifestId}.json`)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const { page } = JSON.parse(text) as { page: { path: string | null } }
+  return page.path === null ? null : (decodePath(encodeURI(page.path)) ?? null)
+}
+
+/** Names that are similar, the nearest first. */
+export function findNearNames(name: string, names: readonly string[]): string[] {
+  const near: string[] = []
+  for (let left = NEAR_NAMES; left > 0; left--) {
+    const rest = names.filter((each) => !near.includes(each))
+    const found = findNearest(name, rest, Math.max(4, Math.ceil(name.length / 2)))
+    if (found === undefined) break
+    near.push(found)
+  }
+  return near
+}

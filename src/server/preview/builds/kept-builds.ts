@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  copyFile,
+  cp,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { SERVER_MANIFEST_FILE } from '../../../lib/server-manifest'
+import { isHashedFile } from '../../../lib/site-headers'
+
+/** So many builds are kept, the newest among them, for links that were shared. */
+export const KEPT_BUILDS = 5
+
+/** Ends the name of a folder that is not complete. */
+const PARTIAL = '.partial'
+
+/** What a build leaves for the server besides the public folder. */
+const SERVER_FILES = [SERVER_MANIFEST_FILE, '.cache/functions', '.cache/preview', 'package.json']
+
+/** A good build, ready to be served. */
+export interface BuiltSite {
+  /** Counts up from 1. */
+  build: number
+  /** Has its `public` and what the server needs of `.cache`. */
+  folder: string
+  /** When it was ready, as ISO 8601. */
+  readyAt: string
+  /** How long it took, in milliseconds. */
+  tookMs: number
+}
+
+/** The good builds in a folder. What a crash left half-made there is removed. */
+export function openKeptBuilds(folder: string) {
+  const buildsDir = join(folder, 'builds')
+  const currentFile = join(folder, 'current.json')
+  mkdirSync(buildsDir, { recursive: true })
+  const names = readdirSync(buildsDir)
+  for (const name of names.filter((each) => each.endsWith(PARTIAL))) {
+    rmSync(join(buildsDir, name), { recursive: true, force: true })
+  }
+  /** The oldest first. */
+  let kept = names.flatMap((name) => (/^\d+$/.test(name) ? (readBuild(buildsDir, Number(name)) ?? []) : []))
+  kept.sort((a, b) => a.build - b.build)
+  const marked = (readJson(currentFile) as { build: number } | undefined)?.build
+  let current = kept.find(({ build }) => build === marked) ?? kept.at(-1)
+
+  return {
+    current: () => current,
+    get: (build: number) => kept.find((each) => each.build === build),
+    list: () => kept,
+
+    /** Keeps what stands in the folder of a build that has just ended, and makes it the current one. */
+    async add(site: string, facts: Pick<BuiltSite, 'readyAt' | 'tookMs'>): Promise<BuiltSite> {
+      const build = (kept.at(-1)?.build ?? 0) + 1
+      const done = join(buildsDir, String(build))
+      const partial = done + PARTIAL
+      await rm(partial, { recursive: true, force: true })
+      try {
+        await keepPublic(join(site, 'public'), join(partial, 'public'), current && join(current.folder, 'public'))
+        for (const file of SERVER_FILES) {
+          if (existsSync(join(site, file))) await cp(join(site, file), join(partial, file), { recursive: true })
+        }
+        await symlink(await readlink(join(site, 'node_modules')), join(partial, 'node_modules'), 'dir')
+        await writeFile(join(partial, 'build.json'), JSON.stringify(facts))
+        await rename(partial, done)
+        await writeFile(`${currentFile}.tmp`, JSON.stringify({ build }))
+        await rename(`${currentFile}.tmp`, currentFile)
+      } catch (error) {
+        // A disk that is full gets back what was written.
+        for (const made of [partial, done]) await rm(made, { recursive: true, force: true })
+        throw error
+      }
+      current = { build, folder: done, ...facts }
+      const all = [...kept, current]
+      kept = all.slice(-KEPT_BUILDS)
+      for (const old of all.slice(0, -KEPT_BUILDS)) await rm(old.folder, { recursive: true, force: true })
+      return current
+    },
+  }
+}
+
+function readBuild(buildsDir: string, build: number): BuiltSite | undefined {
+  const folder = join(buildsDir, String(build))
+  const facts = readJson(join(folder, 'build.json')) as Pick<BuiltSite, 'readyAt' | 'tookMs'> | undefined
+  return facts && { build, folder, ...facts }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Files with a content hash are shared with Gatsby's folder, where nothing changes them. It writes all others in place, so they are copied,
+ * or shared with the build before when they are the same there.
+ */
+async function keepPublic(source: string, target: string, before: string | undefined, path = '') {
+  await mkdir(join(target, path), { recursive: true })
+  for (const entry of await readdir(join(source, path), { withFileTypes: true })) {
+    const file = `${path}/${entry.name}`
+    if (entry.isDirectory()) await keepPublic(source, target, before, file)
+    else if (entry.isFile()) await keepFile(join(source, file), join(target, file), before && join(before, file), file)
+  }
+}
+
+async function keepFile(source: string, target: string, before: string | undefined, path: string) {
+  if (isHashedFile(path)) return linkOrCopy(source, target)
+  const [from, earlier] = await Promise.all([lstat(source), before ? lstat(before).catch(() => undefined) : undefined])
+  if (before && earlier?.isFile() && earlier.size === from.size && earlier.mtime.getTime() === from.mtime.getTime()) {
+    return linkOrCopy(before, target)
+  }
+  await copyFile(source, target)
+  await utimes(target, from.atime, from.mtime)
+}
+
+/** Some file systems have no hard links. */
+async function linkOrCopy(source: string, target: string) {
+  await link(source, target).catch(async (error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC' || code === 'ENOENT') throw error
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(source, target)
+  })
+}

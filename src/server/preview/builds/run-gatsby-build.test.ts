@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runGatsbyBuild } from './run-gatsby-build'
+
+let cwd: string
+
+beforeEach(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'run-'))
+})
+
+afterEach(() => rm(cwd, { recursive: true }))
+
+/** A project whose "gatsby" is this script. */
+function install(script: string) {
+  mkdirSync(join(cwd, 'node_modules/gatsby'), { recursive: true })
+  writeFileSync(join(cwd, 'node_modules/gatsby/package.json'), '{"bin":{"gatsby":"./cli.js"}}')
+  writeFileSync(join(cwd, 'node_modules/gatsby/cli.js'), script)
+}
+
+const run = (signal = new AbortController().signal) =>
+  runGatsbyBuild({ cwd, env: { PATH: process.env['PATH'], GATSBY_COLOR: 'red' }, signal })
+
+test('gives the exit code and both streams of "gatsby build", which has the given environment alone', async () => {
+  install(
+    'console.log(process.argv[2], process.cwd(), JSON.stringify(Object.keys(process.env).sort())); console.error("broken"); process.exitCode = 3',
+  )
+  const { code, log } = await run()
+  expect(code).toBe(3)
+  expect(log).toContain(`build ${cwd} ["GATSBY_COLOR","PATH"]`)
+  expect(log).toContain('broken')
+})
+
+test('keeps the end of an endless log', async () => {
+  install('console.log("first"); for (let n = 0; n < 5000; n++) console.log("x".repeat(100)); console.log("last")')
+  const { log } = await run()
+  expect(log).not.toContain('first')
+  expect(log.endsWith('last\n')).toBe(true)
+  expect(log.length).toBeLessThanOrEqual(64_000)
+})
+
+test('the signal ends it with everything that it started', async () => {
+  install(`
+    const { spawn } = require('node:child_process')
+    spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+    console.log('half done')
+    setTimeout(() => require('node:fs').writeFileSync('started', ''), 100)
+    setInterval(() => {}, 1000)
+  `)
+  const stop = new AbortController()
+  const running = run(stop.signal)
+  while (!existsSync(join(cwd, 'started'))) await new Promise((resolve) => setTimeout(resolve, 20))
+  stop.abort()
+  // Its output has not ended before the worker has, which writes to the same.
+  expect(await running).toEqual({ code: null, log: 'half done\n' })
+})
+
+test('a signal that came before begins nothing', async () => {
+  install('require("node:fs").writeFileSync("ran", "")')
+  await expect(run(AbortSignal.abort())).rejects.toThrow()
+})

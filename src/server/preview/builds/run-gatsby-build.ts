@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** So much of a log is kept while a build runs. */
+const LOG_LENGTH = 64_000
+
+export interface BuildRun {
+  /** The project to build. */
+  cwd: string
+  env: NodeJS.ProcessEnv
+  /** Ends the build. */
+  signal: AbortSignal
+}
+
+export interface BuildOutcome {
+  /** The exit code; null when the build was ended. */
+  code: number | null
+  /** The end of what it said. */
+  log: string
+}
+
+/** Runs `gatsby build` with all that it starts in a process group of its own, which the signal kills. */
+export async function runGatsbyBuild({ cwd, env, signal }: BuildRun): Promise<BuildOutcome> {
+  const gatsby = join(cwd, 'node_modules/gatsby')
+  const { bin } = JSON.parse(await readFile(join(gatsby, 'package.json'), 'utf8')) as { bin: { gatsby: string } }
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(gatsby, bin.gatsby), 'build'], {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let log = ''
+    const collect = (part: Buffer) => void (log = (log + part.toString()).slice(-LOG_LENGTH))
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    const kill = () => {
+      if (child.pid) killGroup(child.pid)
+    }
+    const stopListening = () => {
+      signal.removeEventListener('abort', kill)
+      process.off('exit', kill)
+    }
+    signal.addEventListener('abort', kill)
+    // A group of its own outlives us otherwise, and would build into the folder of the next server.
+    process.on('exit', kill)
+    child.on('error', (error) => {
+      stopListening()
+      reject(error)
+    })
+    child.on('close', (code) => {
+      stopListening()
+      resolve({ code, log })
+    })
+  })
+}
+
+function killGroup(pid: number) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has just ended.
+  }
+}

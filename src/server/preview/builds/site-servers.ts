@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { IMMUTABLE } from '../../../lib/site-headers'
+import { createServer } from '../../create-server'
+import { readManifest } from '../../read-manifest'
+import type { Builds } from './builds'
+import type { BuiltSite } from './kept-builds'
+
+/** For files that never change; no proxy may keep them for others. */
+const PRIVATE_IMMUTABLE = IMMUTABLE.replace('public', 'private')
+
+/** Headers of everything that a preview answers. */
+export const PREVIEW_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+} as const
+
+interface SiteServersOptions {
+  /** Origins that may show pages in a frame. */
+  editorOrigins: readonly string[]
+  trustProxy: FastifyServerOptions['trustProxy']
+}
+
+interface SiteServer {
+  site: BuiltSite
+  builds: Pick<Builds, 'get'>
+  app: Promise<FastifyInstance>
+  running: number
+}
+
+/** The servers of kept builds, each made when it is first needed. */
+export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOptions) {
+  const servers = new Map<string, SiteServer>()
+
+  const open = async ({ folder }: BuiltSite) => {
+    const app = createServer({
+      publicDir: `${folder}/public`,
+      manifest: await readManifest(folder),
+      functionsRoot: folder,
+      trustProxy,
+    })
+    app.addHook('onSend', async (_request, reply) => {
+      const isKept = reply.getHeader('Cache-Control') === IMMUTABLE
+      reply.headers({ ...PREVIEW_HEADERS, 'Cache-Control': isKept ? PRIVATE_IMMUTABLE : 'no-store' })
+      reply.header('Content-Security-Policy', allowFrames(reply.getHeader('Content-Security-Policy'), editorOrigins))
+    })
+    await app.ready()
+    return app
+  }
+
+  const close = async (server: SiteServer) => {
+    servers.delete(server.site.folder)
+    // One that could not be opened has nothing to close.
+    await server.app.then((app) => app.close()).catch(() => {})
+  }
+
+  return {
+    /** Lets the build answer the request. */
+    async answer(builds: SiteServer['builds'], site: BuiltSite, request: FastifyRequest, reply: FastifyReply) {
+      const server = servers.get(site.folder) ?? { site, builds, app: open(site), running: 0 }
+      servers.set(site.folder, server)
+      server.running += 1
+      reply.raw.once('close', () => (server.running -= 1))
+      try {
+        const app = await server.app
+        // Gatsby's functions write to the response themselves.
+        for (const [name, value] of Object.entries(PREVIEW_HEADERS)) reply.raw.setHeader(name, value)
+        for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value)
+        reply.hijack()
+        app.routing(request.raw, reply.raw)
+      } catch (error) {
+        servers.delete(site.folder)
+        throw error
+      }
+    },
+
+    /** Closes the servers of builds that are no longer kept, once nobody is being answered. */
+    closeDropped() {
+      for (const server of servers.values()) {
+        const isKept = server.builds.get(server.site.build)?.folder === server.site.folder
+        if (server.running === 0 && !isKept) void close(server)
+      }
+    },
+
+    closeAll: async () => {
+      await Promise.all([...servers.values()].map(close))
+    },
+  }
+}
+
+const allowFrames = (policy: unknown, origins: readonly string[]) =>
+  String(policy).replace(/frame-ancestors [^;]*/, ["frame-ancestors 'self'", ...origins].join(' '))

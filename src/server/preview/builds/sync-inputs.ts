@@ -1,0 +1,104 @@
+import type { Stats } from 'node:fs'
+import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rm, symlink, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a build reads of a project. */
+const INPUTS = [
+  'src',
+  'content',
+  'plugins',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env.production',
+]
+
+/** Among the inputs, what does not change the site: tests, and the types that the build itself writes. */
+const NOT_READ = /\.test\.tsx?$|^gatsby-types\.d\.ts$/
+
+interface SyncOptions {
+  /** Where the packages are. */
+  modulesDir: string
+  /** Called before the first change of the copy. */
+  onChange: () => Promise<void>
+}
+
+/** Makes the copy's inputs those of the project; what is the same stays untouched. Says whether something differed. */
+export async function syncInputs(projectDir: string, copy: string, { modulesDir, onChange }: SyncOptions) {
+  let isChanged = false
+  const change = async () => {
+    if (!isChanged) await onChange()
+    isChanged = true
+  }
+  await mkdir(copy, { recursive: true })
+  for (const input of INPUTS) await syncEntry(join(projectDir, input), join(copy, input), change)
+  await linkModules(modulesDir, join(copy, 'node_modules'))
+  return isChanged
+}
+
+async function syncEntry(source: string, target: string, change: () => Promise<void>) {
+  const [from, to] = await Promise.all([statOf(source), statOf(target)])
+  // Links are left out: a branch could lead with one to any file of the machine.
+  const isTaken = from?.isFile() || from?.isDirectory()
+  if (to && (!isTaken || to.isDirectory() !== from?.isDirectory())) {
+    await change()
+    await rm(target, { recursive: true, force: true })
+  }
+  if (!from || !isTaken) return
+  if (from.isFile()) return syncFile(source, from, target, to, change)
+  await mkdir(target, { recursive: true })
+  const names = new Set([...(await namesIn(source)), ...(await namesIn(target))])
+  for (const name of names) if (!NOT_READ.test(name)) await syncEntry(join(source, name), join(target, name), change)
+}
+
+async function syncFile(
+  source: string,
+  from: Stats,
+  target: string,
+  to: Stats | undefined,
+  change: () => Promise<void>,
+) {
+  const isSameSize = to?.isFile() && to.size === from.size
+  if (isSameSize && to?.mtime.getTime() === from.mtime.getTime()) return
+  try {
+    // A checkout that only touched the file does not change the site.
+    if (!isSameSize || !(await readFile(source)).equals(await readFile(target))) {
+      await change()
+      await copyFile(source, target)
+    }
+    await utimes(target, from.atime, from.mtime)
+  } catch (error) {
+    // Deleted while we looked; the deletion asks for a build of its own.
+    if (!isMissing(error) || (await statOf(source))) throw error
+  }
+}
+
+async function linkModules(modulesDir: string, link: string) {
+  const modules = await realpath(modulesDir).catch((cause: unknown) => {
+    throw new Error(`There are no packages in ${modulesDir}. Run \`npm install\` in the project.`, { cause })
+  })
+  if ((await readlink(link).catch(() => undefined)) === modules) return
+  await rm(link, { recursive: true, force: true })
+  await symlink(modules, link, 'dir')
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+async function statOf(file: string) {
+  return lstat(file).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+}
+
+async function namesIn(folder: string) {
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+}

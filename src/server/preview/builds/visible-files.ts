@@ -1,0 +1,65 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PreviewClaims } from '../../../lib/preview'
+import { isHashedFile } from '../../../lib/site-headers'
+import { readManifest } from '../../read-manifest'
+import { maySeePath } from '../tokens'
+import type { BuiltSite } from './kept-builds'
+
+/** Data that all pages share: what a build is, and queries that are not of one page. */
+const SHARED = /^\/page-data\/(app-data|sq\/d\/\w+)\.json$|^\/static\/|^\/favicon\.|^\/_gatsby\/slices\//
+
+/** Such as "/component---src-templates-docs-page-tsx-content-file-path-…-<hash>.js": code that is one page's text. */
+const PAGE_CHUNK = /^\/(component---.*-content-file-path-.*)-[0-9a-f]{10,}\.js(\.|$)/
+
+/** Whether the token may see a file of a build. One for some paths gets their pages, and of the rest only what draws them. */
+export async function maySeeFile(claims: PreviewClaims, site: BuiltSite, path: string): Promise<boolean> {
+  if (claims.paths === undefined) return true
+  const [, chunk] = PAGE_CHUNK.exec(path) ?? []
+  if (chunk) return (await chunksOf(claims, site)).has(chunk)
+  // The index of the search has the text of all pages.
+  if (SHARED.test(path) || (isHashedFile(path) && !path.startsWith('/api/'))) return true
+  return maySeePath(claims, pageOf(path))
+}
+
+/** The page that the file belongs to. */
+function pageOf(path: string) {
+  const [, page = path] = /^\/page-data(\/.+)\/page-data\.json$/.exec(path) ?? []
+  return (page === '/index' ? '/' : page.replace(/\/(index\.html)?$/, '')) || '/'
+}
+
+/** Of one token that looks at one build. */
+const knownChunks = new WeakMap<BuiltSite, Map<string, Promise<Set<string>>>>()
+
+function chunksOf(claims: PreviewClaims, site: BuiltSite) {
+  const known = knownChunks.get(site) ?? new Map<string, Promise<Set<string>>>()
+  knownChunks.set(site, known)
+  const chunks = known.get(claims.jti) ?? readChunks(claims, site)
+  known.set(claims.jti, chunks)
+  return chunks
+}
+
+async function readChunks(claims: PreviewClaims, { folder }: BuiltSite) {
+  const { pages } = await readManifest(folder)
+  const names = pages
+    .filter((page) => maySeePath(claims, page))
+    .map(async (page) => {
+      const file = join(folder, 'public/page-data', page === '/' ? 'index' : page, 'page-data.json')
+      const text = await readFile(file, 'utf8').catch(() => '{}')
+      return (JSON.parse(text) as { componentChunkName?: string }).componentChunkName ?? ''
+    })
+  return new Set(await Promise.all(names))
+}
+
+/** The build that has a file whose name tells its content: the chosen one, else the newest. A page that is open goes on with its own. */
+export async function findBuildWith(path: string, chosen: BuiltSite, kept: readonly BuiltSite[]): Promise<BuiltSite> {
+  if (!isHashedFile(path)) return chosen
+  for (const site of [chosen, ...[...kept].reverse()]) if (await isFile(join(site.folder, 'public', path))) return site
+  return chosen
+}
+
+const isFile = (file: string) =>
+  stat(file).then(
+    (stats) => stats.isFile(),
+    () => false,
+  )

@@ -1,0 +1,32 @@
+import type { ContentView, EntryFields } from '../data-layer'
+
+/** A page of the documentation as the compiler makes it, as far as these tests look at it. */
+export const entry = (stem: string, fields: object = {}): EntryFields => ({
+  id: `docs/${stem}.md`,
+  stem: `docs/${stem}`,
+  sortKey: `docs/${stem}`,
+  path: `/docs/${stem.replace(/\d+\./g, '')}`,
+  title: stem,
+  draft: false,
+  ...fields,
+})
+
+/** Content whose documentation changes when the test says so. */
+export function createContent(...pages: EntryFields[]) {
+  let view = viewOf(pages, 1)
+  return {
+    readView: () => view,
+    set: (...next: EntryFields[]) => {
+      view = viewOf(next, view.revision + 1)
+    },
+  }
+}
+
+const FOLDERS = [{ stem: 'docs/1.start', hidden: false, config: { title: 'Start here' } }]
+
+const viewOf = (pages: EntryFields[], revision: number): ContentView => ({
+  revision,
+  entriesOf: (collection) => (collection === 'docs' ? pages : []),
+  folders: () => FOLDERS,
+  digestOfImage: () => undefined,
+})

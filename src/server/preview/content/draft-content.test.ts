@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { DatabaseManifest } from '../../../lib/content-database'
+import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '../../../lib/preview'
+import { createContent, entry } from './content-view.fixture'
+import { registerDraftContent } from './draft-content'
+import { createDraftDatabase } from './draft-database'
+
+const TITLES = 'SELECT "title" FROM "_content_docs" ORDER BY "sortKey" ASC'
+
+const apps: FastifyInstance[] = []
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close()
+})
+
+function start(content = createContent(entry('1.start/1.a', { title: 'Draft' }))) {
+  const app = Fastify()
+  apps.push(app)
+  const database = createDraftDatabase(content.readView)
+  // What guards the preview stands before all of its routes.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.authorization !== 'Bearer good') return reply.code(401).send({})
+  })
+  app.register(async (scope) => {
+    // The preview limits by token what the queries limit by address.
+    await scope.register(rateLimit, { global: false, keyGenerator: () => 'token' })
+    registerDraftContent(scope, { databaseOf: () => database })
+  })
+  const get = (url: string, headers = {}) => app.inject({ url, headers: { authorization: 'Bearer good', ...headers } })
+  const ask = (sql: string, collection = 'docs') =>
+    app.inject({
+      method: 'POST',
+      url: draftQueryPath(collection),
+      headers: { authorization: 'Bearer good' },
+      payload: { sql },
+    })
+  return { app, get, ask, content }
+}
+
+const versionOf = async (get: ReturnType<typeof start>['get']) =>
+  (await get(DRAFT_MANIFEST_PATH)).json<DatabaseManifest>()['docs']!.version
+
+test('the manifest and a dump are sent, and kept by nobody', async () => {
+  const { get } = start()
+  const dump = await get(`${draftDumpPath('docs')}?v=${await versionOf(get)}`)
+  expect(dump.body).toContain("'Draft'")
+  expect(dump.headers['content-type']).toBe('text/plain; charset=utf-8')
+  for (const response of [dump, await get(DRAFT_MANIFEST_PATH)])
+    expect(response.headers['cache-control']).toBe('no-store')
+})
+
+test('a dump is compressed for who takes that', async () => {
+  const { get } = start()
+  const url = `${draftDumpPath('docs')}?v=${await versionOf(get)}`
+  const response = await get(url, { 'accept-encoding': 'gzip, br' })
+  expect(response.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(response.rawPayload).toString()).toBe((await get(url)).body)
+})
+
+test.each(['docs/sql_dump.txt', 'docs/sql_dump.txt?v=old', 'docs/sql_dump.txt?v=a&v=b', '..%2f..%2f/sql_dump.txt?v=1'])(
+  '%s is not there',
+  async (address) => {
+    const response = await start().get(`/api/preview/content/${address}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['cache-control']).toBe('no-store')
+  },
+)
+
+test('a query sees the newest drafts', async () => {
+  const { ask, content } = start()
+  expect((await ask(TITLES)).json()).toEqual([{ title: 'Draft' }])
+  content.set(entry('1.start/1.a', { title: 'Edited' }), entry('1.start/2.b', { title: 'New', draft: true }))
+  expect((await ask(TITLES)).json()).toEqual([{ title: 'Edited' }, { title: 'New' }])
+})
+
+test('a query is guarded as those of the published site', async () => {
+  const { ask } = start()
+  expect((await ask('DELETE FROM "_content_docs"')).statusCode).toBe(400)
+  expect((await ask('SELECT "title" FROM "_content_posts"')).statusCode).toBe(400)
+  expect((await ask('SELECT 1', 'nope')).body).toContain('There is no collection')
+})
+
+test('without a token nothing is answered', async () => {
+  const { app } = start()
+  for (const url of [DRAFT_MANIFEST_PATH, `${draftDumpPath('docs')}?v=1`])
+    expect((await app.inject({ url })).statusCode).toBe(401)
+  const query = await app.inject({ method: 'POST', url: draftQueryPath('docs'), payload: { sql: TITLES } })
+  expect(query.statusCode).toBe(401)
+})

@@ -1,0 +1,51 @@
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '../../../lib/preview'
+import { registerQueryRoute } from '../../content-query'
+import type { DraftDatabase } from './draft-database'
+
+const compress = promisify(gzip)
+
+interface DraftContentOptions {
+  /** The databases that a request asks about, with no page that its sender may not see. */
+  databaseOf: (request: FastifyRequest) => DraftDatabase | Promise<DraftDatabase>
+}
+
+/** Serves the databases with drafts as the site serves the published ones. Who may ask is decided where `app` comes from. */
+export function registerDraftContent(app: FastifyInstance, { databaseOf }: DraftContentOptions) {
+  /** The scope has the beginning of the addresses. */
+  const below = (path: string) => path.slice(app.prefix.length)
+
+  app.get(below(DRAFT_MANIFEST_PATH), async (request, reply) => {
+    const database = await databaseOf(request)
+    return reply.header('Cache-Control', 'no-store').send(database.manifest())
+  })
+
+  app.get<{ Params: { collection: string }; Querystring: { v?: string | string[] } }>(
+    below(draftDumpPath(':collection')),
+    async (request, reply) => {
+      const { collection } = request.params
+      const version = String(request.query.v ?? '')
+      const dump = (await databaseOf(request)).dump(collection, version)
+      reply.headers({ 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' })
+      if (dump === undefined) {
+        const error = `There is no version "${version}" of "${collection}". Read ${DRAFT_MANIFEST_PATH} again.`
+        return reply.code(404).send({ error })
+      }
+      reply.type('text/plain; charset=utf-8')
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(dump)
+      reply.header('Content-Encoding', 'gzip')
+      return reply.send(await compress(dump, { level: constants.Z_BEST_SPEED }))
+    },
+  )
+
+  registerQueryRoute(app, {
+    path: below(draftQueryPath(':collection')),
+    contentOf: async (request) => {
+      const database = await databaseOf(request)
+      const collections = database.manifest()
+      return { collections, dumpOf: (name) => database.bytes(name, collections[name]!.version)! }
+    },
+  })
+}

@@ -1,0 +1,7 @@
+import type { ContentView } from '../data-layer'
+
+/** The content without the pages that may not be seen; data has no path, and stays. */
+export const narrowView = (view: ContentView, maySee: (path: string) => boolean): ContentView => ({
+  ...view,
+  entriesOf: (collection) => view.entriesOf(collection).filter(({ path }) => typeof path !== 'string' || maySee(path)),
+})

@@ -1,0 +1,254 @@
+/** @jest-environment node */
+import type { ContentView, EntryFields } from './content-view'
+import { createDataLayer } from './data-layer'
+import { filterNodes, sortNodes } from './filter-nodes'
+import { imageFile } from './image-file'
+
+const SCHEMA = `
+  scalar Date
+  scalar JSON
+  enum Layout { CONSTRAINED FIXED FULL_WIDTH }
+  type ImageSharp { gatsbyImageData(layout: Layout = CONSTRAINED, width: Int, height: Int): JSON }
+  type File { publicURL: String childImageSharp: ImageSharp }
+  type ContentImage { path: String! width: Int! height: Int! file: File }
+  interface ContentPage { path: String! title: String! }
+  type Doc implements ContentPage { id: ID! path: String! title: String! images: [ContentImage!]! }
+  type Author { slug: String! name: String! avatar: ContentImage }
+  type Post implements ContentPage {
+    id: ID! path: String! title: String! category: String
+    date(formatString: String, fromNow: Boolean, difference: String, locale: String): Date
+    authors: [Author]
+  }
+  type Template { id: ID! guide: Doc }
+  input StringFilter { eq: String ne: String in: [String] glob: String regex: String }
+  input PostFilter { path: StringFilter category: StringFilter }
+  enum Order { ASC DESC }
+  enum Field { SELECT }
+  input PostSort { date: Order category: Order }
+  input PostField { category: Field }
+  type Edge { node: Post! previous: Post next: Post }
+  type PageInfo { itemCount: Int! totalCount: Int! perPage: Int }
+  type Posts { totalCount: Int! nodes: [Post!]! edges: [Edge!]! pageInfo: PageInfo! distinct(field: PostField): [String!]! }
+  type Neighbour { path: String! title: String! }
+  type Section { path: String! }
+  type Metadata { title: String siteUrl: String }
+  type Site { siteMetadata: Metadata }
+  type Query {
+    doc(id: StringFilter): Doc
+    post(id: StringFilter, path: StringFilter): Post
+    template(id: StringFilter): Template
+    allPost(filter: PostFilter, sort: [PostSort], skip: Int, limit: Int): Posts!
+    contentNavigation(collection: String!): JSON!
+    contentSurround(collection: String!, path: String!, before: Int! = 1, after: Int! = 1): [Neighbour]!
+    allSearchSection(collection: String): [Section!]!
+    site: Site
+    sitePage(path: StringFilter): Site
+  }
+`
+
+const SHOT = { path: 'docs/shot.png', width: 1520, height: 760 }
+const page = (stem: string, fields: object = {}): EntryFields => ({
+  id: stem,
+  stem,
+  sortKey: stem,
+  path: `/${stem}`,
+  title: stem,
+  navigation: true,
+  meta: {},
+  sections: [{ path: `/${stem}` }],
+  ...fields,
+})
+const CONTENT: Record<string, EntryFields[]> = {
+  docs: [page('docs/a', { images: [SHOT, { ...SHOT, path: 'docs/gone.png' }] }), page('docs/b', { images: [] })],
+  posts: [
+    page('blog/one', { date: '2025-01-31', category: 'News', authors: ['ada', 'nobody'] }),
+    page('blog/two', { date: '2025-03-01', category: null, authors: [] }),
+    page('changelog/three', { date: '2025-02-01', category: 'News' }),
+  ],
+  templates: [page('templates/t', { guide: '/docs/b' }), page('templates/u', { guide: '/docs/none' })],
+  authors: [{ id: 'ada', slug: 'ada', name: 'Ada', avatar: null }],
+}
+const VIEW: ContentView = {
+  revision: 1,
+  entriesOf: (name) => CONTENT[name] ?? [],
+  folders: () => [],
+  digestOfImage: (file) => (file === SHOT.path ? 'abc' : undefined),
+}
+const layer = createDataLayer(SCHEMA, (file, digest) => `/files/${file}?v=${digest}`)
+const ask = (source: string, variables = {}) => layer.query(VIEW, source, variables)
+const dataOf = async (source: string, variables = {}) => (await ask(source, variables)).data
+
+test('a page is asked for by its id, with fragments and names of its own', async () => {
+  const source =
+    'fragment Title on ContentPage { title } query($id: String!) { page: doc(id: { eq: $id }) { ...Title path } }'
+  expect(await ask(source, { id: 'docs/a' })).toEqual({
+    data: { page: { title: 'docs/a', path: '/docs/a' } },
+    depends: [],
+  })
+  expect(await ask(source, { id: 'gone' })).toEqual({ data: { page: null }, depends: [] })
+})
+
+test('a list is filtered, sorted and cut, and depends on its collection', async () => {
+  const list = (args: string) => ask(`{ allPost${args} { nodes { path } } }`)
+  expect(await list('(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }])')).toEqual({
+    data: { allPost: { nodes: [{ path: '/blog/two' }, { path: '/blog/one' }] } },
+    depends: ['posts'],
+  })
+  expect((await list('(sort: [{ date: ASC }], skip: 1, limit: 1)')).data).toEqual({
+    allPost: { nodes: [{ path: '/changelog/three' }] },
+  })
+  expect((await list('(limit: 0)')).data).toEqual({ allPost: { nodes: [] } })
+})
+
+test('a list has counts, edges and distinct values', async () => {
+  expect(
+    await dataOf(
+      '{ allPost(limit: 2) { totalCount pageInfo { itemCount totalCount perPage } edges { node { path } previous { path } next { path } } distinct(field: { category: SELECT }) } }',
+    ),
+  ).toEqual({
+    allPost: {
+      totalCount: 3,
+      pageInfo: { itemCount: 2, totalCount: 3, perPage: 2 },
+      edges: [
+        { node: { path: '/blog/one' }, previous: null, next: { path: '/blog/two' } },
+        { node: { path: '/blog/two' }, previous: { path: '/blog/one' }, next: null },
+      ],
+      distinct: ['News'],
+    },
+  })
+})
+
+test('dates are written as the query says', async () => {
+  expect(
+    await dataOf(
+      '{ post(path: { eq: "/blog/one" }) { date long: date(formatString: "MMMM D, YYYY") german: date(formatString: "MMMM", locale: "de") } }',
+    ),
+  ).toMatchObject({ post: { date: '2025-01-31', long: 'January 31, 2025' } })
+})
+
+test('references are followed, those to nothing left out, and depended on', async () => {
+  const source = '{ post(path: { eq: "/blog/one" }) { authors { name avatar { path } } } }'
+  expect(await ask(source)).toEqual({
+    data: { post: { authors: [{ name: 'Ada', avatar: null }] } },
+    depends: ['authors', 'posts'],
+  })
+  const guide = 'query($id: String!) { template(id: { eq: $id }) { guide { path } } }'
+  expect(await ask(guide, { id: 'templates/t' })).toEqual({
+    data: { template: { guide: { path: '/docs/b' } } },
+    depends: ['docs'],
+  })
+  expect(await dataOf(guide, { id: 'templates/u' })).toEqual({ template: { guide: null } })
+})
+
+test('images come from the preview server in the frame of the built ones; those that went have no file', async () => {
+  expect(
+    await dataOf(
+      '{ doc(id: { eq: "docs/a" }) { images { path file { publicURL childImageSharp { gatsbyImageData(width: 760) } } } } }',
+    ),
+  ).toEqual({
+    doc: {
+      images: [
+        {
+          path: 'docs/shot.png',
+          file: {
+            publicURL: '/files/docs/shot.png?v=abc',
+            childImageSharp: {
+              gatsbyImageData: {
+                layout: 'constrained',
+                width: 760,
+                height: 380,
+                images: { fallback: { src: '/files/docs/shot.png?v=abc' }, sources: [] },
+              },
+            },
+          },
+        },
+        { path: 'docs/gone.png', file: null },
+      ],
+    },
+  })
+})
+
+test('neighbours, navigation and sections are those of the content', async () => {
+  expect(await dataOf('{ contentSurround(collection: "docs", path: "/docs/a") { path } }')).toEqual({
+    contentSurround: [null, { path: '/docs/b' }],
+  })
+  expect(await dataOf('{ contentSurround(collection: "posts", path: "/blog/one", before: 1) { path } }')).toMatchObject(
+    {
+      contentSurround: [{ path: '/blog/two' }, null],
+    },
+  )
+  expect(JSON.stringify(await dataOf('{ contentNavigation(collection: "docs") }'))).toContain('/docs/b')
+  expect(await dataOf('{ allSearchSection(collection: "docs") { path } }')).toEqual({
+    allSearchSection: [{ path: '/docs/a' }, { path: '/docs/b' }],
+  })
+  expect(await ask('{ allSearchSection { path } }')).toMatchObject({
+    depends: expect.arrayContaining(['docs', 'landing', 'posts']) as unknown,
+  })
+  expect(await dataOf('{ site { siteMetadata { title siteUrl } } }')).toMatchObject({
+    site: { siteMetadata: { title: expect.any(String) as unknown, siteUrl: expect.any(String) as unknown } },
+  })
+})
+
+test.each([
+  ['{ sitePage { siteMetadata { title } } }', '"sitePage" is not content: only an exact build can answer it.'],
+  ['{ contentNavigation(collection: "authors") }', 'There is no collection of pages "authors".'],
+  ['{ contentNavigation(collection: "constructor") }', 'There is no collection of pages "constructor".'],
+  ['{ doc(', 'Syntax Error'],
+])('%s cannot be answered, and that is said', async (source, message) => {
+  await expect(ask(source)).rejects.toThrow(message)
+})
+
+describe('filters', () => {
+  const nodes = [
+    { n: 1, s: 'One', tags: ['a'], seo: { noindex: true }, list: [{ x: 1 }] },
+    { n: 2, s: 'Two', tags: ['a', 'b'], seo: null, list: [{ x: 2 }] },
+    { n: null, s: 'three' },
+  ]
+  test.each([
+    [{}, 3],
+    [{ n: { eq: 1 } }, 1],
+    [{ n: { ne: 1 } }, 2],
+    [{ n: { eq: null } }, 1],
+    [{ n: { gt: 1 } }, 1],
+    [{ n: { gte: 1, lt: 2 } }, 1],
+    [{ n: { lte: 2 } }, 2],
+    [{ s: { in: ['One', 'three'] } }, 2],
+    [{ s: { nin: ['One'] } }, 2],
+    [{ s: { regex: '/^T/' } }, 1],
+    [{ s: { regex: '/^t/i' } }, 2],
+    [{ s: { glob: 'T*' } }, 1],
+    [{ tags: { eq: 'b' } }, 1],
+    [{ tags: { in: ['a'] } }, 2],
+    [{ seo: { noindex: { ne: true } } }, 2],
+    [{ list: { elemMatch: { x: { eq: 2 } } } }, 1],
+    [{ n: { eq: 1 }, s: { eq: 'Two' } }, 0],
+  ])('%j leaves %d', (filter, count) => {
+    expect(filterNodes(nodes, filter)).toHaveLength(count)
+  })
+})
+
+test('sorting goes by each key in its turn, what is missing last, and keeps what is equal', () => {
+  const nodes = [{ a: 2, b: { c: 1 }, i: 0 }, { a: 1, i: 1 }, { a: 2, b: { c: 2 }, i: 2 }, { i: 3 }, { a: 1, i: 4 }]
+  const order = (...sort: Parameters<typeof sortNodes>[1][]) => sortNodes(nodes, sort as never).map(({ i }) => i)
+  expect(order({ a: 'ASC' })).toEqual([1, 4, 0, 2, 3])
+  expect(order({ a: 'DESC' }, { b: { c: 'DESC' } })).toEqual([2, 0, 1, 4, 3])
+  expect(sortNodes(nodes)).toEqual(nodes)
+})
+
+describe('the frame of an image', () => {
+  const frame = (wanted: object, size = SHOT) => {
+    const { childImageSharp } = imageFile(size, '/a')
+    const { layout, width, height } = childImageSharp!.gatsbyImageData(wanted)
+    return [layout, width, height]
+  }
+  test('is as wide as wanted and no wider than the image', () => {
+    expect(frame({ width: 760 })).toEqual(['constrained', 760, 380])
+    expect(frame({ width: 5000 })).toEqual(['constrained', 1520, 760])
+    expect(frame({ height: 76 })).toEqual(['constrained', 152, 76])
+    expect(frame({ layout: 'FIXED', width: 24, height: 24 })).toEqual(['fixed', 24, 24])
+    expect(frame({ layout: 'FULL_WIDTH' })).toEqual(['fullWidth', 1520, 760])
+  })
+  test('is none for what Gatsby does not resize', () => {
+    for (const path of ['a.svg', 'a.gif']) expect(imageFile({ ...SHOT, path }, '/a').childImageSharp).toBeNull()
+  })
+})

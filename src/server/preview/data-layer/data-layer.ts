@@ -1,0 +1,191 @@
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getNamedType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+  parse,
+} from 'graphql'
+import moment from 'moment'
+import type { MeasuredImage } from '../../../compiler'
+import { collections, type CollectionName } from '../../../content.config'
+import { buildNavigation, buildSurround, type NavigationPage } from '../../../lib/build-navigation'
+import { type Collection, referenceKey } from '../../../lib/collections'
+import type { DatedPage } from '../../../lib/navigation'
+import { site } from '../../../site'
+import type { ContentView, EntryFields } from './content-view'
+import { filterNodes, sortNodes } from './filter-nodes'
+import { imageFile } from './image-file'
+
+/** What a query found, and what it looked at. */
+export interface DataAnswer {
+  data: unknown
+  /** Names of the collections whose changes may change the answer. */
+  depends: string[]
+}
+
+/** Answers the queries of pages from content that is not built. */
+export interface DataLayer {
+  /** Throws an `Error` that says what the query asks for that only a build can answer. */
+  query: (view: ContentView, source: string, variables: Record<string, unknown>) => Promise<DataAnswer>
+}
+
+interface Context {
+  view: ContentView
+  depends: Set<string>
+  addressOf: (image: string, digest: string) => string
+}
+
+const byTypeName = new Map(
+  Object.entries(collections).map(([name, { typeName }]) => [typeName, name as CollectionName]),
+)
+
+/**
+ * @param schema The schema of the built site, in GraphQL's schema language.
+ * @param addressOf Where the preview server sends an image of the content.
+ */
+export function createDataLayer(schema: string, addressOf: Context['addressOf']): DataLayer {
+  const built: GraphQLSchema = buildSchema(schema, { assumeValid: true })
+  const documents = new Map<string, DocumentNode>()
+  const read = (source: string) => {
+    const known = documents.get(source)
+    if (known) return known
+    const document = parse(source)
+    documents.set(source, document)
+    return document
+  }
+  return {
+    query: async (view, source, variables) => {
+      const contextValue: Context = { view, depends: new Set(), addressOf }
+      const answer: ExecutionResult = await execute({
+        schema: built,
+        document: read(source),
+        contextValue,
+        variableValues: variables,
+        fieldResolver: resolveField,
+        typeResolver: () => undefined,
+      })
+      if (answer.errors?.[0]) throw answer.errors[0]
+      return { data: answer.data, depends: [...contextValue.depends].sort() }
+    },
+  }
+}
+
+type Resolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>
+
+const resolveField: Resolver = (source, args, context, info) =>
+  info.parentType === info.schema.getQueryType()
+    ? resolveRoot(source, args, context, info)
+    : resolveValue(source, args, context, info)
+
+const roots: Record<string, (args: Record<string, unknown>, context: Context) => unknown> = {
+  contentNavigation: ({ collection }, context) =>
+    buildNavigation(pagesOf(collection, context), [...context.view.folders()]),
+  contentSurround: ({ collection, path, before, after }, context) => {
+    const pages = pagesOf(collection, context) as unknown as (NavigationPage & DatedPage)[]
+    const { order }: Collection = collections[collection as CollectionName]
+    const counts = { before: before as number, after: after as number }
+    return buildSurround(pages, context.view.folders(), path as string, { order, ...counts })
+  },
+  allSearchSection: ({ collection }, context) => {
+    const names = typeof collection === 'string' ? [collection] : pageCollections
+    return names.flatMap((name) => pagesOf(name, context)).flatMap(({ sections }) => sections as unknown[])
+  },
+  site: () => ({ siteMetadata: { title: site.seo.title, description: site.seo.description, siteUrl: site.url } }),
+}
+
+const pageCollections = Object.entries(collections).flatMap(([name, { kind }]) => (kind === 'page' ? [name] : []))
+
+function pagesOf(collection: unknown, context: Context) {
+  const name = collection as CollectionName
+  if (!pageCollections.includes(name)) throw new Error(`There is no collection of pages "${name}".`)
+  return entriesOf(name, context) as (EntryFields & NavigationPage)[]
+}
+
+function entriesOf(name: CollectionName, { view, depends }: Context) {
+  depends.add(name)
+  return view.entriesOf(name)
+}
+
+const resolveRoot: Resolver = (_source, args, context, { fieldName }) => {
+  const root = roots[fieldName]
+  if (root) return root(args, context)
+  const all = byTypeName.get(fieldName.replace(/^all/, ''))
+  if (all && fieldName.startsWith('all')) return connectionOf(all, args, context)
+  const one = byTypeName.get(fieldName[0]!.toUpperCase() + fieldName.slice(1))
+  if (one) {
+    const [found] = filterNodes(context.view.entriesOf(one), args)
+    // The page of an entry asks by its id, and is known to show it.
+    if (!('id' in args)) context.depends.add(one)
+    return found ?? null
+  }
+  throw new Error(`"${fieldName}" is not content: only an exact build can answer it.`)
+}
+
+/** The list of a collection, as far as what is asked of it is known without a build. */
+function connectionOf(name: CollectionName, args: Record<string, unknown>, context: Context) {
+  const {
+    filter,
+    sort,
+    skip = 0,
+    limit,
+  } = args as {
+    filter?: object
+    sort?: Parameters<typeof sortNodes>[1]
+    skip?: number
+    limit?: number
+  }
+  const found = sortNodes(filterNodes(entriesOf(name, context), filter), sort)
+  const nodes = found.slice(skip, limit === undefined ? undefined : skip + limit)
+  return {
+    totalCount: found.length,
+    nodes,
+    edges: () =>
+      nodes.map((node, index) => ({ node, previous: nodes[index - 1] ?? null, next: nodes[index + 1] ?? null })),
+    pageInfo: { itemCount: nodes.length, totalCount: found.length, perPage: limit ?? null },
+    distinct: ({ field }: { field: object }) => distinctOf(found, field),
+  }
+}
+
+/** The values of a field, each once, in their order. `{ category: SELECT }` names it. */
+function distinctOf(nodes: readonly object[], field: object) {
+  const [entry] = Object.entries(field) as [string, unknown][]
+  const [name, inner] = entry ?? ['', undefined]
+  const values = nodes.flatMap((node) => (node as Record<string, unknown>)[name] ?? [])
+  if (typeof inner === 'object' && inner !== null) return distinctOf(values, inner)
+  return [...new Set(values.map(String))].sort()
+}
+
+const resolveValue: Resolver = (source, args, context, info) => {
+  const value = (source as Record<string, unknown>)[info.fieldName]
+  if (typeof value === 'function') return (value as (args: object) => unknown)(args)
+  const type = getNamedType(info.returnType)
+  if (info.parentType.name === 'ContentImage' && info.fieldName === 'file') {
+    const image = source as MeasuredImage
+    const digest = context.view.digestOfImage(image.path)
+    return digest === undefined ? null : imageFile(image, context.addressOf(image.path, digest))
+  }
+  if (type.name === 'Date' && typeof value === 'string') return formatDate(value, args)
+  const collection = isObjectType(type) ? byTypeName.get(type.name) : undefined
+  if (collection) return followReferences(value, collection, context)
+  return value ?? null
+}
+
+/** References name pages by path and data by slug. */
+function followReferences(value: unknown, collection: CollectionName, context: Context): unknown {
+  if (Array.isArray(value)) return value.flatMap((one) => followReferences(one, collection, context) ?? [])
+  if (typeof value !== 'string') return value ?? null
+  const key = referenceKey(collections[collection])
+  return entriesOf(collection, context).find((entry) => entry[key] === value) ?? null
+}
+
+/** Dates are formatted as Gatsby does it, with the same library. */
+function formatDate(value: string, { formatString, fromNow, difference, locale = 'en' }: Record<string, unknown>) {
+  const date = moment.utc(value).locale(locale as string)
+  if (typeof formatString === 'string') return date.format(formatString)
+  if (fromNow === true) return date.fromNow()
+  return typeof difference === 'string' ? moment().diff(date, difference as moment.unitOfTime.Diff) : value
+}

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { baselineIdOf } from '../../compiler'
+import type { Baseline } from '../../lib/preview'
+import { findDifferences } from './differences'
+import { roleOf, type WorkspaceFile } from './workspace'
+
+const SAVED_AT = '2025-01-31T00:00:00.000Z'
+
+/** A file in sight; pages are where the test says. */
+const shown = (file: string, digest: string, path?: string, fields: object = {}): WorkspaceFile => {
+  const role = roleOf(file)!
+  const entry = role.kind === 'image' ? undefined : { id: file, ...(path !== undefined && { path }), ...fields }
+  return { ...role, file, digest, savedAt: SAVED_AT, ...(entry && { entry }) }
+}
+const built = (files: Baseline['files'], paths: Baseline['paths'] = {}): Baseline => ({
+  id: baselineIdOf(files, paths),
+  files,
+  paths,
+})
+const IMAGE = { images: [{ path: 'docs/shot.png', width: 1, height: 1 }] }
+
+test('a page that the build does not have is new', () => {
+  expect(findDifferences([shown('docs/a.md', '1', '/docs/a', { title: 'A' })], built({}))).toEqual([
+    {
+      file: 'docs/a.md',
+      kind: 'page',
+      collection: 'docs',
+      state: 'new',
+      path: '/docs/a',
+      title: 'A',
+      savedAt: SAVED_AT,
+    },
+  ])
+})
+
+test.each([
+  ['with another text is changed', shown('docs/a.md', '2', '/a'), { state: 'changed', path: '/a' }],
+  ['with another slug moved', shown('docs/a.md', '2', '/b'), { state: 'moved', path: '/b', from: '/a' }],
+  ['with another name moved', shown('docs/b.md', '1', '/b'), { state: 'moved', path: '/b', from: '/a' }],
+  ['with another order number is changed', shown('docs/2.a.md', '1', '/a'), { state: 'changed', path: '/a' }],
+  ['as another kind of file is changed', shown('docs/a.mdx', '9', '/a'), { state: 'changed', path: '/a' }],
+  ['that has a draft is changed', shown('docs/a.draft.md', '2', '/a'), { state: 'changed', path: '/a' }],
+])('a page %s', (_name, file, expected) => {
+  const changes = findDifferences([file], built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' }))
+  expect(changes).toMatchObject([{ file: file.file, ...expected }])
+})
+
+test('a page that went is deleted, under the name of its place', () => {
+  expect(
+    findDifferences([], built({ 'docs/1.first-steps.md': '1' }, { 'docs/1.first-steps.md': '/docs/first-steps' })),
+  ).toEqual([
+    {
+      file: 'docs/1.first-steps.md',
+      kind: 'page',
+      collection: 'docs',
+      state: 'deleted',
+      path: '/docs/first-steps',
+      title: 'First Steps',
+    },
+  ])
+})
+
+test('of two pages with the same text each moved from one place only', () => {
+  const baseline = built({ 'docs/a.md': '1', 'docs/b.md': '1' }, { 'docs/a.md': '/a', 'docs/b.md': '/b' })
+  const moved = [shown('docs/c.md', '1', '/c'), shown('docs/d.md', '1', '/d'), shown('docs/e.md', '1', '/e')]
+  expect(findDifferences(moved, baseline)).toMatchObject([
+    { path: '/c', state: 'moved', from: '/a' },
+    { path: '/d', state: 'moved', from: '/b' },
+    { path: '/e', state: 'new' },
+  ])
+})
+
+test('data, folders and images under another name are new, and the old ones deleted', () => {
+  const before = { 'authors/ada.yml': '1', 'docs/a/.navigation.yml': '2', 'docs/shot.png': '3' }
+  const now = [
+    shown('authors/eve.yml', '1', undefined, { images: [{ path: 'docs/new.png', width: 1, height: 1 }] }),
+    shown('docs/b/.navigation.yml', '2'),
+    shown('docs/new.png', '3'),
+  ]
+  expect(findDifferences(now, built(before)).map(({ state, title }) => [state, title])).toEqual([
+    ['deleted', 'ada.yml'],
+    ['new', 'eve.yml'],
+    ['deleted', '.navigation.yml'],
+    ['new', '.navigation.yml'],
+    ['new', 'new.png'],
+    ['deleted', 'shot.png'],
+  ])
+})
+
+test('a folder has no path of a page', () => {
+  const [change] = findDifferences([shown('docs/.navigation.yml', '1', '/docs')], built({}))
+  expect(change).toMatchObject({ kind: 'folder', title: '.navigation.yml' })
+  expect(change).not.toHaveProperty('path')
+})
+
+describe('an image', () => {
+  test('that nothing shows is no difference, until something does', () => {
+    expect(findDifferences([shown('docs/shot.png', '1')], built({}))).toEqual([])
+    const used = [shown('docs/a.md', '1', '/a', IMAGE), shown('docs/shot.png', '1')]
+    expect(findDifferences(used, built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' }))).toMatchObject([
+      { file: 'docs/shot.png', kind: 'image', state: 'new' },
+    ])
+  })
+
+  test('that the build has is one when it is another one', () => {
+    expect(findDifferences([shown('docs/shot.png', '2')], built({ 'docs/shot.png': '1' }))).toMatchObject([
+      { state: 'changed' },
+    ])
+  })
+})
+
+test('a file that never had all right is told of by its name', () => {
+  const { entry: _entry, ...broken } = shown('docs/a.md', '1')
+  expect(findDifferences([broken], built({}))).toMatchObject([{ state: 'new', title: 'a.md' }])
+})
+
+const SEGMENT = fc.stringMatching(/^[a-z]{1,6}$/)
+const PAGES = fc.uniqueArray(fc.record({ name: SEGMENT, digest: fc.stringMatching(/^[0-3]$/) }), {
+  selector: ({ name }) => name,
+  maxLength: 12,
+})
+const sideOf = (pages: readonly { name: string; digest: string }[]) =>
+  pages.map(({ name, digest }) => shown(`docs/${name}.md`, digest, `/docs/${name}`))
+const baselineFrom = (files: readonly WorkspaceFile[]) =>
+  built(
+    Object.fromEntries(files.map(({ file, digest }) => [file, digest])),
+    Object.fromEntries(files.map(({ file, entry }) => [file, String(entry?.['path'])])),
+  )
+
+test('equal sides differ in nothing', () => {
+  fc.assert(
+    fc.property(PAGES, (pages) => {
+      expect(findDifferences(sideOf(pages), baselineFrom(sideOf(pages)))).toEqual([])
+    }),
+  )
+})
+
+test('every page of either side is told of at most once, and none is missing that differs', () => {
+  fc.assert(
+    fc.property(PAGES, PAGES, (before, after) => {
+      const [old, now] = [sideOf(before), sideOf(after)]
+      const changes = findDifferences(now, baselineFrom(old))
+      const told = changes.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]))
+      expect(new Set(told).size).toBe(told.length)
+      const digestOf = (files: WorkspaceFile[], path: unknown) =>
+        files.find(({ entry }) => entry?.['path'] === path)?.digest
+      const paths = [...old, ...now].map(({ entry }) => entry?.['path'])
+      const differing = new Set(paths.filter((path) => digestOf(old, path) !== digestOf(now, path)))
+      expect(new Set(told)).toEqual(differing)
+    }),
+  )
+})

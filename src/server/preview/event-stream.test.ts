@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { createEventStream, KEPT_EVENTS, type Listener, type StreamedEvent } from './event-stream'
+
+const changed = (revision: number) => ({ revision, files: [], hasNavigation: false })
+
+function listener(reduce: Listener['reduce'] = (_event, data) => data) {
+  const heard: StreamedEvent[] = []
+  return { heard, send: (event: StreamedEvent) => void heard.push(event), reduce }
+}
+const revisions = (heard: StreamedEvent[]) =>
+  heard.map(({ data }) => (JSON.parse(data) as { revision: number }).revision)
+
+test('who resumes is sent what came since, and then what comes', () => {
+  const stream = createEventStream()
+  stream.emit('changed', changed(1))
+  const last = stream.lastId
+  stream.emit('changed', changed(2))
+  const late = listener()
+  stream.subscribe(late, last)
+  stream.emit('changed', changed(3))
+  expect(revisions(late.heard)).toEqual([2, 3])
+  expect(late.heard.at(-1)!.id).toBe(stream.lastId)
+})
+
+test('who is new is sent only what comes', () => {
+  const stream = createEventStream()
+  stream.emit('changed', changed(1))
+  const one = listener()
+  const stop = stream.subscribe(one)
+  stream.emit('changed', changed(2))
+  stop()
+  stream.emit('changed', changed(3))
+  expect([revisions(one.heard), stream.size]).toEqual([[2], 0])
+})
+
+test('so many events can be missed and no more', () => {
+  const stream = createEventStream()
+  const first = stream.lastId
+  for (let count = 0; count < KEPT_EVENTS; count += 1) stream.emit('changed', changed(count))
+  expect(stream.canResume(first)).toBe(true)
+  stream.emit('changed', changed(KEPT_EVENTS))
+  expect([stream.canResume(first), stream.canResume(stream.lastId)]).toEqual([false, true])
+})
+
+test('an id of another stream, of the future or of nothing cannot be resumed', () => {
+  const [stream, other] = [createEventStream(), createEventStream()]
+  const [epoch] = stream.lastId.split('.')
+  for (const id of [other.lastId, `${epoch}.1`, `${epoch}.-1`, `${epoch}.`, `${epoch}`, `${epoch}.1e3`, '', '.']) {
+    expect(stream.canResume(id)).toBe(false)
+  }
+})
+
+test('what somebody may not see is not sent to them', () => {
+  const stream = createEventStream()
+  const [blind, narrow] = [listener(() => undefined), listener((_event, data) => ({ ...data, revision: 0 }))]
+  stream.subscribe(blind)
+  stream.subscribe(narrow)
+  stream.emit('changed', changed(7))
+  expect([blind.heard, revisions(narrow.heard)]).toEqual([[], [0]])
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { PreviewEvents } from '../../lib/preview'
+
+/** So many events are kept for editors who come back. */
+export const KEPT_EVENTS = 500
+
+type Name = keyof PreviewEvents
+
+export interface StreamedEvent {
+  /** Unique over restarts of the server. */
+  id: string
+  event: Name
+  /** The event's data as JSON. */
+  data: string
+}
+
+type Kept = { [Event in Name]: { id: string; event: Event; data: PreviewEvents[Event] } }[Name]
+
+/** One who listens, and what of an event they may see; undefined for nothing. */
+export interface Listener {
+  send: (event: StreamedEvent) => void
+  reduce: <Event extends Name>(event: Event, data: PreviewEvents[Event]) => PreviewEvents[Event] | undefined
+}
+
+/** The events of a branch: sent to those who listen, and kept for a while for those whose connection broke. */
+export function createEventStream() {
+  const epoch = randomUUID().slice(0, 8)
+  const kept: Kept[] = []
+  const listeners = new Set<Listener>()
+  let count = 0
+
+  const deliver = ({ send, reduce }: Listener, { id, event, data }: Kept) => {
+    const reduced = reduce(event, data)
+    if (reduced) send({ id, event, data: JSON.stringify(reduced) })
+  }
+
+  return {
+    /** Id of the last event. */
+    get lastId() {
+      return `${epoch}.${count}`
+    },
+    get size() {
+      return listeners.size
+    },
+    emit: <Event extends Name>(event: Event, data: PreviewEvents[Event]) => {
+      count += 1
+      const one = { id: `${epoch}.${count}`, event, data } as Kept
+      kept.push(one)
+      if (kept.length > KEPT_EVENTS) kept.shift()
+      for (const listener of listeners) deliver(listener, one)
+    },
+    /** Whether everything after this event is still kept. */
+    canResume: (lastEventId: string) => {
+      const [from, number] = lastEventId.split('.')
+      if (from !== epoch || !/^\d{1,15}$/.test(number ?? '')) return false
+      const last = Number(number)
+      return last <= count && last >= count - kept.length
+    },
+    /** Begins to send what happens, and first what happened after `lastEventId`. */
+    subscribe: (listener: Listener, lastEventId?: string) => {
+      const last = lastEventId === undefined ? count : Number(lastEventId.split('.')[1])
+      for (const one of kept) if (Number(one.id.split('.')[1]) > last) deliver(listener, one)
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

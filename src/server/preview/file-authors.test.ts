@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createGitRepository } from './branches/git-repository.fixture'
+import { createFileAuthors } from './file-authors'
+
+let git: ReturnType<typeof createGitRepository>
+beforeEach(() => {
+  git = createGitRepository()
+})
+afterEach(() => git.remove())
+
+const file = (name: string, digest = '1') => ({ file: name, digest })
+
+test('tells who committed a file last, below the folder that is asked about', async () => {
+  git.commit('content/docs/ä b.md', 'one')
+  const authorsOf = createFileAuthors(join(git.author, 'content'))
+  expect([...(await authorsOf([file('page.md'), file('docs/ä b.md'), file('none.md')]))]).toEqual([
+    ['page.md', 'Ana'],
+    ['docs/ä b.md', 'Ana'],
+  ])
+})
+
+test('knows nobody for changes that are not committed, until they are', async () => {
+  const authorsOf = createFileAuthors(join(git.author, 'content'))
+  writeFileSync(join(git.author, 'content/page.md'), 'changed')
+  writeFileSync(join(git.author, 'content/new.md'), 'new')
+  const files = [file('page.md', '2'), file('new.md')]
+  expect(await authorsOf(files)).toEqual(new Map())
+  git.git('add', '-A')
+  git.git('commit', '-q', '-m', 'All')
+  expect(await authorsOf(files)).toEqual(new Map(files.map((one) => [one.file, 'Ana'])))
+})
+
+test('asks Git once for each version of a file', async () => {
+  const authorsOf = createFileAuthors(join(git.author, 'content'))
+  await authorsOf([file('page.md')])
+  rmSync(join(git.author, '.git'), { recursive: true })
+  expect(await authorsOf([file('page.md')])).toEqual(new Map([['page.md', 'Ana']]))
+})
+
+test('outside Git nobody is known', async () => {
+  expect(await createFileAuthors(tmpdir())([file('page.md')])).toEqual(new Map())
+})

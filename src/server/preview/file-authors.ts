@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Of more files nobody's name is looked up. */
+const MAX_FILES = 200
+
+/** Tells who last committed files. Of files with changes that are not committed Git does not know it, and outside Git it knows nothing. */
+export function createFileAuthors(contentDir: string) {
+  const known = new Map<string, string>()
+  const git = async (...args: string[]) =>
+    (await run('git', ['-c', 'core.quotePath=false', ...args], { cwd: contentDir, maxBuffer: 2 ** 26 })).stdout
+
+  const look = async (files: readonly string[]) => {
+    const authors = new Map<string, string>()
+    const status = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--', ...files)
+    const prefix = (await git('rev-parse', '--show-prefix')).trim()
+    const dirty = new Set(status.split('\0').map((entry) => entry.slice(3 + prefix.length)))
+    const clean = files.filter((file) => !dirty.has(file))
+    if (clean.length === 0) return authors
+    const log = await git('log', '--format=%x00%an', '--name-only', '--relative', '--no-renames', '--', ...clean)
+    for (const commit of log.split('\0').slice(1)) {
+      const [author = '', ...names] = commit.split('\n').filter(Boolean)
+      for (const name of names) if (!authors.has(name)) authors.set(name, author)
+    }
+    return authors
+  }
+
+  /** The authors of the versions of files that the digests name. */
+  return async (files: readonly { file: string; digest: string }[]): Promise<ReadonlyMap<string, string>> => {
+    const keyOf = ({ file, digest }: { file: string; digest: string }) => `${digest} ${file}`
+    const asked = files.slice(0, MAX_FILES).filter((one) => !known.has(keyOf(one)))
+    if (asked.length > 0) {
+      const found = await look(asked.map(({ file }) => file)).catch(() => new Map<string, string>())
+      // Of one that is not committed yet, it is known later.
+      for (const one of asked) if (found.has(one.file)) known.set(keyOf(one), found.get(one.file)!)
+    }
+    return new Map(
+      files.flatMap((one) => {
+        const author = known.get(keyOf(one))
+        return author === undefined ? [] : [[one.file, author]]
+      }),
+    )
+  }
+}

@@ -1,0 +1,2 @@
+export { mountPreview } from './mount-preview'
+export { readPreviewSettings } from './preview-settings'

@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { PREVIEW_PARAMETER } from '../../lib/preview'
+import { site } from '../../site'
+import { handleError } from '../error-response'
+import { stopGracefully } from '../graceful-stop'
+import { explainListenError } from '../listen-error'
+import { RequestLog } from '../request-log'
+import { sendCommonHeaders } from '../response-headers'
+import { mountPreview } from './mount-preview'
+import { readPreviewSettings } from './preview-settings'
+
+/** The link that is printed at the start is for whoever sits at this machine, and for one day. */
+const LINK_SECONDS = 24 * 60 * 60
+
+async function start() {
+  const projectDir = process.cwd()
+  const { env } = process
+  const settings = readPreviewSettings(env, projectDir)
+  const app = Fastify({
+    logger: { level: settings.logLevel },
+    trustProxy: settings.trustProxy,
+    logController: new RequestLog(),
+  })
+  app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply))
+  app.setErrorHandler(handleError)
+  const { tokens, branches, contents } = await mountPreview(app, { settings, projectDir, env })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stopGracefully(app).then(() => process.exit(0)))
+  }
+  await app.listen({ port: settings.port, host: settings.host }).catch((cause: unknown) => {
+    throw new Error(explainListenError(cause as NodeJS.ErrnoException, settings), { cause })
+  })
+
+  const { port } = app.server.address() as AddressInfo
+  console.log(`The preview of ${site.name} is on http://localhost:${port}`)
+  if (env['NODE_ENV'] !== 'production') {
+    const { token } = await tokens.sign({ name: env['USER'] || 'you', expiresInSeconds: LINK_SECONDS })
+    const query = new URLSearchParams({ [PREVIEW_PARAMETER]: token })
+    console.log(`Open it with this link, which is good for a day:\n\n  http://localhost:${port}/?${query.toString()}\n`)
+    console.log('Links for others: npm run preview:token -- --name ana')
+  }
+  const { ready } = await contents.branch(branches.defaultBranch)
+  await ready
+  const follows = settings.repository ? 'every push' : 'every save'
+  console.log(`All content is compiled; ${follows} shows from now on.`)
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

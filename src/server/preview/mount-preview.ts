@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { manifestIdOf } from '../../compiler'
+import { COMPONENTS_FILE, type PageComponents, PREVIEW_BUILD_FOLDER, SCHEMA_FILE } from '../../lib/preview'
+import { site } from '../../site'
+import { createGitBranches, createWorkingTree } from './branches'
+import type { BuiltPages } from './branch-content'
+import { createBuilds, registerBuiltSite } from './builds'
+import { createImageAddresses } from './image-addresses'
+import { createPreviewContents } from './preview-contents'
+import { registerPreviewRoutes } from './preview-routes'
+import type { PreviewSettings } from './preview-settings'
+import { createGuard, createRevocations, createTokens, deriveKey, readSecret, revocationsFile } from './tokens'
+import { readWebhookSecret, registerWebhook } from './webhook'
+import { pathOfEntry } from './workspace'
+
+/** Adds the preview to a server: its API, and, unless the settings say otherwise, the exact builds at every other address. */
+export async function mountPreview(
+  app: FastifyInstance,
+  { settings, projectDir, env }: { settings: PreviewSettings; projectDir: string; env: NodeJS.ProcessEnv },
+) {
+  const { stateDir, repository, defaultBranch, origins, hasBuilds, tree } = settings
+  const secret = await readSecret(env, stateDir)
+  const revocations = createRevocations(revocationsFile(stateDir), (problem) => app.log.error(problem))
+  const tokens = createTokens({ secret, revocations })
+  const images = createImageAddresses(deriveKey(secret, 'image addresses'))
+  const branches = repository
+    ? await createGitBranches({
+        repository,
+        folder: join(stateDir, 'git'),
+        log: app.log,
+        ...(defaultBranch && { defaultBranch }),
+      })
+    : createWorkingTree(tree)
+  const guard = createGuard({ tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
+
+  const contents = createPreviewContents({
+    projectDir,
+    branches,
+    images,
+    isWatched: !repository,
+    onWatchError: (error) =>
+      app.log.error({ err: error }, 'Saves cannot be followed everywhere; raise the limit of watched files.'),
+    readPages: (builds) => readPages(builds?.current()?.folder ?? projectDir),
+    createBuilds: hasBuilds
+      ? (branch, dir, snapshot) =>
+          createBuilds({
+            projectDir: dir,
+            folder: join(stateDir, 'exact', encodeURIComponent(branch) || 'tree'),
+            modulesDir: join(projectDir, 'node_modules'),
+            snapshot,
+            log: app.log,
+            env,
+          })
+      : undefined,
+  })
+  app.addHook('onClose', contents.close)
+
+  registerWebhook(app, { secret: readWebhookSecret(env), refresh: () => branches.refresh() })
+  await app.register(registerPreviewRoutes, {
+    contents,
+    branches,
+    guard,
+    tokens,
+    images,
+    contentDirOf: async (branch: string) => join((await branches.open(branch)).projectDir, 'content'),
+    origins,
+    buildOrigin: settings.buildOrigin,
+  })
+  if (hasBuilds) {
+    await app.register(async (scope) => {
+      const nameOf = (branch: string) => branch || branches.defaultBranch
+      const openBranch = (branch: string) => contents.branch(nameOf(branch)).catch(() => undefined)
+      /** The files of a branch, when all of them are compiled. */
+      const filesOf = async (branch: string) => {
+        const opened = await openBranch(branch)
+        await opened?.ready
+        return opened?.content.workspace.files() ?? []
+      }
+      registerBuiltSite(scope, {
+        guard,
+        defaultBranch: branches.defaultBranch,
+        editorOrigins: site.preview.editorOrigins,
+        trustProxy: settings.trustProxy,
+        findBuilds: async (branch) => (await openBranch(branch))?.builds,
+        findEntry: async (branch, collection, id) => {
+          const files = await filesOf(branch)
+          const file = files.find(({ entry, kind }) => kind === 'page' && entry?.id === `${collection}/${id}`)
+          if (!file?.entry) return undefined
+          const path = pathOfEntry(file.entry)
+          return { manifestId: manifestIdOf(file.entry.id, file.digest), ...(path !== undefined && { path }) }
+        },
+        listIds: async (branch, collection) =>
+          (await filesOf(branch)).flatMap((file) => (file.collection === collection ? [file.file] : [])),
+      })
+    })
+  }
+  return { tokens, branches, contents, secret }
+}
+
+/** What the build in a folder tells of its pages; undefined when there is none. */
+async function readPages(folder: string): Promise<BuiltPages | undefined> {
+  const read = (file: string) => readFile(join(folder, PREVIEW_BUILD_FOLDER, file), 'utf8')
+  try {
+    return { schema: await read(SCHEMA_FILE), components: JSON.parse(await read(COMPONENTS_FILE)) as PageComponents }
+  } catch {
+    return undefined
+  }
+}

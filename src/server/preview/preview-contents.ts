@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { createCompileQueue } from '../../compiler'
+import type { Branches } from './branches'
+import { type BranchContent, type BuiltPages, createBranchContent } from './branch-content'
+import type { Builds } from './builds'
+import type { ImageAddresses } from './image-addresses'
+
+/** A file that takes longer to compile holds text on which the parser gets lost; the other editors wait no longer than this for it. */
+const COMPILE_LIMIT_MS = 20_000
+
+export interface PreviewContentsOptions {
+  /** The project whose code compiles the content. */
+  projectDir: string
+  branches: Branches
+  images: ImageAddresses
+  /** Makes the exact builds of a branch; without it none are made. */
+  createBuilds?: ((branch: string, projectDir: string, snapshot: () => number) => Builds) | undefined
+  /** Reads what the build that is served tells of its pages; undefined when there is none. */
+  readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
+  /** True follows every save. False for branches of Git, whose files change only with them. */
+  isWatched: boolean
+  /** Told when saves cannot be followed. */
+  onWatchError?: (error: unknown) => void
+}
+
+/** An open branch: its content, and its exact builds. */
+export interface PreviewBranch {
+  content: BranchContent
+  builds?: Builds | undefined
+  /** Resolves when all content is compiled. */
+  ready: Promise<void>
+}
+
+/** The contents of all branches that somebody looks at. */
+export function createPreviewContents({
+  projectDir,
+  branches,
+  images,
+  createBuilds,
+  readPages,
+  isWatched,
+  onWatchError,
+}: PreviewContentsOptions) {
+  // Threads that compiled everything have grown; they end, and what is saved is compiled by a thread that stays small.
+  const loading = createCompileQueue(projectDir)
+  const saving = createCompileQueue(projectDir, { timeLimit: COMPILE_LIMIT_MS, isWarm: true })
+  const open = new Map<string, Promise<PreviewBranch>>()
+
+  const openBranch = async (name: string): Promise<PreviewBranch> => {
+    const { projectDir: dir } = await branches.open(name)
+    let isLoaded = false
+    const content = createBranchContent({
+      contentDir: join(dir, 'content'),
+      compile: (request) => (isLoaded ? saving : loading).compile(request),
+      addressOf: (file, digest) => images.addressOf(name, file, digest),
+    })
+    const builds = createBuilds?.(name, dir, () => content.workspace.revision)
+    const usePages = async () => {
+      const pages = await readPages(builds)
+      if (pages) content.useBuild(pages)
+    }
+    await usePages()
+    builds?.onState((state) => {
+      const tell = () => content.stream.emit('build', state)
+      if (state.state === 'ready') void usePages().then(tell, tell)
+      else tell()
+    })
+    const ready = content.open({ isWatched, ...(onWatchError && { onWatchError }) }).then(() => {
+      isLoaded = true
+      warmUp(content)
+      content.workspace.onChange(({ changed, deleted }) => {
+        if (changed || deleted) builds?.request()
+      })
+    })
+    // Who asks for the content is told; the next one who asks opens the branch anew.
+    ready.catch(() => close(name))
+    return { content, builds, ready }
+  }
+
+  const close = async (name: string) => {
+    const branch = await open.get(name)?.catch(() => undefined)
+    open.delete(name)
+    await Promise.all([branch?.builds?.close(), branch?.content.close()])
+  }
+
+  const stops = [
+    branches.onChange(
+      (name) =>
+        void open
+          .get(name)
+          ?.then(({ content, builds }) => {
+            // Code may have changed where content has not.
+            builds?.request()
+            return content.reload()
+          })
+          .catch(() => close(name)),
+    ),
+    branches.onClose((name) => void close(name)),
+  ]
+
+  return {
+    /** A branch, opened when somebody asks for the first time. Throws a `BranchError` when there is no such branch. */
+    branch: async (name: string): Promise<PreviewBranch> => {
+      // Asked each time: a branch that nobody asks for is closed some day.
+      await branches.open(name)
+      const known = open.get(name)
+      if (known) return known
+      const opening = openBranch(name)
+      open.set(name, opening)
+      opening.catch(() => open.delete(name))
+      return opening
+    },
+    close: async () => {
+      for (const stop of stops) stop()
+      await Promise.all([...open.keys()].map(close))
+      await Promise.all([loading.close(), saving.close(), branches.close()])
+    },
+  }
+}
+
+/** Lets the thread that waits for saves load what it compiles with, so that the first save need not. */
+function warmUp({ workspace }: BranchContent) {
+  const page = workspace.files().find(({ file }) => file.endsWith('.md'))
+  if (page) void workspace.tryText(page.file, '')
+}
+
+export type PreviewContents = ReturnType<typeof createPreviewContents>

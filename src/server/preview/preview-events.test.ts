@@ -1,0 +1,290 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import compile from '../../compiler/compile-worker'
+import { HEARTBEAT_SECONDS, PREVIEW_API } from '../../lib/preview'
+import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
+
+const START_MS = 60_000
+const WRONG = '---\ntitle: [\n---\n'
+
+interface Received {
+  id: string
+  event: string
+  data: Record<string, unknown>
+}
+
+let server: PreviewServer
+let port: number
+let token: string
+const streams: { stop: () => void }[] = []
+
+beforeEach(async () => {
+  server = await createPreviewServer({
+    compile: async (request) => compile(request),
+    branches: { main: { 'docs/a.md': '# A\n', 'docs/b.md': '# B\n', 'authors/ada.yml': 'name: Ada\n' }, other: {} },
+  })
+  token = await server.sign()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (server.app.server.address() as AddressInfo).port
+}, START_MS)
+afterEach(async () => {
+  for (const { stop } of streams.splice(0)) stop()
+  await server.close()
+})
+
+/** Opens a stream of events over a real connection. */
+async function listen(as: string, headers: Record<string, string> = {}, query = '') {
+  const request = httpRequest({
+    port,
+    path: `${PREVIEW_API}/events${query}`,
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${as}`, ...headers },
+  })
+  request.end()
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const received: Received[] = []
+  let text = ''
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+    const blocks = text.split('\n\n')
+    text = blocks.pop()!
+    for (const block of blocks) {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
+      const [id, event, data] = [field('id'), field('event'), field('data')]
+      if (event) received.push({ id: id!, event, data: JSON.parse(data!) as Received['data'] })
+    }
+  })
+  response.on('error', () => undefined)
+  const stop = () => void request.destroy()
+  streams.push({ stop })
+  return {
+    response,
+    received,
+    stop,
+    /** Waits until so many events have come. */
+    until: async (count: number) => {
+      while (received.length < count) await once(response, 'data')
+      return received
+    },
+  }
+}
+
+test('a stream begins with what holds now, then tells each save in its order', async () => {
+  const stream = await listen(token)
+  expect(stream.response.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  await stream.until(1)
+  await server.save('docs/a.md', '# A, changed\n')
+  await server.save('docs/new.md', '# New\n')
+  await server.remove('docs/b.md')
+  expect(await stream.until(4)).toMatchObject([
+    { event: 'hello', data: { revision: 1, isResumed: false, build: { state: 'none' } } },
+    {
+      event: 'changed',
+      data: {
+        revision: 2,
+        files: [{ file: 'docs/a.md', kind: 'page', collection: 'docs', path: '/docs/a' }],
+        hasNavigation: true,
+      },
+    },
+    { event: 'changed', data: { revision: 3, files: [{ path: '/docs/new' }] } },
+    { event: 'deleted', data: { revision: 4, files: [{ file: 'docs/b.md', path: '/docs/b' }], hasNavigation: true } },
+  ])
+})
+
+test('the published site may read the stream, another origin may not', async () => {
+  const ours = await listen(token, { origin: SITE_ORIGIN })
+  expect(ours.response.headers['access-control-allow-origin']).toBe(SITE_ORIGIN)
+  const others = await listen(token, { origin: 'https://evil.example' })
+  expect(others.response.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('problems come with their place, and go', async () => {
+  const stream = await listen(token)
+  await server.save('docs/a.md', WRONG)
+  await server.save('docs/a.md', '# A again\n')
+  const events = (await stream.until(5)).filter(({ event }) => event === 'problems')
+  expect(events).toMatchObject([
+    { data: { revision: 2, file: 'docs/a.md', path: '/docs/a', problems: [{ file: 'docs/a.md', path: '/docs/a' }] } },
+    { data: { revision: 3, file: 'docs/a.md', path: '/docs/a', problems: [] } },
+  ])
+})
+
+test('a problem that is solved at once is not told after its solution', async () => {
+  const stream = await listen(token)
+  for (let round = 0; round < 10; round += 1) {
+    server.write('docs/a.md', WRONG)
+    const broken = server.contentOf().workspace.update(['docs/a.md'])
+    await broken
+    void server.save('docs/a.md', `# Round ${round}\n`)
+    await server.save('docs/b.md', `# Round ${round}\n`)
+  }
+  const isLast = () => stream.received.filter(({ event }) => event === 'problems').length === 20
+  while (!isLast()) await once(stream.response, 'data')
+  const told = stream.received.filter(({ event }) => event === 'problems')
+  expect(told.map(({ data }) => (data['problems'] as unknown[]).length)).toEqual(
+    Array.from({ length: 20 }, (_, index) => 1 - (index % 2)),
+  )
+})
+
+test('who comes back gets what was missed, and nothing twice', async () => {
+  const first = await listen(token)
+  await server.save('docs/a.md', '# A2\n')
+  const last = (await first.until(2)).at(-1)!.id
+  first.stop()
+  await server.save('docs/a.md', '# A3\n')
+  await server.save('docs/b.md', '# B2\n')
+  const second = await listen(token, { 'last-event-id': last })
+  expect(await second.until(3)).toMatchObject([
+    { event: 'hello', id: last, data: { isResumed: true } },
+    { event: 'changed', data: { revision: 3 } },
+    { event: 'changed', data: { revision: 4 } },
+  ])
+  await server.save('docs/a.md', '# A4\n')
+  expect((await second.until(4)).at(-1)).toMatchObject({ data: { revision: 5 } })
+})
+
+test.each(['', 'x', 'x.1', '00000000.1', '.', '🙂', 'a.9999999999999999', '-1'])(
+  'who comes back with %j, of another start of the server or of none, is told to ask anew',
+  async (last) => {
+    const encoded = Buffer.from(last).toString('latin1')
+    const stream = await listen(token, last === '' ? {} : { 'last-event-id': encoded })
+    expect(await stream.until(1)).toMatchObject([{ event: 'hello', data: { isResumed: false } }])
+  },
+)
+
+test('events of one branch are not told on another', async () => {
+  const [main, other] = [await listen(token), await listen(token, {}, '?branch=other')]
+  await server.save('docs/c.md', '# C\n', 'other')
+  await server.save('docs/c.md', '# C\n', 'main')
+  expect((await other.until(2)).map(({ data }) => data['revision'])).toHaveLength(2)
+  expect(await main.until(2)).toHaveLength(2)
+})
+
+test('who may see one page is told of no other: neither its name, nor its problems, nor that they are solved', async () => {
+  const stream = await listen(await server.sign({ paths: ['/docs/a'] }))
+  await server.save('docs/secret.md', '# Secret\n')
+  await server.save('docs/secret.md', WRONG)
+  await server.save('docs/secret.md', '# Secret again\n')
+  await server.save('docs/secret-broken.md', WRONG)
+  await server.save('authors/secret.yml', 'name: Secret\n')
+  await server.remove('docs/secret.md')
+  await server.save('docs/a.md', WRONG)
+  const isLast = () => stream.received.some(({ event }) => event === 'problems')
+  while (!isLast()) await once(stream.response, 'data')
+  expect(JSON.stringify(stream.received)).not.toContain('ecret')
+  expect(stream.received.filter(({ event }) => event === 'problems')).toMatchObject([{ data: { file: 'docs/a.md' } }])
+})
+
+describe('a stream is refused', () => {
+  const open = (headers: Record<string, string>, query = '') =>
+    server.app.inject({ url: `${PREVIEW_API}/events${query}`, headers: { accept: 'text/event-stream', ...headers } })
+
+  test('without a token', async () => {
+    expect((await open({})).statusCode).toBe(401)
+  })
+
+  test('for a branch that the token may not see, or that is not there', async () => {
+    const narrow = await server.sign({ branches: ['main'] })
+    expect((await open({ authorization: `Bearer ${narrow}` }, '?branch=other')).statusCode).toBe(401)
+    expect((await open({ authorization: `Bearer ${token}` }, '?branch=gone')).json()).toEqual({
+      error: 'There is no branch "gone".',
+    })
+  })
+
+  test('to who does not ask for a stream', async () => {
+    const answer = await open({ authorization: `Bearer ${token}`, accept: '*/*' })
+    expect(answer.statusCode).toBe(406)
+  })
+})
+
+describe('while a stream is open', () => {
+  afterEach(() => jest.useRealTimers())
+
+  /** A stream on a server whose timers are in the test's hand. */
+  const listenInTime = async (as = token) => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'performance'] })
+    const stream = await listen(as)
+    await stream.until(1)
+    return stream
+  }
+  const heartbeats = async (stream: { response: IncomingMessage }) => {
+    const [chunk] = (await once(stream.response, 'data')) as [string]
+    return chunk
+  }
+
+  test('a heartbeat keeps proxies from closing it', async () => {
+    const stream = await listenInTime()
+    jest.advanceTimersByTime(HEARTBEAT_SECONDS * 1000)
+    expect(await heartbeats(stream)).toBe(': heartbeat\n\n')
+  })
+
+  test('a token that is taken back ends it', async () => {
+    const { token: own, claims } = await server.tokens.sign({ name: 'ben', expiresInSeconds: 3600 })
+    const stream = await listenInTime(own)
+    server.revoked.add(claims.jti)
+    const ended = once(stream.response, 'end')
+    jest.advanceTimersByTime(HEARTBEAT_SECONDS * 1000)
+    await ended
+    expect(stream.received.at(-1)).toMatchObject({ event: 'expired', data: {} })
+    expect(server.contentOf().stream.size).toBe(0)
+  })
+
+  test('a token that expires ends it', async () => {
+    const stream = await listenInTime(await server.sign({ expiresInSeconds: HEARTBEAT_SECONDS }))
+    const ended = once(stream.response, 'end')
+    // The clocks of two servers may differ, so that much later.
+    for (let beat = 0; beat < 4; beat += 1) {
+      jest.advanceTimersByTime(HEARTBEAT_SECONDS * 1000)
+      await new Promise(setImmediate)
+    }
+    await ended
+    expect(stream.received.at(-1)).toMatchObject({ event: 'expired' })
+  })
+})
+
+test('who goes is no longer told anything', async () => {
+  const stream = await listen(token)
+  await stream.until(1)
+  expect(server.contentOf().stream.size).toBe(1)
+  stream.stop()
+  while (server.contentOf().stream.size > 0) await new Promise(setImmediate)
+})
+
+test('who reads too slowly is let go, and holds up nobody', async () => {
+  const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
+  const [slow, quick] = [await listen(token), await listen(token)]
+  await slow.until(1)
+  slow.response.pause()
+  const { stream } = server.contentOf()
+  const message = 'x'.repeat(500_000)
+  for (let count = 0; count < 40; count += 1) {
+    const problems = [{ file: 'docs/a.md', line: 1, column: 1, message }]
+    stream.emit('problems', { revision: 1, file: 'docs/a.md', path: '/docs/a', problems })
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  while (stream.size > 1) await new Promise(setImmediate)
+  expect((await quick.until(41)).at(-1)).toMatchObject({ event: 'problems' })
+  expect(warned).not.toHaveBeenCalled()
+  warned.mockRestore()
+}, 20_000)
+
+test('200 editors are told of a save', async () => {
+  const all = await Promise.all(Array.from({ length: 200 }, () => listen(token)))
+  await Promise.all(all.map((stream) => stream.until(1)))
+  await server.save('docs/a.md', '# For all\n')
+  await Promise.all(all.map((stream) => stream.until(2)))
+  expect(all.every(({ received }) => received.at(-1)!.event === 'changed')).toBe(true)
+}, 20_000)
+
+test('a stream writes no error into the log', async () => {
+  const stream = await listen(token)
+  await stream.until(1)
+  stream.stop()
+  while (server.contentOf().stream.size > 0) await new Promise(setImmediate)
+  expect(server.logged).toEqual([])
+})

@@ -1,0 +1,522 @@
+/** @jest-environment node */
+import compile from '../../compiler/compile-worker'
+import { PREVIEW_API, REFUSAL } from '../../lib/preview'
+import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'
+import type { Builds } from './builds'
+import { MAX_TEXT_BYTES } from './preview-routes'
+import { baselineOf, createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
+
+const START_MS = 60_000
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const MAIN = {
+  'index.mdx': '---\ntitle: Home\n---\n',
+  'docs/1.a.md': '---\ntitle: A\n---\n\nText of A.\n\n![A shot](shot.png)\n',
+  'docs/2.b.md': '---\ntitle: B\n---\n\nText of B.\n',
+  'docs/café.md': '# Coffee\n',
+  'docs/shot.png': PIXEL,
+  'docs/unused.png': PIXEL,
+  'blog/one.md': '---\ntitle: One\ndate: 2025-01-01\nauthors: [ada]\n---\n',
+  'blog/two.md': '---\ntitle: Two\ndate: 2025-01-02\n---\n',
+  'authors/ada.yml': 'name: Ada\n',
+}
+
+let server: PreviewServer
+let token: string
+let baseline: string
+
+beforeAll(async () => {
+  server = await createPreviewServer({
+    compile: async (request) => compile(request),
+    branches: { main: MAIN, other: { 'docs/1.a.md': '# A elsewhere\n' } },
+  })
+  token = await server.sign()
+  baseline = await server.know(baselineOf(), token)
+}, START_MS)
+afterAll(() => server.close())
+
+const get = (path: string, as = token) => server.send(`${PREVIEW_API}/${path}`, as)
+const post = (path: string, payload: unknown, as = token) =>
+  server.send(`${PREVIEW_API}/${path}`, as, { method: 'POST', payload: payload as object })
+
+describe('the session', () => {
+  test('tells who looks, until when, at which branch, and what they may see', async () => {
+    const { expires, now, ...session } = (await get('session')).json<Record<string, string>>()
+    expect(session).toEqual({
+      name: 'ana',
+      branch: 'main',
+      branches: ['main', 'other'],
+      paths: ['/**'],
+      revision: 1,
+      build: { state: 'none' },
+    })
+    expect(Date.parse(expires!) - Date.parse(now!)).toBeGreaterThan(3_500_000)
+  })
+
+  test('of a token for one branch and some pages names no more than those', async () => {
+    const narrow = await server.sign({ branches: ['other'], paths: ['/docs/**'] })
+    expect((await get('session?branch=other', narrow)).json()).toMatchObject({
+      branch: 'other',
+      branches: ['other'],
+      paths: ['/docs/**'],
+    })
+  })
+
+  test('of a branch that is not there is a 404 that says so', async () => {
+    const answer = await get('session?branch=gone')
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is no branch "gone".' }])
+  })
+})
+
+describe('a build that the server does not know', () => {
+  test.each(['changes?', 'page?path=/docs/a&', 'search?'])('is asked for by %s', async (route) => {
+    for (const query of ['baseline=0123456789abcdef0123', 'baseline=']) {
+      const answer = await get(`${route}${query}`)
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { unknownBaseline: true }])
+    }
+  })
+
+  test('that is named twice is not known either', async () => {
+    expect((await get('changes?baseline=a&baseline=b')).statusCode).toBe(404)
+    expect((await get('page?path=/docs/a&baseline=a&baseline=b')).statusCode).toBe(400)
+  })
+
+  test('is known once it was sent', async () => {
+    const fresh = baselineOf({ 'docs/2.b.md': 'x' })
+    expect((await get(`changes?baseline=${fresh.id}`)).statusCode).toBe(404)
+    const url = `${PREVIEW_API}/baselines/${fresh.id}`
+    expect((await server.send(url, token, { method: 'PUT', payload: fresh })).statusCode).toBe(204)
+    expect((await get(`changes?baseline=${fresh.id}`)).statusCode).toBe(200)
+  })
+
+  test('cannot be made up under the id of another, nor be something else', async () => {
+    const real = baselineOf({ 'docs/2.b.md': 'real' })
+    const put = (id: string, payload: unknown) =>
+      server.send(`${PREVIEW_API}/baselines/${id}`, token, { method: 'PUT', payload: payload as object })
+    for (const payload of [
+      { ...real, files: {} },
+      { ...real, id: 'x' },
+      { ...real, files: { a: 1 } },
+      { ...real, paths: ['/a'] },
+      [],
+      { id: real.id },
+    ]) {
+      expect((await put(real.id, payload)).statusCode).toBe(400)
+    }
+    expect((await put('x', real)).statusCode).toBe(400)
+    expect((await get(`changes?baseline=${real.id}`)).statusCode).toBe(404)
+  })
+
+  test('is refused when it is larger than any site', async () => {
+    const huge = { id: 'a'.repeat(20), files: { a: 'x'.repeat(MAX_BASELINE_BYTES) }, paths: {} }
+    const url = `${PREVIEW_API}/baselines/${huge.id}`
+    expect((await server.send(url, token, { method: 'PUT', payload: huge })).statusCode).toBe(413)
+  })
+
+  test('is forgotten when many newer ones came, and asked for again', async () => {
+    const other = await createPreviewServer({ compile: async (request) => compile(request), branches: { main: {} } })
+    const as = await other.sign()
+    const ids = await Promise.all(
+      Array.from({ length: KEPT_BASELINES + 1 }, (_, index) => other.know(baselineOf({ a: String(index) }), as)),
+    )
+    expect((await other.send(`${PREVIEW_API}/changes?${ids[0]}`, as)).statusCode).toBe(404)
+    expect((await other.send(`${PREVIEW_API}/changes?${ids.at(-1)}`, as)).statusCode).toBe(200)
+    await other.close()
+  })
+})
+
+describe('changes', () => {
+  test('are all files that the build does not have, images only when a page shows them', async () => {
+    const { changes, problems } = (await get(`changes?${baseline}`)).json<{
+      changes: { file: string }[]
+      problems: object[]
+    }>()
+    expect(changes.map(({ file }) => file)).toEqual(
+      Object.keys(MAIN)
+        .filter((file) => file !== 'docs/unused.png')
+        .sort(),
+    )
+    expect(changes.find(({ file }) => file === 'docs/1.a.md')).toMatchObject({
+      kind: 'page',
+      collection: 'docs',
+      state: 'new',
+      path: '/docs/a',
+      title: 'A',
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('are those of the visible pages for a token that may see some', async () => {
+    const narrow = await server.sign({ paths: ['/docs/*'] })
+    const { changes } = (await get(`changes?${baseline}`, narrow)).json<{ changes: { path: string }[] }>()
+    expect(changes.map(({ path }) => path)).toEqual(['/docs/a', '/docs/b', '/docs/café'])
+  })
+
+  test('of another branch are its own', async () => {
+    const { changes } = (await get(`changes?${baseline}&branch=other`)).json<{ changes: { title: string }[] }>()
+    expect(changes.map(({ title }) => title)).toEqual(['A elsewhere'])
+  })
+})
+
+describe('a page', () => {
+  test('is what its template asks for, with the images where this server sends them', async () => {
+    const page = (await get(`page?path=/docs/a&${baseline}`)).json<{ data: { doc: { images: object[] } } }>()
+    expect(page).toMatchObject({
+      path: '/docs/a',
+      component: 'templates/docs-page',
+      data: { doc: { path: '/docs/a', title: 'A' } },
+      head: { title: 'A', description: 'Text of A.' },
+      state: 'new',
+      file: 'docs/1.a.md',
+      isCode: false,
+      problems: [],
+      changedImages: ['docs/shot.png'],
+      depends: [],
+      revision: 1,
+    })
+    expect(page.data.doc.images).toEqual([
+      {
+        path: 'docs/shot.png',
+        width: 1,
+        height: 1,
+        file: {
+          publicURL: expect.stringMatching(
+            /^\/api\/preview\/files\/docs\/shot\.png\?v=\w+&s=[\w-]+&branch=main$/,
+          ) as unknown,
+        },
+      },
+    ])
+  })
+
+  test('made by a fixed route has the component of that route', async () => {
+    expect((await get(`page?path=/&${baseline}`)).json()).toMatchObject({
+      component: 'pages/index',
+      data: { landing: { title: 'Home' } },
+      file: 'index.mdx',
+      isCode: true,
+      depends: ['docs', 'landing'],
+    })
+  })
+
+  test.each(['/docs/a/', '/docs/caf%C3%A9', '/docs/café'])('at %s is found', async (path) => {
+    expect((await get(`page?path=${encodeURIComponent(path)}&${baseline}`)).statusCode).toBe(200)
+  })
+
+  test('that does not exist is a 404', async () => {
+    const answer = await get(`page?path=/docs/none&${baseline}`)
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is no page at /docs/none.' }])
+  })
+
+  test('needs a path', async () => {
+    expect((await get(`page?${baseline}`)).statusCode).toBe(400)
+  })
+
+  test('has no neighbour that is a draft its reader may not see, and has the published ones', async () => {
+    const narrow = await server.sign({ paths: ['/blog/one'] })
+    const neighbours = async (query: string) =>
+      (await get(`page?path=/blog/one&${query}`, narrow)).json<{ data: { contentSurround: unknown[] } }>().data
+        .contentSurround
+    const [two] = server
+      .contentOf()
+      .workspace.files()
+      .filter(({ file }) => file === 'blog/two.md')
+    const published = await server.know(
+      baselineOf({ 'blog/two.md': two!.digest }, { 'blog/two.md': '/blog/two' }),
+      narrow,
+    )
+    expect(await neighbours(baseline)).toEqual([null, null])
+    expect(await neighbours(published)).toContainEqual({ path: '/blog/two', title: 'Two' })
+  })
+
+  test('names only its own images to who may see no other page', async () => {
+    const narrow = await server.sign({ paths: ['/docs/b'] })
+    expect((await get(`page?path=/docs/b&${baseline}`, narrow)).json()).toMatchObject({ changedImages: [] })
+  })
+
+  test('waits for the first build', async () => {
+    const fresh = await createPreviewServer({
+      compile: async (request) => compile(request),
+      branches: { main: MAIN },
+      hasBuild: false,
+    })
+    const as = await fresh.sign()
+    const query = await fresh.know(baselineOf(), as)
+    for (const answer of [
+      await fresh.send(`${PREVIEW_API}/page?path=/docs/a&${query}`, as),
+      await fresh.send(`${PREVIEW_API}/page?${query}`, as, {
+        method: 'POST',
+        payload: { file: 'docs/1.a.md', text: '# A' },
+      }),
+    ]) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    }
+    await fresh.close()
+  })
+})
+
+describe('a text that is not saved', () => {
+  test('is the page that it would make, and nothing is kept', async () => {
+    const page = (await post(`page?${baseline}`, { file: 'docs/1.a.md', text: '# Tried\n' })).json<object>()
+    expect(page).toMatchObject({ path: '/docs/a', data: { doc: { title: 'Tried' } }, problems: [] })
+    expect((await get(`page?path=/docs/a&${baseline}`)).json()).toMatchObject({ data: { doc: { title: 'A' } } })
+  })
+
+  test('may be that of a file which does not exist', async () => {
+    const page = (await post(`page?${baseline}`, { file: 'docs/9.new.md', text: '# New\n' })).json<object>()
+    expect(page).toMatchObject({ path: '/docs/new', data: { doc: { title: 'New' } } })
+  })
+
+  test('of data shows on the page that is asked for', async () => {
+    const body = { file: 'authors/ada.yml', text: 'name: Countess\n', path: '/blog/one/' }
+    expect((await post(`page?${baseline}`, body)).json()).toMatchObject({
+      path: '/blog/one',
+      data: { post: { authors: [{ name: 'Countess' }] } },
+    })
+  })
+
+  test('with problems shows them, and the page as it was', async () => {
+    const page = (await post(`page?${baseline}`, { file: 'docs/1.a.md', text: '---\ntitle: [\n---\n' })).json<{
+      problems: object[]
+    }>()
+    expect(page).toMatchObject({ data: { doc: { title: 'A' } } })
+    expect(page.problems).toEqual([
+      {
+        file: 'docs/1.a.md',
+        line: expect.any(Number) as unknown,
+        column: expect.any(Number) as unknown,
+        message: expect.any(String) as unknown,
+      },
+    ])
+  })
+
+  test.each(['../package.json', '/etc/passwd', 'docs/../../x.md', 'docs//a.md', './a.md', 'docs\\a.md', 'a\0.md', ''])(
+    'must be that of a file below content/, and %j is none',
+    async (file) => {
+      expect((await post(`page?${baseline}`, { file, text: '# A' })).statusCode).toBe(400)
+    },
+  )
+
+  test('of a file that makes no page is a 404', async () => {
+    for (const file of ['authors/eve.yml', 'docs/shot.png', 'notes.txt', 'docs/.navigation.yml']) {
+      expect((await post(`page?${baseline}`, { file, text: 'name: Eve' })).statusCode).toBe(404)
+    }
+  })
+
+  test('is refused for a page that the token may not see, as the file says or as is asked', async () => {
+    const narrow = await server.sign({ paths: ['/docs/a'] })
+    for (const body of [
+      { file: 'docs/2.b.md', text: '# B' },
+      { file: 'docs/1.a.md', text: '# A', path: '/docs/b' },
+      { file: 'docs/1.a.md', text: '# A', path: '/docs/%2e%2e/b' },
+    ]) {
+      const answer = await post(`page?${baseline}`, body, narrow)
+      expect([answer.statusCode, answer.json()]).toEqual([401, REFUSAL])
+    }
+  })
+
+  test('is refused when it is too long', async () => {
+    expect((await post(`page?${baseline}`, { file: 'a.md', text: 'x'.repeat(MAX_TEXT_BYTES + 1) })).statusCode).toBe(
+      400,
+    )
+    expect((await post(`page?${baseline}`, { file: 'a.md', text: 'x'.repeat(MAX_TEXT_BYTES * 2) })).statusCode).toBe(
+      413,
+    )
+  })
+})
+
+describe('the navigation', () => {
+  test('is the tree of a collection with its drafts', async () => {
+    const [docs] = (await get('navigation?collection=docs')).json<{ children: { title: string }[] }[]>()
+    expect(docs!.children.map(({ title }) => title)).toEqual(['A', 'B', 'Coffee'])
+  })
+
+  test.each(['', 'authors', 'constructor', '__proto__', 'nothing'])('of %j is a 404', async (name) => {
+    expect((await get(`navigation?collection=${name}`)).statusCode).toBe(404)
+  })
+
+  test('is not told to who may see some pages only', async () => {
+    const answer = await get('navigation?collection=docs', await server.sign({ paths: ['/docs/a'] }))
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  })
+})
+
+test('the search knows the sections of drafts, and for some pages only of those', async () => {
+  const all = (await get(`search?${baseline}`)).json<{ pages: { path: string }[] }>()
+  expect(all.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/docs/a', '/docs/b', '/blog/one']))
+  const narrow = await get(`search?${baseline}`, await server.sign({ paths: ['/docs/b'] }))
+  expect(narrow.json<{ pages: { path: string }[] }>().pages.map(({ path }) => path)).toEqual(['/docs/b'])
+  expect(narrow.body).not.toContain('/docs/a')
+})
+
+describe('the databases', () => {
+  test('have the drafts', async () => {
+    const manifest = (await get('content/manifest.json')).json<Record<string, { version: string }>>()
+    const dump = await get(`content/docs/sql_dump.txt?v=${manifest['docs']!.version}`)
+    expect([dump.statusCode, dump.headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+
+  test('have no page that the token may not see', async () => {
+    const narrow = await server.sign({ paths: ['/docs/b'] })
+    const manifest = (await get('content/manifest.json', narrow)).json<Record<string, { version: string }>>()
+    const all = (await get('content/manifest.json')).json<Record<string, { version: string }>>()
+    expect(manifest['docs']!.version).not.toBe(all['docs']!.version)
+    expect((await get(`content/docs/sql_dump.txt?v=${all['docs']!.version}`, narrow)).statusCode).toBe(404)
+  })
+})
+
+describe('a link that is shared', () => {
+  test('shows its page and no other, on its branch and no other', async () => {
+    const shared = (await post('share?branch=other', { path: '/docs/a' })).json<{ token: string }>().token
+    expect((await get(`page?path=/docs/a&branch=other&${baseline}`, shared)).statusCode).toBe(200)
+    for (const query of ['path=/docs/b&branch=other', 'path=/docs/a', 'path=/docs/a&branch=main']) {
+      expect((await get(`page?${query}&${baseline}`, shared)).json()).toEqual(REFUSAL)
+    }
+  })
+
+  test.each([
+    ['/docs/b', '/docs/a'],
+    ['/docs/a', '/docs/*'],
+    ['/docs/a', '/docs/%2e%2e/a'],
+  ])('from a token for %s is not made for %s', async (paths, path) => {
+    const answer = await post('share', { path }, await server.sign({ paths: [paths] }))
+    expect([answer.statusCode, answer.json()]).toEqual([401, REFUSAL])
+  })
+
+  test.each([null, [], 'x', {}, { path: 1 }, { path: ['/docs/a'] }, { path: `/${'字'.repeat(998)}` }])(
+    'is not made of %j',
+    async (payload) => {
+      const headers = { 'content-type': 'application/json' }
+      const options = { method: 'POST' as const, payload: JSON.stringify(payload), headers }
+      expect((await server.send(`${PREVIEW_API}/share`, token, options)).statusCode).toBe(401)
+    },
+  )
+})
+
+describe('the exact build', () => {
+  test('is none on a server that makes none', async () => {
+    expect((await get('build')).json()).toEqual({ state: 'none' })
+    expect((await post('build', {})).statusCode).toBe(404)
+  })
+
+  test('is asked for at once, and its log is only for who may see all pages', async () => {
+    const builds = { request: jest.fn(), state: () => ({ state: 'failed', log: 'content/secret.md' }) }
+    const own = await createPreviewServer({
+      compile: async (request) => compile(request),
+      branches: { main: {} },
+      builds: builds as unknown as Builds,
+    })
+    const [all, some] = [await own.sign(), await own.sign({ paths: ['/docs/**'] })]
+    const asked = await own.send(`${PREVIEW_API}/build`, all, { method: 'POST' })
+    expect([asked.statusCode, asked.json()]).toEqual([202, { state: 'failed', log: 'content/secret.md' }])
+    expect(builds.request.mock.calls).toEqual([[0]])
+    expect((await own.send(`${PREVIEW_API}/build`, some, { method: 'POST' })).json()).toEqual(REFUSAL)
+    expect((await own.send(`${PREVIEW_API}/build`, some)).json()).toEqual({ state: 'failed' })
+    expect((await own.send(`${PREVIEW_API}/session`, some)).json()).toMatchObject({ build: { state: 'failed' } })
+    expect((await own.send(`${PREVIEW_API}/session`, some)).body).not.toContain('secret')
+    expect(builds.request).toHaveBeenCalledTimes(1)
+    await own.close()
+  })
+})
+
+test('a pull is for who may see all pages', async () => {
+  expect((await post('refresh', {})).json()).toEqual({ changed: [], gone: [], problems: [] })
+  expect((await post('refresh', {}, await server.sign({ paths: ['/docs/**'] }))).json()).toEqual(REFUSAL)
+})
+
+describe('from a page of another origin', () => {
+  const from = (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+    server.send(`${PREVIEW_API}/session`, method === 'GET' ? token : undefined, {
+      method,
+      headers: { origin, ...(method === 'OPTIONS' && { 'access-control-request-method': 'GET' }) },
+    })
+
+  test('the published site may ask', async () => {
+    expect((await from(SITE_ORIGIN)).headers['access-control-allow-origin']).toBe(SITE_ORIGIN)
+    const preflight = await from(SITE_ORIGIN, 'OPTIONS')
+    expect([preflight.statusCode, preflight.headers]).toMatchObject([
+      204,
+      {
+        'access-control-allow-origin': SITE_ORIGIN,
+        'access-control-allow-methods': 'GET, PUT, POST',
+        'access-control-allow-headers': 'Authorization, Content-Type, Last-Event-ID',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      },
+    ])
+    expect(preflight.headers['access-control-allow-credentials']).toBeUndefined()
+  })
+
+  test.each(['https://evil.example', `${SITE_ORIGIN}.evil.example`, 'http://docs.example.com', 'null'])(
+    '%s may not',
+    async (origin) => {
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        expect((await from(origin, method)).headers['access-control-allow-origin']).toBeUndefined()
+      }
+    },
+  )
+})
+
+describe('whatever is sent', () => {
+  const HUGE = 'x'.repeat(50_000)
+  const VALUES = ['', '%00', '[]', '{}', '-1', 'NaN', '__proto__', 'constructor', '..%2f..%2f', '%F0%9F%92%A9', HUGE]
+  const ROUTES = ['session', 'changes', 'page', 'navigation', 'search', 'build', 'content/manifest.json', 'files/a.png']
+  const NAMES = ['branch', 'baseline', 'path', 'collection', 'v', 's']
+
+  test.each(ROUTES)('%s never fails, and nothing of it is kept by a cache', async (route) => {
+    for (const name of NAMES) {
+      for (const value of VALUES) {
+        for (const query of [`${name}=${value}`, `${name}=${value}&${name}=${value}`, `${name}[a]=${value}`]) {
+          const answer = await get(`${route}?${query}`)
+          const [code, headers] = [answer.statusCode, answer.headers]
+          expect([query.slice(0, 60), code < 500, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+            query.slice(0, 60),
+            true,
+            'no-store',
+            'noindex',
+          ])
+        }
+      }
+    }
+  })
+
+  test.each(['share', 'page', 'build', 'refresh', 'baselines/x'])(
+    'a body of any kind to %s never fails',
+    async (route) => {
+      const method = route.startsWith('baselines') ? 'PUT' : 'POST'
+      const bodies = ['', '{', 'null', '[]', '0', '""', '{"path":[]}', '{"file":{},"text":1}', '{"__proto__":1}', HUGE]
+      for (const payload of bodies) {
+        for (const type of ['application/json', 'text/plain', 'application/xml', 'multipart/form-data']) {
+          const options = { method, payload, headers: { 'content-type': type } } as const
+          const answer = await server.send(`${PREVIEW_API}/${route}?${baseline}`, token, options)
+          expect([payload.slice(0, 20), type, answer.statusCode < 500]).toEqual([payload.slice(0, 20), type, true])
+          expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        }
+      }
+    },
+  )
+
+  test('nothing of all that was a fault of the server', () => {
+    expect(server.logged.filter((line) => line.includes('request failed'))).toEqual([])
+  })
+})
+
+test('a failure of the server says no more than that', async () => {
+  const broken = await createPreviewServer({
+    compile: async (request) => compile(request),
+    branches: { main: { 'docs/a.md': '# A' } },
+  })
+  const as = await broken.sign()
+  jest.spyOn(broken.contentOf(), 'problems').mockRejectedValue(new Error('/home/ana/secret'))
+  const query = await broken.know(baselineOf(), as)
+  const answer = await broken.send(`${PREVIEW_API}/changes?${query}`, as)
+  expect([answer.statusCode, answer.json(), answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
+    500,
+    { error: 'Something went wrong on the server. Try again later.' },
+    'no-store',
+    'noindex',
+  ])
+  await broken.close()
+})

@@ -1,0 +1,403 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import fastifySSE from '@fastify/sse'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { z } from 'zod'
+import { type CollectionName, collections } from '../../content.config'
+import {
+  type Baseline,
+  BRANCH_PARAMETER,
+  type BuildState,
+  type ChangedEvent,
+  type DraftChange,
+  type DraftChanges,
+  HEARTBEAT_SECONDS,
+  PREVIEW_API,
+  type PreviewClaims,
+  type PreviewEvents,
+  type PreviewSession,
+} from '../../lib/preview'
+import { site } from '../../site'
+import { createBaselines, MAX_BASELINE_BYTES } from './baselines'
+import { BranchError, type Branches } from './branches'
+import type { Builds } from './builds'
+import { createDraftDatabase, type DraftDatabase, narrowView, registerDraftContent } from './content'
+import type { ContentView, EntryFields } from './data-layer'
+import type { Listener } from './event-stream'
+import type { ImageAddresses } from './image-addresses'
+import type { PreviewBranch, PreviewContents } from './preview-contents'
+import { buildDraftSearch } from './search'
+import { findVisiblePath, type Guard, maySeePath, registerGuard, type Tokens } from './tokens'
+import type { Workspace } from './workspace'
+
+/** What is not saved yet may be so long. */
+export const MAX_TEXT_BYTES = 1_000_000
+/** Unsaved texts are compiled for each token so often in a minute. */
+export const MAX_TEXTS_A_MINUTE = 600
+/** So much may wait for one slow editor before the connection is given up; they come back by themselves. */
+const MAX_UNSENT_BYTES = 2_000_000
+
+export interface PreviewRoutesOptions {
+  contents: PreviewContents
+  branches: Branches
+  guard: Guard
+  tokens: Tokens
+  images: ImageAddresses
+  /** Absolute path of the `content/` of a branch. */
+  contentDirOf: (branch: string) => Promise<string>
+  /** Origins of published sites whose pages may ask. */
+  origins: readonly string[]
+  /** Where the exact builds are served. */
+  buildOrigin?: string | undefined
+}
+
+const pageCollections = (Object.keys(collections) as CollectionName[]).filter(
+  (name) => collections[name].kind === 'page',
+)
+
+const NO_BUILDS: BuildState = { state: 'none' }
+
+const pageQuery = z.object({ path: z.string().max(3000), baseline: z.string() })
+const unsaved = z.object({
+  file: z.string().min(1).max(1000),
+  text: z.string().max(MAX_TEXT_BYTES),
+  path: z.string().max(3000).optional(),
+})
+
+/** What pages in preview ask: every route needs a token, and none is kept by a cache. */
+export async function registerPreviewRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
+  // With a prefix the answers to preflights are for these routes alone.
+  await app.register((api) => registerRoutes(api, options), { prefix: PREVIEW_API })
+}
+
+async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
+  const { contents, branches, guard, tokens, images, contentDirOf, origins, buildOrigin } = options
+  const baselines = createBaselines()
+  const nameOf = ({ query }: FastifyRequest) =>
+    (query as Record<string, string>)[BRANCH_PARAMETER] || branches.defaultBranch
+  /** The branch that a request names, when its content is compiled. */
+  const branchOf = async (request: FastifyRequest) => {
+    const branch = await contents.branch(nameOf(request))
+    await branch.ready
+    return branch
+  }
+
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(PRIVATE))
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'PUT', 'POST'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID'],
+    exposedHeaders: ['Date', 'Retry-After'],
+    maxAge: 600,
+  })
+  app.setErrorHandler(async (error, _request, reply) => {
+    if (error instanceof BranchError) return reply.code(error.statusCode).send({ error: error.message })
+    if (error instanceof GraphQLError) {
+      return reply.code(422).send({ error: `The page asks for what drafts cannot answer: ${error.message}` })
+    }
+    // The server that this is a part of answers for everything else.
+    throw error
+  })
+
+  registerImages(app, { contents, images, contentDirOf })
+
+  await app.register(async (scope) => {
+    registerGuard(scope, guard)
+    await scope.register(fastifySSE as never, { heartbeatInterval: HEARTBEAT_SECONDS * 1000 })
+    await scope.register(rateLimit, { global: false, keyGenerator: (request) => request.preview.jti })
+    registerDraftContent(scope, {
+      databaseOf: async (request) => {
+        const { workspace } = (await branchOf(request)).content
+        const { paths } = request.preview
+        const readView = () => workspace.view()
+        if (!paths) return databaseOf(workspace, '', readView)
+        const maySee = (path: string) => maySeePath(request.preview, path)
+        return databaseOf(workspace, paths.join(), () => narrowView(readView(), maySee))
+      },
+    })
+    await registerApi(scope)
+  })
+
+  async function registerApi(api: FastifyInstance) {
+    /** The baseline that a request names; an answer has been given when there is none. */
+    const baselineOf = (request: FastifyRequest, reply: FastifyReply): Baseline | undefined => {
+      const { baseline = '' } = request.query as { baseline?: string }
+      const found = baselines.find(baseline)
+      if (!found) {
+        const error = 'This server does not know what the page was built from. Send it with PUT baselines.'
+        void reply.code(404).send({ error, unknownBaseline: true })
+      }
+      return found
+    }
+
+    const describe = async (request: FastifyRequest): Promise<PreviewSession> => {
+      const { content, builds } = await branchOf(request)
+      const { sub, exp, branches: seen, paths = ['/**'] } = request.preview
+      const all = await branches.list()
+      return {
+        name: sub,
+        expires: new Date(exp * 1000).toISOString(),
+        now: new Date().toISOString(),
+        branch: nameOf(request),
+        branches: all.filter((name) => seen?.includes(name) ?? true),
+        paths,
+        revision: content.workspace.revision,
+        build: seenBuild(request.preview, builds),
+        ...(builds && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
+      }
+    }
+
+    api.get('/session', describe)
+
+    api.post('/share', async (request, reply) => {
+      const wanted = z.object({ path: z.string() }).safeParse(request.body)
+      const branch = nameOf(request)
+      const shared =
+        wanted.success && (await tokens.share(request.preview, { path: wanted.data.path, ...(branch && { branch }) }))
+      if (!shared) return guard.refuse(request, reply)
+      return { token: shared.token, expires: new Date(shared.claims.exp * 1000).toISOString() }
+    })
+
+    api.put<{ Params: { id: string } }>(
+      '/baselines/:id',
+      { bodyLimit: MAX_BASELINE_BYTES },
+      async ({ params, body }, reply) => {
+        if (baselines.add(params.id, body)) return reply.code(204).send()
+        return reply
+          .code(400)
+          .send({ error: `This is not what a build was made from. Send the file of the build as it is.` })
+      },
+    )
+
+    api.get('/changes', async (request, reply): Promise<DraftChanges | undefined> => {
+      const baseline = baselineOf(request, reply)
+      if (!baseline) return
+      const { content } = await branchOf(request)
+      const { revision } = content.workspace
+      const [changes, problems] = await Promise.all([content.changes(baseline), content.problems()])
+      return {
+        revision,
+        changes: seenChanges(request.preview, changes),
+        problems: problems.filter(({ path }) => maySeeFile(request.preview, path)),
+      }
+    })
+
+    api.get('/page', async (request, reply) => {
+      const wanted = pageQuery.safeParse(request.query)
+      if (!wanted.success)
+        return reply.code(400).send({ error: 'Name the page with "path" and the build with "baseline".' })
+      const baseline = baselineOf(request, reply)
+      if (!baseline) return
+      const { content } = await branchOf(request)
+      if (!content.hasBuild) return sendNoBuild(reply)
+      const path = findVisiblePath(request.preview, wanted.data.path)
+      const page = path === undefined ? undefined : await content.page(path, baseline, visibleIn(request.preview))
+      return page ?? reply.code(404).send({ error: `There is no page at ${wanted.data.path}.` })
+    })
+
+    api.post(
+      '/page',
+      {
+        bodyLimit: MAX_TEXT_BYTES * 2,
+        config: { rateLimit: { max: MAX_TEXTS_A_MINUTE, timeWindow: 60_000 } },
+      },
+      async (request, reply) => {
+        const wanted = unsaved.safeParse(request.body)
+        if (!wanted.success || !isContentPath(wanted.data.file)) {
+          return reply.code(400).send({ error: 'Send { "file", "text" }: a file below content/ and its text.' })
+        }
+        const baseline = baselineOf(request, reply)
+        if (!baseline) return
+        const { content } = await branchOf(request)
+        if (!content.hasBuild) return sendNoBuild(reply)
+        const { path: wantedPath, ...document } = wanted.data
+        const path = wantedPath === undefined ? undefined : findVisiblePath(request.preview, wantedPath)
+        if (wantedPath !== undefined && path === undefined) return guard.refuse(request, reply)
+        const page = await content.unsavedPage(document, baseline, { path, maySee: visibleIn(request.preview) })
+        if (page && !maySeePath(request.preview, page.path)) return guard.refuse(request, reply)
+        return page ?? reply.code(404).send({ error: `content/${document.file} makes no page.` })
+      },
+    )
+
+    api.get<{ Querystring: { collection?: string } }>('/navigation', async (request, reply) => {
+      const { collection = '' } = request.query
+      if (!(pageCollections as string[]).includes(collection)) {
+        return reply.code(404).send({ error: `There is no collection of pages "${collection}".` })
+      }
+      // A tree names every page, so who may see a part of the site keeps the tree of the build.
+      if (request.preview.paths) return reply.code(204).send()
+      return (await branchOf(request)).content.navigation(collection)
+    })
+
+    api.get('/search', async (request, reply) => {
+      const baseline = baselineOf(request, reply)
+      if (!baseline) return
+      const { content } = await branchOf(request)
+      const view = content.workspace.view()
+      const isSeen = ({ path }: { path?: unknown }) => maySeeFile(request.preview, path as string | undefined)
+      const names = pageCollections.filter((name) => view.entriesOf(name).length > 0)
+      const pages: EntryFields[] = names.flatMap((name) =>
+        view.entriesOf(name).filter((entry) => isSeen({ path: entry['path'] })),
+      )
+      const trees = await Promise.all(names.map((name) => content.navigation(name)))
+      const changes = seenChanges(request.preview, await content.changes(baseline))
+      return buildDraftSearch(
+        { revision: view.revision, pages, navigation: trees.flat(), areas: site.search.areas },
+        changes,
+      )
+    })
+
+    api.get('/build', async (request) => seenBuild(request.preview, (await branchOf(request)).builds))
+
+    api.post('/build', async (request, reply) => {
+      if (request.preview.paths) return guard.refuse(request, reply)
+      const { builds } = await branchOf(request)
+      builds?.request(0)
+      return reply.code(builds ? 202 : 404).send(builds?.state() ?? { error: 'This server makes no exact builds.' })
+    })
+
+    api.post('/refresh', async (request, reply) => {
+      if (request.preview.paths) return guard.refuse(request, reply)
+      const result = await branches.refresh()
+      return reply.code(result.problems.length > 0 ? 502 : 200).send(result)
+    })
+
+    api.get(
+      '/events',
+      {
+        sse: { heartbeat: true, serializer: (data: string) => data },
+        // Once the stream is begun, nothing can be refused any more.
+        preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+          if (!request.headers.accept?.includes('text/event-stream')) {
+            const error = 'This is a stream of events. Ask for it with "Accept: text/event-stream".'
+            return reply.code(406).send({ error })
+          }
+          await branchOf(request)
+        },
+      } as object,
+      async (request, reply) => {
+        const branch = await branchOf(request)
+        streamEvents(request, reply, branch, () => guard.identify(request))
+      },
+    )
+  }
+}
+
+/** The databases of a branch, made once for all who may see the same pages of it. */
+const databases = new WeakMap<Workspace, Map<string, DraftDatabase>>()
+
+/** Those of more scopes are made anew when they are asked for again. */
+const KEPT_SCOPES = 20
+
+function databaseOf(workspace: Workspace, scope: string, readView: () => ContentView) {
+  const known = databases.get(workspace) ?? new Map<string, DraftDatabase>()
+  databases.set(workspace, known)
+  const database = known.get(scope) ?? createDraftDatabase(readView)
+  if (known.size >= KEPT_SCOPES) known.clear()
+  known.set(scope, database)
+  return database
+}
+
+const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Authorization, Cookie, Origin' }
+
+const sendNoBuild = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('Retry-After', 5)
+    .send({ error: 'The first build of this branch is not ready. Drafts are shown when it is.' })
+
+/** Which pages a token may see; undefined for all. */
+const visibleIn = (claims: PreviewClaims) => (claims.paths ? (path: string) => maySeePath(claims, path) : undefined)
+
+/** What is no page belongs to many, and only who may see all of them is told of it. */
+const maySeeFile = (claims: PreviewClaims, path: string | undefined) =>
+  claims.paths === undefined || (path !== undefined && maySeePath(claims, path))
+
+const isContentPath = (file: string) =>
+  !file.split('/').some((part) => part === '' || part === '.' || part === '..') && !/[\\\0]/.test(file)
+
+/** The changes that somebody may see; where a page was before may be out of their sight. */
+const seenChanges = (claims: PreviewClaims, changes: readonly DraftChange[]) =>
+  changes
+    .filter(({ path }) => maySeeFile(claims, path))
+    .map(({ from, ...change }) => (from !== undefined && maySeeFile(claims, from) ? { ...change, from } : change))
+
+/** A log names files of the whole site. */
+const withoutLog = ({ log: _log, ...state }: BuildState): BuildState => state
+
+const seenBuild = ({ paths }: PreviewClaims, builds: Builds | undefined) => {
+  const state = builds?.state() ?? NO_BUILDS
+  return paths ? withoutLog(state) : state
+}
+
+/** What of an event somebody may see who may not see every page. */
+function reduceEvent<Event extends keyof PreviewEvents>(
+  claims: PreviewClaims,
+  event: Event,
+  data: PreviewEvents[Event],
+): PreviewEvents[Event] | undefined {
+  if (claims.paths === undefined) return data
+  if (event === 'build') return withoutLog(data as BuildState) as PreviewEvents[Event]
+  if (event === 'changed' || event === 'deleted') {
+    const changed = data as ChangedEvent
+    return { ...changed, files: changed.files.filter(({ path }) => maySeeFile(claims, path)) } as PreviewEvents[Event]
+  }
+  if (event !== 'problems') return data
+  return maySeeFile(claims, (data as PreviewEvents['problems']).path) ? data : undefined
+}
+
+function streamEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, builds }: PreviewBranch,
+  identify: () => Promise<PreviewClaims | undefined>,
+) {
+  const { sse, raw } = reply
+  const { stream, workspace } = content
+  const last = sse.lastEventId ?? undefined
+  const isResumed = last !== undefined && stream.canResume(last)
+  const end = () => {
+    clearInterval(check)
+    unsubscribe()
+  }
+  const listener: Listener = {
+    send: (event) => {
+      if (raw.writableLength > MAX_UNSENT_BYTES) raw.destroy()
+      else void sse.send(event).catch(end)
+    },
+    reduce: (event, data) => reduceEvent(request.preview, event, data),
+  }
+  const hello = { revision: workspace.revision, isResumed, build: seenBuild(request.preview, builds) }
+  sse.keepAlive()
+  const check = setInterval(() => {
+    void identify().then((claims) => {
+      if (claims) return
+      listener.send({ id: stream.lastId, event: 'expired', data: '{}' })
+      end()
+      sse.close()
+    })
+  }, HEARTBEAT_SECONDS * 1000)
+  listener.send({ id: isResumed ? last : stream.lastId, event: 'hello', data: JSON.stringify(hello) })
+  const unsubscribe = stream.subscribe(listener, isResumed ? last : undefined)
+  sse.onClose(end)
+}
+
+/** Images of the content, by signed addresses. */
+function registerImages(
+  app: FastifyInstance,
+  { contents, images, contentDirOf }: Pick<PreviewRoutesOptions, 'contents' | 'images' | 'contentDirOf'>,
+) {
+  app.register(fastifyStatic, { root: '/', serve: false, cacheControl: false })
+  app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/files/*', async (request, reply) => {
+    const { v = '', s = '', branch = '' } = request.query
+    const file = request.params['*']
+    if (!images.isSigned(branch, file, v, s)) return reply.code(404).send({ error: 'There is no such image.' })
+    const { content } = await contents.branch(branch)
+    if (!content.workspace.isImage(file)) return reply.code(404).send({ error: 'There is no such image.' })
+    reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    return reply.sendFile(file, await contentDirOf(branch))
+  })
+}

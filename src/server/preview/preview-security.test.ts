@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import { createCompileQueue } from '../../compiler'
+import { ATTACKS } from '../../lib/content-compiler/attacks.fixture'
+import { PREVIEW_API, REFUSAL } from '../../lib/preview'
+import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
+
+const START_MS = 60_000
+const COMPILE_LIMIT_MS = 5000
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+
+const queue = createCompileQueue(process.cwd(), { timeLimit: COMPILE_LIMIT_MS, isWarm: true })
+let server: PreviewServer
+let token: string
+let baseline: string
+
+beforeAll(async () => {
+  const page = '# A\n\n![Shot](shot.svg)\n'
+  server = await createPreviewServer({
+    compile: queue.compile,
+    branches: {
+      main: { 'docs/a.md': page, 'docs/b.md': '# B\n', 'docs/shot.svg': SVG, 'docs/x.md': '# X\n' },
+      other: { 'docs/a.md': page, 'docs/shot.svg': SVG },
+    },
+  })
+  token = await server.sign()
+  baseline = await server.know(baselineOf(), token)
+}, START_MS)
+afterAll(async () => {
+  await server.close()
+  await queue.close()
+})
+
+const ROUTES: [method: 'GET' | 'POST' | 'PUT', path: string, body?: object][] = [
+  ['GET', 'session?'],
+  ['POST', 'share?', { path: '/docs/a' }],
+  ['PUT', `baselines/${'a'.repeat(20)}?`, {}],
+  ['GET', 'changes?'],
+  ['GET', 'page?path=/docs/a'],
+  ['POST', 'page?', { file: 'docs/a.md', text: '# A' }],
+  ['GET', 'navigation?collection=docs'],
+  ['GET', 'search?'],
+  ['GET', 'content/manifest.json?'],
+  ['GET', 'content/docs/sql_dump.txt?v=1'],
+  ['POST', 'content/docs/query?', { sql: 'SELECT 1' }],
+  ['GET', 'events?'],
+  ['GET', 'build?'],
+  ['POST', 'build?'],
+  ['POST', 'refresh?'],
+]
+
+describe.each(ROUTES)('%s %s', (method, path, body) => {
+  const ask = (as: string | undefined, query = '') =>
+    server.send(`${PREVIEW_API}/${path}&${baseline}${query}`, as, { method, ...(body && { payload: body }) })
+  const expectRefusal = async (as: string | undefined, query?: string) => {
+    const { statusCode, headers, body: text } = await ask(as, query)
+    expect([statusCode, text]).toEqual([401, JSON.stringify(REFUSAL)])
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  }
+
+  test('is refused without a token, and with one that is not ours', async () => {
+    await expectRefusal(undefined)
+    for (const wrong of ['x', `${token}x`, token.slice(0, -2), `${token.split('.').slice(0, 2).join('.')}.`]) {
+      await expectRefusal(wrong)
+    }
+  })
+
+  test('is refused when the token stands in the address', async () => {
+    await expectRefusal(undefined, `&preview=${token}&previewToken=${token}&token=${token}`)
+  })
+
+  test('is refused with a token that expired or was taken back', async () => {
+    const { token: own, claims } = await server.tokens.sign({ name: 'ben', expiresInSeconds: 1 })
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    await expectRefusal(own)
+    clock.mockRestore()
+    server.revoked.add(claims.jti)
+    await expectRefusal(own)
+  })
+
+  test('is refused with a token for another branch, or of a branch that is named in a strange way', async () => {
+    await expectRefusal(await server.sign({ branches: ['other'] }))
+    await expectRefusal(await server.sign({ branches: ['main'] }), '&branch=other')
+    for (const query of ['&branch=main&branch=other', '&branch=../other', '&branch=OTHER', '&branch=other%00']) {
+      await expectRefusal(await server.sign({ branches: ['main'] }), query)
+    }
+  })
+})
+
+test('with a token for another path no page is shown, however the path is written', async () => {
+  const narrow = await server.sign({ paths: ['/docs/b'] })
+  for (const path of [
+    '/docs/a',
+    '/docs/b/../a',
+    '/docs/./a',
+    '//docs/a',
+    '/docs%2fa',
+    '/docs\\a',
+    '/docs/%2561',
+    '/docs/a#/docs/b',
+  ]) {
+    const answer = await server.send(`${PREVIEW_API}/page?path=${encodeURIComponent(path)}&${baseline}`, narrow)
+    expect([path, answer.statusCode, answer.json()]).toEqual([path, 401, REFUSAL])
+  }
+})
+
+describe('an image', () => {
+  const addressOf = (branch = 'main', file = 'docs/shot.svg') =>
+    server.images.addressOf(branch, file, server.contentOf(branch).workspace.view().digestOfImage('docs/shot.svg')!)
+
+  test('is sent by its signed address, closed in so that a script in it does not run', async () => {
+    const answer = await server.send(addressOf())
+    expect([answer.statusCode, answer.body]).toEqual([200, SVG])
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-type': expect.stringMatching(/^image\/svg\+xml/) as unknown,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+  })
+
+  test.each([
+    ['without a signature', (address: string) => address.replace(/&s=[^&]*/, '')],
+    [
+      'with another signature',
+      (address: string) => address.replace(/&s=(.)/, (_all, first) => `&s=${first === 'A' ? 'B' : 'A'}`),
+    ],
+    ['of another version', (address: string) => address.replace(/v=./, 'v=_')],
+    ['of another branch', (address: string) => address.replace('branch=main', 'branch=other')],
+    ['of another file', (address: string) => address.replace('shot.svg', 'a.md')],
+    ['above the content', (address: string) => address.replace('docs/shot.svg', '../../../../etc/passwd')],
+    ['above it, encoded', (address: string) => address.replace('docs/shot.svg', '..%2f..%2fpackage.json')],
+    ['above it, encoded twice', (address: string) => address.replace('docs/', 'docs/%252e%252e/docs/')],
+    ['with a backslash', (address: string) => address.replace('docs/', 'docs%5c')],
+    ['from the root', (address: string) => address.replace('docs/shot.svg', '/etc/passwd')],
+    ['with a name that ends early', (address: string) => address.replace('shot.svg', 'shot.svg%00.png')],
+  ])('is not sent %s, not even with a token', async (_name, change) => {
+    for (const as of [undefined, token]) {
+      const answer = await server.send(change(addressOf()), as)
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.body).not.toContain('svg')
+    }
+  })
+
+  test.each(['docs/a.md', '../content/docs/shot.svg', '../../../../../../etc/passwd', '/etc/passwd', 'docs/gone.png'])(
+    'is nothing else, though %s is signed',
+    async (file) => {
+      expect((await server.send(addressOf('main', file))).statusCode).toBe(404)
+    },
+  )
+})
+
+/** What a browser would run, in the tree that the page draws: an element, a handler, an address or a style. */
+function findHostile(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findHostile)
+  if (typeof value !== 'object' || value === null) return []
+  const { type, tagName, properties } = value as { type?: string; tagName?: string; properties?: object }
+  const own = [
+    ...(type === 'raw' ? ['raw'] : []),
+    ...(/^(script|iframe|object|embed|form|base|link|meta|style)$/i.test(tagName ?? '') ? [tagName!] : []),
+    ...Object.entries(properties ?? {}).flatMap(([name, given]) =>
+      /^(on|srcdoc|formaction|dangerously)/i.test(name) || /^\W*(javascript|vbscript|data:text)/i.test(String(given))
+        ? [`${name}=${String(given)}`]
+        : [],
+    ),
+  ]
+  return [...own, ...Object.values(value).flatMap(findHostile)]
+}
+
+describe('a hostile draft', () => {
+  const draw = async (text: string) => {
+    const answer = await server.send(`${PREVIEW_API}/page?${baseline}`, token, {
+      method: 'POST',
+      payload: { file: 'docs/x.md', text, path: '/docs/x' },
+    })
+    expect(answer.statusCode).toBe(200)
+    return answer.json<{ data: { doc: { body: unknown } }; problems: unknown[] }>()
+  }
+
+  test('is found by what these tests look for', () => {
+    const element = (tagName: string, properties: object) => ({ type: 'element', tagName, properties, children: [] })
+    expect(
+      findHostile([element('script', {}), element('a', { href: 'javascript:x' }), element('p', { onClick: 'x' })]),
+    ).toHaveLength(3)
+  })
+
+  test.each(Object.keys(ATTACKS))(
+    'with %s shows nothing that runs',
+    async (name) => {
+      const attacks = ATTACKS[name]!
+      const page = await draw(attacks.join('\n\n'))
+      expect(findHostile(page.data)).toEqual([])
+      const some = attacks.filter((_attack, index) => index % Math.ceil(attacks.length / 25) === 0)
+      for (const one of await Promise.all(some.map(draw))) expect(findHostile(one.data)).toEqual([])
+    },
+    30_000,
+  )
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a handler', '<img src="/a.png" onerror="alert(1)">'],
+    ['an address that runs', '[a](javascript:alert(1)) ![b](javascript:alert(1))'],
+    ['a frame', '<iframe src="https://evil.example"></iframe>'],
+  ])('that is saved with %s shows nothing that runs', async (_name, text) => {
+    await server.save('docs/x.md', `# X\n\n${text}\n`)
+    const answer = await server.send(`${PREVIEW_API}/page?path=/docs/x&${baseline}`, token)
+    expect([answer.statusCode, findHostile(answer.json<{ data: unknown }>().data)]).toEqual([200, []])
+  })
+
+  test('on which the parser gets lost is a problem, and the others are shown', async () => {
+    const page = await draw('*a_'.repeat(60_000))
+    expect(page.problems).toMatchObject([{ message: expect.stringContaining('is not compiled after') as unknown }])
+    expect((await server.send(`${PREVIEW_API}/page?path=/docs/b&${baseline}`, token)).statusCode).toBe(200)
+  }, 30_000)
+
+  test('of 10 MB is refused unsaved, and a problem when it is saved', async () => {
+    const large = 'x'.repeat(10_000_000)
+    const url = `${PREVIEW_API}/page?${baseline}`
+    const payload = { file: 'docs/x.md', text: large }
+    expect((await server.send(url, token, { method: 'POST', payload })).statusCode).toBe(413)
+    await server.save('docs/x.md', large)
+    const { problems } = (await server.send(`${PREVIEW_API}/changes?${baseline}`, token)).json<{ problems: object[] }>()
+    expect(problems).toMatchObject([
+      { file: 'docs/x.md', message: expect.stringContaining('10000000 bytes') as unknown },
+    ])
+  }, 30_000)
+})
+
+test('no token is ever in the log', () => {
+  expect(server.logged.join('')).not.toContain(token)
+})

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import Fastify, { type InjectOptions } from 'fastify'
+import { baselineIdOf, type CompiledFile, type CompileRequest } from '../../compiler'
+import type { Baseline, PageComponents } from '../../lib/preview'
+import { handleError } from '../error-response'
+import { type BranchContent, createBranchContent } from './branch-content'
+import { BranchError } from './branches'
+import type { Builds } from './builds'
+import { createImageAddresses } from './image-addresses'
+import type { PreviewBranch } from './preview-contents'
+import { registerPreviewRoutes } from './preview-routes'
+import { createGuard, createTokens, deriveKey, type TokenOptions } from './tokens'
+
+const SECRET = new Uint8Array(32).fill(7)
+/** The published site, whose pages may ask. */
+export const SITE_ORIGIN = 'https://docs.example.com'
+
+/** As much of Gatsby's schema as the queries below ask for. */
+export const SCHEMA = `
+  scalar Date
+  scalar JSON
+  type ImageSharp { gatsbyImageData(width: Int): JSON }
+  type File { publicURL: String childImageSharp: ImageSharp }
+  type ContentImage { path: String! width: Int! height: Int! file: File }
+  type Doc { id: ID! path: String! title: String! body: JSON toc: JSON images: [ContentImage!]! draft: Boolean }
+  type Author { slug: String! name: String! }
+  type Post { id: ID! path: String! title: String! date(formatString: String): Date authors: [Author] body: JSON }
+  type Landing { path: String! title: String! }
+  type Neighbour { path: String! title: String! }
+  type DocConnection { nodes: [Doc!]! }
+  input StringFilter { eq: String }
+  type Query {
+    doc(id: StringFilter): Doc
+    post(id: StringFilter): Post
+    landing(path: StringFilter): Landing
+    allDoc: DocConnection!
+    contentSurround(collection: String!, path: String!, before: Int! = 1, after: Int! = 1): [Neighbour]!
+    site: JSON
+  }
+`
+
+/** What a build would tell of its pages. */
+export const COMPONENTS: PageComponents = {
+  queries: {
+    'templates/docs-page':
+      'query($id: String!) { doc(id: { eq: $id }) { path title body toc images { path width height file { publicURL } } } }',
+    'templates/blog-post':
+      'query($id: String!, $path: String!) { post(id: { eq: $id }) { path title date authors { name } body } contentSurround(collection: "posts", path: $path) { path title } }',
+    'pages/index': '{ landing(path: { eq: "/" }) { path title } allDoc { nodes { path title } } }',
+  },
+  pages: { '/': 'pages/index' },
+}
+
+/** A page that was published with these files; what is not named differs. */
+export function baselineOf(files: Baseline['files'] = {}, paths: Baseline['paths'] = {}): Baseline {
+  return { id: baselineIdOf(files, paths), files, paths }
+}
+
+export interface PreviewServerOptions {
+  compile: (request: CompileRequest) => Promise<CompiledFile>
+  /** Files below `content/` of each branch, the default one first. */
+  branches: Record<string, Record<string, string | Buffer>>
+  builds?: Builds
+  /** False: no build has told of its pages. @default true */
+  hasBuild?: boolean
+}
+
+/** The routes of a preview server over content of a test. */
+export async function createPreviewServer({ compile, branches, builds, hasBuild = true }: PreviewServerOptions) {
+  const root = mkdtempSync(join(tmpdir(), 'preview-'))
+  const [defaultBranch = ''] = Object.keys(branches)
+  const contentDirOf = (branch: string) => join(root, encodeURIComponent(branch) || 'tree', 'content')
+  const write = (file: string, text: string | Buffer, branch = defaultBranch) => {
+    const path = join(contentDirOf(branch), file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  const images = createImageAddresses(deriveKey(SECRET, 'image addresses'))
+  const opened = new Map<string, PreviewBranch & { content: BranchContent }>()
+  for (const [branch, files] of Object.entries(branches)) {
+    mkdirSync(contentDirOf(branch), { recursive: true })
+    for (const [file, text] of Object.entries(files)) write(file, text, branch)
+    const content = createBranchContent({
+      contentDir: contentDirOf(branch),
+      compile,
+      addressOf: (file, digest) => images.addressOf(branch, file, digest),
+    })
+    if (hasBuild) content.useBuild({ schema: SCHEMA, components: COMPONENTS })
+    opened.set(branch, { content, builds, ready: content.open({ isWatched: false }) })
+  }
+  await Promise.all([...opened.values()].map(({ ready }) => ready))
+
+  const revoked = new Set<string>()
+  // Read at each call: a test may put another clock in its place.
+  const tokens = createTokens({ secret: SECRET, revocations: { read: async () => revoked }, now: () => Date.now() })
+  const open = async (branch: string) => {
+    const found = opened.get(branch)
+    if (found) return found
+    throw new BranchError(`There is no branch "${branch}".`, 404)
+  }
+  const logged: string[] = []
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } })
+  app.setErrorHandler(handleError)
+  await app.register(registerPreviewRoutes, {
+    contents: { branch: open, close: async () => undefined },
+    branches: {
+      defaultBranch,
+      list: async () => Object.keys(branches),
+      open: async (branch: string) => ({ projectDir: join(contentDirOf(branch), '..') }),
+      refresh: async () => ({ changed: [], gone: [], problems: [] }),
+      onChange: () => () => undefined,
+      onClose: () => () => undefined,
+      close: async () => undefined,
+    },
+    guard: createGuard({ tokens, allowedOrigins: [SITE_ORIGIN], defaultBranch }),
+    tokens,
+    images,
+    contentDirOf: async (branch: string) => contentDirOf(branch),
+    origins: [SITE_ORIGIN],
+  })
+  await app.ready()
+
+  const sign = async (options: Partial<TokenOptions> = {}) =>
+    (await tokens.sign({ name: 'ana', expiresInSeconds: 3600, ...options })).token
+  const send = (url: string, token?: string, { headers, ...options }: InjectOptions = {}) =>
+    app.inject({ url, ...options, headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } })
+
+  return {
+    app,
+    images,
+    revoked,
+    tokens,
+    /** What was logged as a warning or an error. */
+    logged,
+    sign,
+    send,
+    /** Tells the server what a build was made from; gives the query that names it. */
+    know: async (baseline: Baseline, token: string) => {
+      await send(`/api/preview/baselines/${baseline.id}`, token, { method: 'PUT', payload: baseline })
+      return `baseline=${baseline.id}`
+    },
+    contentOf: (branch = defaultBranch) => opened.get(branch)!.content,
+    contentDirOf,
+    write,
+    /** Saves a file, and waits until the server has taken it over. */
+    save: async (file: string, text: string | Buffer, branch = defaultBranch) => {
+      write(file, text, branch)
+      await opened.get(branch)!.content.workspace.update([file])
+    },
+    remove: async (file: string, branch = defaultBranch) => {
+      rmSync(join(contentDirOf(branch), file))
+      await opened.get(branch)!.content.workspace.update([file])
+    },
+    close: async () => {
+      await app.close()
+      rmSync(root, { recursive: true })
+    },
+  }
+}
+
+export type PreviewServer = Awaited<ReturnType<typeof createPreviewServer>>

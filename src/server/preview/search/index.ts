@@ -1,0 +1,1 @@
+export { buildDraftSearch } from './build-draft-search'

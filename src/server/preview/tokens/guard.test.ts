@@ -1,0 +1,344 @@
+/** @jest-environment node */
+import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import { SignJWT } from 'jose'
+import { REFUSAL, TOKEN_NAME } from '../../../lib/preview'
+import { MAX_TOKEN_LENGTH } from './claims'
+import { FAILURE_WINDOW_MS, MAX_ADDRESSES, MAX_FAILURES } from './failure-window'
+import { createGuard, registerGuard } from './guard'
+import { CLOCK_TOLERANCE_SECONDS, createTokens } from './tokens'
+
+const SECRET = new Uint8Array(32).fill(1)
+const NOW = Date.UTC(2025, 0, 31)
+const OWN_ORIGIN = 'http://localhost'
+const EDITOR_ORIGIN = 'https://docs.example.com'
+
+let time: number
+let revoked: Set<string>
+let app: FastifyInstance
+let logLines: string[]
+const now = () => time
+const tokens = createTokens({ secret: SECRET, revocations: { read: async () => revoked }, now })
+
+beforeEach(() => {
+  time = NOW
+  revoked = new Set()
+  logLines = []
+  app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logLines.push(line) } }, trustProxy: true })
+  registerGuard(app, createGuard({ tokens, allowedOrigins: [EDITOR_ORIGIN], defaultBranch: 'main', now }))
+  app.all('/', async ({ preview }) => ({ name: preview.sub }))
+})
+afterEach(() => app.close())
+
+const sign = async (options: Partial<Parameters<typeof tokens.sign>[0]> = {}) =>
+  (await tokens.sign({ name: 'ana', expiresInSeconds: 3600, ...options })).token
+
+const send = (token: string | undefined, { headers, ...options }: InjectOptions = {}) =>
+  app.inject({
+    url: '/',
+    ...options,
+    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+  })
+
+const sendCookie = (token: string, options: InjectOptions = {}) =>
+  send(undefined, { ...options, headers: { cookie: `a=b; ${TOKEN_NAME}=${token}; c=d`, ...options.headers } })
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The claims of a good token, to be signed in a way that is not. */
+const claims = () => ({
+  jti: randomUUID(),
+  sub: 'ana',
+  iat: NOW / 1000,
+  exp: NOW / 1000 + 3600,
+  iss: 'preview-server',
+  aud: 'preview',
+})
+const forge = (changes: object, header: object = {}, secret = SECRET) =>
+  new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(secret)
+
+/** All that the sender gets to see; the date is not ours. */
+function seen({ statusCode, statusMessage, headers: { date, ...headers }, rawPayload }: LightMyRequestResponse) {
+  return { statusCode, statusMessage, headers: JSON.stringify(headers), body: rawPayload.toString() }
+}
+
+describe('a good token', () => {
+  test('passes as a header and as a cookie', async () => {
+    const token = await sign()
+    for (const response of [
+      await send(token),
+      await send(token, { headers: { authorization: `bearer  ${token} ` } }),
+      await sendCookie(token),
+      await sendCookie(token, { headers: { authorization: 'Basic dXNlcjpwYXNzd29yZA==' } }),
+    ]) {
+      expect([response.statusCode, response.json()]).toEqual([200, { name: 'ana' }])
+    }
+  })
+
+  test('made with the claims of the forged ones below is good, so each of those is refused for its one fault', async () => {
+    expect((await send(await forge({}))).statusCode).toBe(200)
+  })
+
+  test('passes for its branches and paths', async () => {
+    const token = await sign({ branches: ['main', 'next'], paths: ['/docs/**'] })
+    for (const url of ['/', '/?branch=', '/?branch=next', '/?path=/docs', '/?path=%2Fdocs%2Fa&branch=main']) {
+      expect((await send(token, { url })).statusCode).toBe(200)
+    }
+  })
+})
+
+describe('a refusal', () => {
+  const refused: [string, () => Promise<LightMyRequestResponse>][] = [
+    ['no token', () => send(undefined)],
+    ['an empty token', () => send('')],
+    ['no JWT', () => send('let-me-in')],
+    ['two tokens', async () => send(`${await sign()} ${await sign()}`)],
+    ['another secret', async () => send(await forge({}, {}, new Uint8Array(32).fill(2)))],
+    [
+      'an expired token',
+      async () => {
+        const token = await sign({ expiresInSeconds: 60 })
+        time += (60 + CLOCK_TOLERANCE_SECONDS) * 1000
+        return send(token)
+      },
+    ],
+    ['a token from the future', async () => send(await forge({ iat: NOW / 1000 + CLOCK_TOLERANCE_SECONDS + 1 }))],
+    ['a token that is not good yet', async () => send(await forge({ nbf: NOW / 1000 + CLOCK_TOLERANCE_SECONDS + 1 }))],
+    [
+      'a token that was taken back',
+      async () => {
+        const { token, claims } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
+        revoked.add(claims.jti)
+        return send(token)
+      },
+    ],
+    [
+      'a shared token whose parent was taken back',
+      async () => {
+        const { claims } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
+        const shared = await tokens.share(claims, { path: '/' })
+        revoked.add(claims.jti)
+        return send(shared?.token)
+      },
+    ],
+    ['another branch', async () => send(await sign({ branches: ['main'] }), { url: '/?branch=next' })],
+    ['the default branch for a token of another', async () => send(await sign({ branches: ['next'] }))],
+    ['two branches', async () => send(await sign(), { url: '/?branch=main&branch=next' })],
+    ['another path', async () => send(await sign({ paths: ['/docs/**'] }), { url: '/?path=/blog' })],
+    [
+      'a path around the pattern',
+      async () => send(await sign({ paths: ['/docs/**'] }), { url: '/?path=/docs/%252e%252e/blog' }),
+    ],
+    ['a traversal with a token for all', async () => send(await sign(), { url: '/?path=/docs/../../etc/passwd' })],
+    ['two paths', async () => send(await sign(), { url: '/?path=/docs&path=/blog' })],
+    [
+      'a tampered payload',
+      async () => {
+        const [header, , signature] = (await sign({ paths: ['/docs/**'] })).split('.')
+        return send([header, encode(claims()), signature].join('.'))
+      },
+    ],
+    [
+      'a tampered signature',
+      async () => {
+        const token = await sign()
+        return send(token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA'))
+      },
+    ],
+    ['a cut signature', async () => send((await sign()).slice(0, -4))],
+    ['alg none', () => send(`${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}.`)],
+    [
+      'alg none with the signature of HS256',
+      () => {
+        const input = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}`
+        return send(`${input}.${createHmac('sha256', SECRET).update(input).digest('base64url')}`)
+      },
+    ],
+    ['HS512', async () => send(await forge({}, { alg: 'HS512' }, new Uint8Array(64).fill(1)))],
+    [
+      'HS512 with our secret',
+      () => {
+        const input = `${encode({ alg: 'HS512', typ: 'JWT' })}.${encode(claims())}`
+        return send(`${input}.${createHmac('sha512', SECRET).update(input).digest('base64url')}`)
+      },
+    ],
+    [
+      'RS256',
+      async () => {
+        const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+        return send(await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(privateKey))
+      },
+    ],
+    [
+      'RS256 signed with our secret',
+      () => {
+        const input = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims())}`
+        return send(`${input}.${createHmac('sha256', SECRET).update(input).digest('base64url')}`)
+      },
+    ],
+    ['another type', async () => send(await forge({}, { typ: 'at+jwt' }))],
+    ['another issuer', async () => send(await forge({ iss: 'somebody' }))],
+    ['no issuer', async () => send(await forge({ iss: undefined }))],
+    ['another audience', async () => send(await forge({ aud: 'images' }))],
+    ['no end', async () => send(await forge({ exp: undefined }))],
+    ['no beginning', async () => send(await forge({ iat: undefined }))],
+    ['no id', async () => send(await forge({ jti: undefined }))],
+    ['an id that cannot be taken back', async () => send(await forge({ jti: '\n' }))],
+    ['no branch at all', async () => send(await forge({ branches: [] }))],
+    ['scopes that are none', async () => send(await forge({ paths: '/docs/**' }))],
+    ['a pattern that is an expression', async () => send(await forge({ paths: ['/(a+)+b'] }))],
+    ['a huge token', async () => send(await forge({ padding: 'a'.repeat(MAX_TOKEN_LENGTH) }))],
+    ['a huge text', () => send('a'.repeat(10_000))],
+    [
+      'a wrong header beside a good cookie',
+      async () => sendCookie(await sign(), { headers: { authorization: 'Bearer x' } }),
+    ],
+    [
+      'a token under another scheme',
+      async () => send(undefined, { headers: { authorization: `Token ${await sign()}` } }),
+    ],
+    ['a token in the address', async () => send(undefined, { url: `/?preview=${await sign()}` })],
+    ['an empty cookie', () => sendCookie('')],
+    ['a malformed cookie', () => send(undefined, { headers: { cookie: `=;;${TOKEN_NAME}; ${TOKEN_NAME}=%zz"%00;` } })],
+    [
+      'a cookie of another name',
+      async () => send(undefined, { headers: { cookie: `x${TOKEN_NAME}=${await sign()}` } }),
+    ],
+    [
+      'a cookie that another site makes post',
+      async () => sendCookie(await sign(), { method: 'POST', headers: { origin: 'https://evil.example' } }),
+    ],
+    [
+      'a cookie that a hidden origin makes post',
+      async () => sendCookie(await sign(), { method: 'PUT', headers: { origin: 'null' } }),
+    ],
+    ['a cookie that posts from nowhere', async () => sendCookie(await sign(), { method: 'POST' })],
+    [
+      'a cookie that posts from another port',
+      async () => sendCookie(await sign(), { method: 'DELETE', headers: { origin: 'http://localhost:81' } }),
+    ],
+  ]
+
+  test('is 401 with the one body, and is kept and indexed by nobody', async () => {
+    const response = await send(undefined)
+    expect([response.statusCode, response.json()]).toEqual([401, REFUSAL])
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'www-authenticate': 'Bearer',
+      'content-type': 'application/json; charset=utf-8',
+    })
+  })
+
+  test.each(refused)('of %s is the same to the last byte', async (_what, ask) => {
+    const response = seen(await ask())
+    expect(response).toEqual(seen(await send(undefined)))
+    expect(response.statusCode).toBe(401)
+  })
+
+  test('does not run the route, and logs neither tokens nor failures of its own', async () => {
+    const route = jest.fn(async () => 'secret')
+    app.get('/route', route)
+    await send(await forge({ iss: 'somebody' }), { url: '/route' })
+    expect(route).not.toHaveBeenCalled()
+    expect(logLines).toEqual([])
+  })
+})
+
+describe('a cookie', () => {
+  test.each([OWN_ORIGIN, EDITOR_ORIGIN])('may change something from a page of %s', async (origin) => {
+    expect((await sendCookie(await sign(), { method: 'POST', headers: { origin } })).statusCode).toBe(200)
+  })
+
+  test('may change something behind a proxy that ends TLS', async () => {
+    const headers = { host: 'preview.example.com', origin: 'https://preview.example.com' }
+    expect((await sendCookie(await sign(), { method: 'POST', headers })).statusCode).toBe(200)
+  })
+
+  test('is not needed beside a header, which other sites cannot send', async () => {
+    const headers = { origin: 'https://evil.example' }
+    expect((await send(await sign(), { method: 'POST', headers })).statusCode).toBe(200)
+  })
+})
+
+describe('failed tries', () => {
+  const from = (address: string): InjectOptions => ({ headers: { 'x-forwarded-for': address } })
+  const fail = async (address: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await send('wrong', from(address))
+  }
+
+  test('of an address are limited, with the same answer and when to come back', async () => {
+    await fail('1.1.1.1', MAX_FAILURES - 1)
+    const before = await send(undefined, from('1.1.1.1'))
+    expect(before.headers['retry-after']).toBeUndefined()
+    const limited = await send('wrong', from('1.1.1.1'))
+    expect([limited.statusCode, limited.body]).toEqual([401, before.body])
+    expect(limited.headers).toMatchObject({ 'retry-after': String(FAILURE_WINDOW_MS / 1000), connection: 'close' })
+    expect(seen(await send(undefined, from('1.1.1.1')))).toEqual(seen(limited))
+    expect(seen(await send(await forge({ iss: 'x' }), from('1.1.1.1')))).toEqual(seen(limited))
+  })
+
+  test('do not lock out a good token behind the same address', async () => {
+    await fail('1.1.1.1', MAX_FAILURES + 5)
+    expect((await send(await sign(), from('1.1.1.1'))).statusCode).toBe(200)
+  })
+
+  test('of others do not count, nor do requests without a token or beyond a scope', async () => {
+    await fail('1.1.1.1', MAX_FAILURES)
+    const token = await sign({ paths: ['/docs'] })
+    for (let time = 0; time <= MAX_FAILURES; time += 1) {
+      await send(undefined, from('2.2.2.2'))
+      await send(token, { ...from('2.2.2.2'), url: '/?path=/blog' })
+    }
+    expect((await send('wrong', from('2.2.2.2'))).headers['retry-after']).toBeUndefined()
+  })
+
+  test('are forgotten after a while', async () => {
+    await fail('1.1.1.1', MAX_FAILURES)
+    time += FAILURE_WINDOW_MS - 1000
+    expect((await send('wrong', from('1.1.1.1'))).headers['retry-after']).toBe('1')
+    time += 1000
+    expect((await send('wrong', from('1.1.1.1'))).headers['retry-after']).toBeUndefined()
+  })
+
+  test('are counted together for the addresses that one owner of IPv6 has', async () => {
+    for (let host = 0; host < MAX_FAILURES; host += 1) await send('wrong', from(`2001:db8::${host.toString(16)}`))
+    expect((await send('wrong', from('2001:db8:0:0:ffff::1'))).headers['retry-after']).toBeDefined()
+    expect((await send('wrong', from('2001:db8:0:1::1'))).headers['retry-after']).toBeUndefined()
+    expect((await send('wrong', from('::ffff:1.2.3.4'))).headers['retry-after']).toBeUndefined()
+  })
+
+  test('are told to the operator once, without the tokens', async () => {
+    await fail('1.1.1.1', MAX_FAILURES + 5)
+    expect(logLines).toHaveLength(1)
+    expect(JSON.parse(logLines[0]!)).toMatchObject({
+      address: '1.1.1.1',
+      msg: 'an address tried many preview tokens that are not valid',
+    })
+    expect(logLines[0]).not.toContain('wrong')
+  })
+
+  test('of many addresses take no endless memory', async () => {
+    const { createFailureWindow } = await import('./failure-window')
+    const window = createFailureWindow(now)
+    for (let time = 0; time < MAX_FAILURES; time += 1) window.count('first')
+    for (let other = 0; other < MAX_ADDRESSES - 1; other += 1) window.count(`other ${other}`)
+    expect(window.secondsToWait('first')).toBeDefined()
+    window.count('one too many')
+    expect(window.secondsToWait('first')).toBeUndefined()
+  })
+})
+
+test('a token that is handed over is asked in place of header and cookie', async () => {
+  const guard = createGuard({ tokens, now })
+  const open = Fastify()
+  open.get('/', async (request) => ({
+    name: (await guard.identify(request, String((request.query as { preview?: string }).preview)))?.sub ?? 'nobody',
+  }))
+  const token = await sign()
+  expect((await open.inject({ url: `/?preview=${token}` })).json()).toEqual({ name: 'ana' })
+  expect((await open.inject({ url: '/?preview=', headers: { authorization: `Bearer ${token}` } })).json()).toEqual({
+    name: 'nobody',
+  })
+  await open.close()
+})

@@ -1,0 +1,6 @@
+export { createGuard, type Guard, type GuardOptions, registerGuard } from './guard'
+export { clearedPreviewCookie, previewCookie } from './preview-cookie'
+export { deriveKey, findPreviewFolder, readSecret } from './preview-secret'
+export { createRevocations, type Revocations, revocationsFile } from './revocations'
+export { findVisiblePath, maySeeBranch, maySeePath } from './scopes'
+export { createTokens, type ShareOptions, type SignedToken, type TokenOptions, type Tokens } from './tokens'

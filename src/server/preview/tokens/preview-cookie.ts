@@ -1,0 +1,14 @@
+import { TOKEN_NAME } from '../../../lib/preview'
+
+/** The Set-Cookie header that keeps a token as long as it is good, for documents and files of the exact build. */
+export function previewCookie(token: string, exp: number, isSecure: boolean, now: () => number = Date.now) {
+  // A span, not a date: the browser's clock may be wrong.
+  return writeCookie(token, Math.max(0, exp - Math.floor(now() / 1000)), isSecure)
+}
+
+/** The Set-Cookie header that ends the preview. */
+export const clearedPreviewCookie = (isSecure: boolean) => writeCookie('', 0, isSecure)
+
+/** Not `HttpOnly`: the page reads the token for its own requests, and turns the preview off by removing it. */
+const writeCookie = (value: string, seconds: number, isSecure: boolean) =>
+  `${TOKEN_NAME}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

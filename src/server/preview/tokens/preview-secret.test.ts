@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deriveKey, findPreviewFolder, MIN_SECRET_BYTES, readSecret, secretFile } from './preview-secret'
+
+let folder: string
+let stateDir: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'preview-secret-'))
+  stateDir = join(folder, 'state')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('PREVIEW_SECRET is taken as it is, and nothing is written', async () => {
+  const secret = 'é'.repeat(MIN_SECRET_BYTES / 2)
+  expect(Buffer.from(await readSecret({ PREVIEW_SECRET: secret }, stateDir)).toString()).toBe(secret)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test.each(['development', 'production'])(
+  'a short PREVIEW_SECRET is refused in %s, without showing it',
+  async (mode) => {
+    const env = { NODE_ENV: mode, PREVIEW_SECRET: 'x'.repeat(MIN_SECRET_BYTES - 1) } as const
+    await expect(readSecret(env as NodeJS.ProcessEnv, stateDir)).rejects.toThrow(
+      'PREVIEW_SECRET must be at least 32 bytes long, got 31. Make one with "openssl rand -hex 32".',
+    )
+  },
+)
+
+test.each([undefined, ''])('in production a server without PREVIEW_SECRET does not start (%p)', async (secret) => {
+  await expect(readSecret({ NODE_ENV: 'production', PREVIEW_SECRET: secret }, stateDir)).rejects.toThrow(
+    'PREVIEW_SECRET must be set in production, for it signs the links of editors. Make one with "openssl rand -hex 32".',
+  )
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('elsewhere a random one is kept, for its owner only, so that links stay good over restarts', async () => {
+  const first = await readSecret({ NODE_ENV: 'development' }, stateDir)
+  expect(first.length).toBeGreaterThanOrEqual(MIN_SECRET_BYTES)
+  expect(await readSecret({ NODE_ENV: 'development' }, stateDir)).toEqual(first)
+  expect((await stat(secretFile(stateDir))).mode & 0o777).toBe(0o600)
+  expect((await stat(stateDir)).mode & 0o777).toBe(0o700)
+  expect(await readSecret({ NODE_ENV: 'development' }, join(folder, 'other'))).not.toEqual(first)
+})
+
+test('servers that start together keep one secret and leave nothing behind', async () => {
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => readSecret({ NODE_ENV: 'test' }, stateDir)))
+  const [kept] = new Set(secrets.map((secret) => Buffer.from(secret).toString()))
+  expect(new Set(secrets.map((secret) => Buffer.from(secret).toString())).size).toBe(1)
+  expect((await readFile(secretFile(stateDir), 'utf8')).trim()).toBe(kept)
+  expect(await readdir(stateDir)).toEqual(['secret'])
+})
+
+test('a kept secret that was cut off is not used', async () => {
+  await readSecret({ NODE_ENV: 'test' }, stateDir)
+  await writeFile(secretFile(stateDir), 'abc\n')
+  await expect(readSecret({ NODE_ENV: 'test' }, stateDir)).rejects.toThrow(
+    `${secretFile(stateDir)} must hold at least 32 bytes, got 3. Remove it, and another is made;`,
+  )
+})
+
+test('each purpose has a key of its own, always the same', () => {
+  const secret = new Uint8Array(MIN_SECRET_BYTES).fill(7)
+  expect(deriveKey(secret, 'images')).toEqual(deriveKey(secret, 'images'))
+  expect(deriveKey(secret, 'images')).not.toEqual(deriveKey(secret, 'other'))
+  expect(deriveKey(secret, 'images')).toHaveLength(MIN_SECRET_BYTES)
+})
+
+test('the state is in the project unless PREVIEW_FOLDER names another place', () => {
+  expect(findPreviewFolder({ NODE_ENV: 'test' }, '/project')).toBe('/project/.preview')
+  expect(findPreviewFolder({ NODE_ENV: 'test', PREVIEW_FOLDER: 'state' }, '/project')).toBe('/project/state')
+  expect(findPreviewFolder({ NODE_ENV: 'test', PREVIEW_FOLDER: '/var/preview' }, '/project')).toBe('/var/preview')
+})

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import { appendFile, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRevocations, revocationsFile } from './revocations'
+
+let folder: string
+let file: string
+const report = jest.fn<undefined, [string]>()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'revocations-'))
+  file = revocationsFile(join(folder, 'state'))
+  report.mockClear()
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('without a file nothing is taken back', async () => {
+  expect(await createRevocations(file, report).read()).toEqual(new Set())
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('a running server knows at once what another process takes back', async () => {
+  const server = createRevocations(file, report)
+  const [first, second] = [randomUUID(), randomUUID()]
+  expect(await server.read()).toEqual(new Set())
+  await createRevocations(file, report).revoke(first)
+  expect(await server.read()).toEqual(new Set([first]))
+  await createRevocations(file, report).revoke(second)
+  expect(await server.read()).toEqual(new Set([first, second]))
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('ids that are taken back at the same time all stay', async () => {
+  const ids = Array.from({ length: 50 }, () => randomUUID())
+  await Promise.all(ids.map((id) => createRevocations(file, report).revoke(id)))
+  expect(await createRevocations(file, report).read()).toEqual(new Set(ids))
+})
+
+test('a list that was edited by hand and does not end its last line is continued on a new one', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  const revocations = createRevocations(file, report)
+  await revocations.revoke(randomUUID())
+  await writeFile(file, `\r\n  ${first}\r`)
+  await revocations.revoke(second)
+  expect(await revocations.read()).toEqual(new Set([first, second]))
+})
+
+test('a changed list of the same length and time is read again', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  const revocations = createRevocations(file, report)
+  await mkdir(join(folder, 'state'))
+  await writeFile(file, first)
+  await utimes(file, 1, 1)
+  expect(await revocations.read()).toEqual(new Set([first]))
+  await writeFile(file, second)
+  await utimes(file, 1, 1)
+  expect(await revocations.read()).toEqual(new Set([second]))
+})
+
+test('a broken list is good for nothing, is reported once, and works again when it is corrected', async () => {
+  const id = randomUUID()
+  const revocations = createRevocations(file, report)
+  await revocations.revoke(id)
+  expect(await revocations.read()).toEqual(new Set([id]))
+
+  await appendFile(file, 'half-an-')
+  expect(await revocations.read()).toBeUndefined()
+  expect(await revocations.read()).toBeUndefined()
+  expect(report.mock.calls).toEqual([
+    [
+      `No preview token is accepted, because ${file} cannot be read. Line 3 is "half-an-", not the id of a token. Correct it: it has one id a line.`,
+    ],
+  ])
+
+  await writeFile(file, id)
+  expect(await revocations.read()).toEqual(new Set([id]))
+})
+
+test('a list that cannot be opened is broken, not empty', async () => {
+  await mkdir(file, { recursive: true })
+  const revocations = createRevocations(file, report)
+  expect(await revocations.read()).toBeUndefined()
+  await rm(file, { recursive: true })
+  expect(await revocations.read()).toEqual(new Set())
+})
+
+test('a folder that is a file makes the list broken, not empty', async () => {
+  await writeFile(join(folder, 'state'), '')
+  expect(await createRevocations(file, report).read()).toBeUndefined()
+  expect(report).toHaveBeenCalledTimes(1)
+})

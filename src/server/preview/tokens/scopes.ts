@@ -1,0 +1,67 @@
+import picomatch from 'picomatch'
+import type { PreviewClaims } from '../../../lib/preview'
+import { decodePath, withoutSlash } from '../../../lib/url-path'
+
+/** Each more of them multiplies the time that a hostile path costs. */
+export const MAX_WILDCARDS = 3
+
+/** No page has a longer path. */
+export const MAX_PATH_LENGTH = 1000
+
+/** Only "*" and "**" are wildcards. What else picomatch, or the expression that it makes, would read as one is refused. */
+const FORBIDDEN = /[\\()[\]{}|!+@"?%]/
+
+/** What is wrong with a pattern of paths; undefined when it is good. "/docs/**" stands for "/docs" and all pages below it. */
+export function explainPattern(pattern: string) {
+  const wildcards = pattern.match(/\*+/g) ?? []
+  const isClear = pattern.split('/').every((segment) => segment === '**' || /^[^*]*\*?[^*]*$/.test(segment))
+  if (
+    readPath(pattern) === pattern &&
+    !FORBIDDEN.test(pattern) &&
+    isClear &&
+    wildcards.length <= MAX_WILDCARDS &&
+    pattern.length <= MAX_PATH_LENGTH
+  )
+    return undefined
+  return `A pattern of paths must be such as "/docs/**", "/blog/*" or "/docs/setup", with at most ${MAX_WILDCARDS} wildcards, got "${pattern}". Correct it.`
+}
+
+/** Whether the token is for this branch; a working tree is the branch "". */
+export const maySeeBranch = ({ branches }: PreviewClaims, branch: string) => branches?.includes(branch) ?? true
+
+/**
+ * The path of a page as its entry has it, when the token may see it: decoded, without a slash at its end.
+ * Look up what this gives and nothing else, so that no other reading of the address gets around the check.
+ */
+export function findVisiblePath({ paths }: PreviewClaims, address: string): string | undefined {
+  const path = readPath(address)
+  return path !== undefined && (paths === undefined || matcherOf(paths)(path)) ? path : undefined
+}
+
+/** Whether the token may see the page at this path. */
+export const maySeePath = (claims: PreviewClaims, address: string) => findVisiblePath(claims, address) !== undefined
+
+/** A decoded path that could be decoded once more is no page's: whoever does it would read another path than was checked. */
+function readPath(address: string) {
+  const path = decodePath(address)
+  return path === undefined || path.includes('%') || path.length > MAX_PATH_LENGTH ? undefined : withoutSlash(path)
+}
+
+/** A list of a thousand pages is filtered with one expression. */
+const matchers = new WeakMap<readonly string[], (path: string) => boolean>()
+
+function matcherOf(patterns: string[]) {
+  const matches =
+    matchers.get(patterns) ??
+    picomatch(patterns, {
+      // Pages below "/.well-known" are pages, on every system.
+      dot: true,
+      windows: false,
+      nobrace: true,
+      nobracket: true,
+      noextglob: true,
+      nonegate: true,
+    })
+  matchers.set(patterns, matches)
+  return matches
+}

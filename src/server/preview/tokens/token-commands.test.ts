@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPreviewFolder, readSecret } from './preview-secret'
+import { createRevocations, revocationsFile } from './revocations'
+import { revokeTokens, signToken } from './token-commands'
+import { createTokens } from './tokens'
+
+let place: { env: NodeJS.ProcessEnv; projectDir: string }
+
+beforeEach(async () => {
+  place = { env: { NODE_ENV: 'test' }, projectDir: await mkdtemp(join(tmpdir(), 'preview-tokens-')) }
+})
+afterEach(() => rm(place.projectDir, { recursive: true }))
+
+/** What the server of this place makes of a token. */
+async function verify(token: string) {
+  const stateDir = findPreviewFolder(place.env, place.projectDir)
+  const revocations = createRevocations(revocationsFile(stateDir), console.error)
+  return createTokens({ secret: await readSecret(place.env, stateDir), revocations }).verify(token)
+}
+
+async function sign(...args: string[]) {
+  const output = await signToken(args, place)
+  const link = new URL(/^ {2}(\S+)$/m.exec(output)?.[1] ?? '')
+  const token = link.searchParams.get('preview') ?? ''
+  return { output, link, token, claims: await verify(token) }
+}
+
+test('prints a link that the server takes, its token, until when, and how to take it back', async () => {
+  const { output, link, token, claims } = await sign('--name', 'ana')
+  expect(claims).toMatchObject({ sub: 'ana' })
+  expect(claims!.exp - claims!.iat).toBe(7 * 24 * 60 * 60)
+  expect(link.origin + link.pathname).toBe('http://localhost:9100/')
+  expect(output).toContain(`Link for ana, good until ${new Date(claims!.exp * 1000).toISOString()}:`)
+  expect(output).toContain(`Token, for scripts: ${token}\nBranches: all\nPaths: all\n`)
+  expect(output).toContain(`Signed with: ${join(place.projectDir, '.preview/secret')} `)
+  expect(output).toContain(`npm run preview:revoke -- ${claims!.jti}`)
+})
+
+test('scopes are in the token, and the link leads to what it may see', async () => {
+  const args = '--name ana --branch next --branch main --paths /docs/guides/** --paths /blog/*'.split(' ')
+  const { output, link, claims } = await sign(...args, '--url', 'https://preview.example.com')
+  expect(claims).toMatchObject({ branches: ['next', 'main'], paths: ['/docs/guides/**', '/blog/*'] })
+  expect(link.origin + link.pathname).toBe('https://preview.example.com/docs/guides')
+  expect(link.searchParams.get('branch')).toBe('next')
+  expect(output).toContain('Branches: next, main\nPaths: /docs/guides/**, /blog/*\n')
+})
+
+test.each([
+  [['--paths', '/docs/setup'], '/docs/setup'],
+  [['--paths', '/docs/v*'], '/docs'],
+  [['--paths', '/**'], '/'],
+  [['--paths', '/docs/**', '--url', 'https://preview.example.com/docs/setup?a=1'], '/docs/setup'],
+])('with %j the link leads to %s', async (args, path) => {
+  expect((await sign('--name', 'ana', ...args)).link.pathname).toBe(path)
+})
+
+test.each([
+  ['30m', 30 * 60],
+  ['12h', 12 * 60 * 60],
+  ['365d', 365 * 24 * 60 * 60],
+  ['4w', 28 * 24 * 60 * 60],
+])('--expires %s', async (text, seconds) => {
+  const { claims } = await sign('--name', 'ana', '--expires', text)
+  expect(claims!.exp - claims!.iat).toBe(seconds)
+})
+
+test.each(['0d', '366d', '53w', '7', 'd', '-1d', '1.5h', '1y', ' 7d', '9999999w'])(
+  '--expires %j is refused',
+  async (text) => {
+    await expect(signToken(['--name', 'ana', `--expires=${text}`], place)).rejects.toThrow(
+      `"--expires" must be a time such as 30m, 12h, 7d or 4w, at most 365d, got "${text}". Correct it.`,
+    )
+  },
+)
+
+const USAGE =
+  "Use: npm run preview:token -- --name ana [--expires 7d] [--branch main]... [--paths '/docs/**']... [--url http://localhost:9100]"
+
+test.each([
+  ['', `"--name" is missing: it says whom the link is for. ${USAGE}`],
+  ['--nme ana', `Unknown option '--nme'. ${USAGE}`],
+  ['--name', `Option '--name <value>' argument missing. ${USAGE}`],
+  ['--name ana extra', `Unexpected argument 'extra'.`],
+  ['--name ana --paths docs', 'with at most 3 wildcards, got "docs". Correct it.'],
+  ['--name ana --url ftp://a', '"--url" must be an address such as http://localhost:9100, got "ftp://a". Correct it.'],
+  [
+    '--name ana --url localhost:9100',
+    '"--url" must be an address such as http://localhost:9100, got "localhost:9100".',
+  ],
+])('"%s" is refused with what to do', async (line, message) => {
+  await expect(signToken(line.split(' ').filter(Boolean), place)).rejects.toThrow(message)
+})
+
+test('a secret of the environment is named, never shown', async () => {
+  place.env = { ...place.env, PREVIEW_SECRET: 'x'.repeat(40) }
+  const { output, claims } = await sign('--name', 'ana')
+  expect(claims).toBeDefined()
+  expect(output).toContain('Signed with: PREVIEW_SECRET (')
+  expect(output).not.toContain('xxxx')
+})
+
+test('a token is taken back by its id, another by itself, and others stay good', async () => {
+  const [first, second, third] = [await sign('--name', 'a'), await sign('--name', 'b'), await sign('--name', 'c')]
+  const output = await revokeTokens([first.claims!.jti, second.token], place)
+  expect(output).toBe(`Taken back, together with what was shared from it: ${first.claims!.jti}, ${second.claims!.jti}`)
+  expect([await verify(first.token), await verify(second.token)]).toEqual([undefined, undefined])
+  expect(await verify(third.token)).toEqual(third.claims)
+})
+
+test.each([
+  [[], 'The id or the token to take back is missing. Use: npm run preview:revoke -- <id or token>...'],
+  [['ana'], '"ana" is neither a token nor the id of one. Give what "npm run preview:token" printed.'],
+  [['a.b.c'], '"a.b.c" is neither a token nor the id of one.'],
+  [['--all'], "Unknown option '--all'"],
+])('taking back %j is refused with what to do', async (args, message) => {
+  await expect(revokeTokens(args, place)).rejects.toThrow(message)
+})

@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util'
+import { decodeJwt } from 'jose'
+import { BRANCH_PARAMETER, PREVIEW_PARAMETER } from '../../../lib/preview'
+import { MAX_TOKEN_SECONDS, TOKEN_ID } from './claims'
+import { findPreviewFolder, readSecret, secretFile } from './preview-secret'
+import { createRevocations, revocationsFile } from './revocations'
+import { createTokens } from './tokens'
+
+/** Where `npm run preview` listens. */
+export const DEFAULT_URL = 'http://localhost:9100'
+export const DEFAULT_EXPIRES = '7d'
+
+const TOKEN_USAGE = `npm run preview:token -- --name ana [--expires ${DEFAULT_EXPIRES}] [--branch main]... [--paths '/docs/**']... [--url ${DEFAULT_URL}]`
+const REVOKE_USAGE = 'npm run preview:revoke -- <id or token>...'
+
+const UNIT_SECONDS: Record<string, number> = { m: 60, h: 60 * 60, d: 24 * 60 * 60, w: 7 * 24 * 60 * 60 }
+
+/** Where a command runs. */
+export interface CommandPlace {
+  env: NodeJS.ProcessEnv
+  projectDir: string
+}
+
+/** `npm run preview:token`: signs a token; gives what the terminal shows. */
+export async function signToken(args: string[], { env, projectDir }: CommandPlace) {
+  const { values } = parse(TOKEN_USAGE, () =>
+    parseArgs({
+      args,
+      options: {
+        name: { type: 'string' },
+        expires: { type: 'string', default: DEFAULT_EXPIRES },
+        branch: { type: 'string', multiple: true },
+        paths: { type: 'string', multiple: true },
+        url: { type: 'string', default: DEFAULT_URL },
+      },
+    }),
+  )
+  const { name, branch: branches, paths } = values
+  if (!name) throw new Error(`"--name" is missing: it says whom the link is for. Use: ${TOKEN_USAGE}`)
+  const expiresInSeconds = readDuration(values.expires)
+  const url = readUrl(values.url)
+
+  const stateDir = findPreviewFolder(env, projectDir)
+  const secret = await readSecret(env, stateDir)
+  const tokens = createTokens({ secret, revocations: openRevocations(stateDir) })
+  const { token, claims } = await tokens.sign({ name, expiresInSeconds, branches, paths })
+
+  if (url.pathname === '/' && paths?.[0]) url.pathname = paths[0].replace(/\/?[^/]*\*.*$/, '') || '/'
+  if (branches?.[0]) url.searchParams.set(BRANCH_PARAMETER, branches[0])
+  url.searchParams.set(PREVIEW_PARAMETER, token)
+
+  return `Link for ${name}, good until ${new Date(claims.exp * 1000).toISOString()}:
+
+  ${url.href}
+
+Token, for scripts: ${token}
+Branches: ${branches?.join(', ') ?? 'all'}
+Paths: ${paths?.join(', ') ?? 'all'}
+Signed with: ${env['PREVIEW_SECRET'] ? 'PREVIEW_SECRET' : secretFile(stateDir)} (a server with another secret refuses it)
+Take it back with: npm run preview:revoke -- ${claims.jti}`
+}
+
+/** `npm run preview:revoke`: takes tokens back; gives what the terminal shows. */
+export async function revokeTokens(args: string[], { env, projectDir }: CommandPlace) {
+  const { positionals } = parse(REVOKE_USAGE, () => parseArgs({ args, allowPositionals: true }))
+  if (positionals.length === 0) throw new Error(`The id or the token to take back is missing. Use: ${REVOKE_USAGE}`)
+  const ids = positionals.map(readId)
+  const revocations = openRevocations(findPreviewFolder(env, projectDir))
+  for (const id of ids) await revocations.revoke(id)
+  // Says so now if the list cannot be read, not only in the server's log.
+  await revocations.read()
+  return `Taken back, together with what was shared from it: ${ids.join(', ')}`
+}
+
+const openRevocations = (stateDir: string) =>
+  createRevocations(revocationsFile(stateDir), (problem) => console.error(problem))
+
+function parse<Result>(usage: string, parseThem: () => Result) {
+  try {
+    return parseThem()
+  } catch (cause) {
+    throw new Error(`${(cause as Error).message.replace(/\.$/, '')}. Use: ${usage}`, { cause })
+  }
+}
+
+function readDuration(text: string) {
+  const [, count = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? []
+  const seconds = Number(count) * (UNIT_SECONDS[unit] ?? 0)
+  if (seconds > 0 && seconds <= MAX_TOKEN_SECONDS) return seconds
+  throw new Error(
+    `"--expires" must be a time such as 30m, 12h, 7d or 4w, at most ${MAX_TOKEN_SECONDS / 86_400}d, got "${text}". Correct it.`,
+  )
+}
+
+function readUrl(text: string) {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url
+  throw new Error(`"--url" must be an address such as ${DEFAULT_URL}, got "${text}". Correct it.`)
+}
+
+function readId(text: string) {
+  if (TOKEN_ID.test(text)) return text
+  try {
+    const { jti = '' } = decodeJwt(text)
+    if (TOKEN_ID.test(jti)) return jti
+  } catch {
+    // Said below.
+  }
+  throw new Error(`"${text}" is neither a token nor the id of one. Give what "npm run preview:token" printed.`)
+}

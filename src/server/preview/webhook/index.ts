@@ -1,0 +1,2 @@
+export { registerWebhook } from './register-webhook'
+export { readWebhookSecret } from './webhook-secret'

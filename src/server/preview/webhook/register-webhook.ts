@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { PREVIEW_API, REFUSAL } from '../../../lib/preview'
+import { handleError } from '../../error-response'
+import type { Branches } from '../branches'
+import { createSeenDeliveries } from './seen-deliveries'
+import { verifyWebhook } from './verify-webhook'
+
+/** Where a repository tells that something was pushed. */
+export const WEBHOOK_PATH = `${PREVIEW_API}/webhook`
+
+export const WEBHOOK_LIMIT_BYTES = 1_000_000
+
+interface WebhookOptions {
+  /** Without it, webhooks are not taken. */
+  secret: string | undefined
+  /** Pulls; runs after the answer, because a repository waits only for some seconds. */
+  refresh: Branches['refresh']
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number
+}
+
+/** Pulls when the repository tells that something was pushed. Needs no token: the message is signed. */
+export function registerWebhook(app: FastifyInstance, { secret, refresh, now = Date.now }: WebhookOptions) {
+  const seen = createSeenDeliveries(now)
+
+  const pull = async (delivery: string) => {
+    try {
+      const { problems } = await refresh()
+      if (problems.length === 0) return
+      app.log.warn({ problems }, 'A webhook came, and the pull after it failed.')
+    } catch (error) {
+      app.log.error({ err: error }, 'A webhook came, and the pull after it failed.')
+    }
+    seen.forget(delivery)
+  }
+
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    })
+    // The signature is of the bytes, whatever they are; what they say is not needed.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+        error.message = `The body is larger than ${WEBHOOK_LIMIT_BYTES} bytes. Let the webhook send pushes only.`
+      }
+      return handleError(error, request, reply)
+    })
+
+    if (secret === undefined) {
+      const error = 'There are no webhooks here. Set PREVIEW_WEBHOOK_SECRET to take them.'
+      scope.post(WEBHOOK_PATH, (_request, reply) => reply.code(404).send({ error }))
+      return
+    }
+    scope.post<{ Body: Buffer | undefined }>(WEBHOOK_PATH, { bodyLimit: WEBHOOK_LIMIT_BYTES }, (request, reply) => {
+      const rawBody = request.body ?? Buffer.alloc(0)
+      const message = verifyWebhook({ headers: request.headers, rawBody, secret, now: now() })
+      if (!message.ok) return reply.code(401).send(REFUSAL)
+      if (message.event !== 'push') return reply.send({ status: 'nothing to do' })
+      if (!seen.add(message.delivery)) return reply.send({ status: 'already seen' })
+      void pull(message.delivery)
+      return reply.code(202).send({ status: 'refreshing' })
+    })
+  })
+}

@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { REFUSAL } from '../../../lib/preview'
+import type { RefreshResult } from '../branches'
+import { registerWebhook, WEBHOOK_LIMIT_BYTES, WEBHOOK_PATH } from './register-webhook'
+import { REPLAY_WINDOW_MS } from './seen-deliveries'
+import { TIMESTAMP_WINDOW_SECONDS } from './verify-webhook'
+import { MIN_WEBHOOK_SECRET_BYTES, readWebhookSecret } from './webhook-secret'
+
+const SECRET = 'a secret that is long enough for a webhook'
+const BODY = '{"ref":"refs/heads/main"}'
+const DONE: RefreshResult = { changed: ['main'], gone: [], problems: [] }
+
+let clock: number
+let app: FastifyInstance
+const refresh = jest.fn<Promise<RefreshResult>, []>()
+
+function createApp(secret: string | undefined) {
+  const created = Fastify()
+  registerWebhook(created, { secret, refresh, now: () => clock })
+  return created
+}
+
+beforeEach(() => {
+  clock = Date.parse('2025-01-31T12:00:00Z')
+  refresh.mockReset().mockResolvedValue(DONE)
+  app = createApp(SECRET)
+})
+afterEach(() => app.close())
+
+const sign = (text: string, secret = SECRET) => `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`
+
+type Headers = Record<string, string>
+
+const github = (body = BODY, event = 'push', id = '72d3162e'): Headers => ({
+  'content-type': 'application/json',
+  'x-github-event': event,
+  'x-github-delivery': id,
+  'x-hub-signature-256': sign(body),
+})
+const gitlab = (id = '13792a34', event = 'Push Hook'): Headers => ({
+  'content-type': 'application/json',
+  'x-gitlab-event': event,
+  'x-gitlab-event-uuid': id,
+  'x-gitlab-token': SECRET,
+})
+const plain = (body = BODY, seconds = Math.floor(clock / 1000)): Headers => ({
+  'x-galley-timestamp': String(seconds),
+  'x-galley-signature-256': sign(`${seconds}.${body}`),
+})
+
+const send = (headers: Headers, payload: string | Buffer = BODY) =>
+  app.inject({ method: 'POST', url: WEBHOOK_PATH, headers, payload })
+
+describe('a message with the right secret', () => {
+  test.each([
+    ['GitHub', () => github()],
+    ['GitHub as a form', () => ({ ...github(), 'content-type': 'application/x-www-form-urlencoded' })],
+    ['GitHub after a branch was deleted', () => github(BODY, 'delete')],
+    ['GitLab', () => gitlab()],
+    ['a plain script', () => plain()],
+  ])('from %s is answered at once, and pulls', async (_who, headers) => {
+    refresh.mockReturnValue(new Promise(() => undefined))
+    const response = await send(headers())
+    expect(response.statusCode).toBe(202)
+    expect(response.json()).toEqual({ status: 'refreshing' })
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  test('without a body pulls', async () => {
+    expect((await send(plain(''), '')).statusCode).toBe(202)
+  })
+
+  test('is judged by its bytes, not by what they mean', async () => {
+    const bytes = Buffer.from([0xff, 0x00, 0xfe])
+    const signature = `sha256=${createHmac('sha256', SECRET).update(bytes).digest('hex')}`
+    expect((await send({ ...github(), 'x-hub-signature-256': signature }, bytes)).statusCode).toBe(202)
+  })
+
+  test.each([
+    ['a ping', () => github(BODY, 'ping')],
+    ['a star', () => github(BODY, 'star')],
+    ['an issue', () => gitlab('1', 'Issue Hook')],
+  ])('about %s pulls nothing', async (_what, headers) => {
+    const response = await send(headers())
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ status: 'nothing to do' })
+    expect(refresh).not.toHaveBeenCalled()
+  })
+})
+
+describe('a message is refused', () => {
+  const now = Math.floor(Date.parse('2025-01-31T12:00:00Z') / 1000)
+  test.each<[string, () => Headers, string?]>([
+    ['without any proof', () => ({})],
+    ['with another body', () => github(), `${BODY} `],
+    ['with the signature of another secret', () => ({ ...github(), 'x-hub-signature-256': sign(BODY, 'another') })],
+    ['with the signature of no secret', () => ({ ...github(), 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })],
+    ['with an empty signature', () => ({ ...github(), 'x-hub-signature-256': '' })],
+    ['with SHA-1', () => ({ 'x-github-event': 'push', 'x-hub-signature': sign(BODY).replace('sha256', 'sha1') })],
+    ['with a wrong signature and a right token', () => ({ ...gitlab(), 'x-hub-signature-256': 'sha256=1' })],
+    ['with a wrong token', () => ({ ...gitlab(), 'x-gitlab-token': `${SECRET}x` })],
+    ['with a shorter token', () => ({ ...gitlab(), 'x-gitlab-token': SECRET.slice(0, -1) })],
+    ['without a timestamp', () => ({ 'x-galley-signature-256': sign(`.${BODY}`) })],
+    ['signed for no timestamp', () => ({ 'x-galley-signature-256': sign(`undefined.${BODY}`) })],
+    ['with another timestamp', () => ({ ...plain(), 'x-galley-timestamp': String(now + 1) })],
+    ['that is too old', () => plain(BODY, now - TIMESTAMP_WINDOW_SECONDS - 1)],
+    ['that is of the future', () => plain(BODY, now + TIMESTAMP_WINDOW_SECONDS + 1)],
+    [
+      'with a timestamp that is no number',
+      () => ({ 'x-galley-timestamp': '1e9', 'x-galley-signature-256': sign(`1e9.${BODY}`) }),
+    ],
+  ])('%s, and always with the same answer', async (_how, headers, body = BODY) => {
+    const response = await send(headers(), body)
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual(REFUSAL)
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  test('not because it is as old as it may be', async () => {
+    expect((await send(plain(BODY, now - TIMESTAMP_WINDOW_SECONDS))).statusCode).toBe(202)
+    expect((await send(plain(BODY, now + TIMESTAMP_WINDOW_SECONDS))).statusCode).toBe(202)
+  })
+
+  test('when it is too large, before it is read', async () => {
+    const body = 'x'.repeat(WEBHOOK_LIMIT_BYTES + 1)
+    const response = await send(github(body), body)
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual({
+      error: `The body is larger than ${WEBHOOK_LIMIT_BYTES} bytes. Let the webhook send pushes only.`,
+    })
+    const largest = 'x'.repeat(WEBHOOK_LIMIT_BYTES)
+    expect((await send(github(largest), largest)).statusCode).toBe(202)
+  })
+})
+
+describe('a message that comes again', () => {
+  test.each([
+    ['GitHub', () => github()],
+    ['GitLab', () => gitlab()],
+    ['a plain script', () => plain()],
+  ])('from %s within an hour pulls once', async (_who, headers) => {
+    const replayed = headers()
+    expect((await send(replayed)).statusCode).toBe(202)
+    clock += TIMESTAMP_WINDOW_SECONDS * 1000
+    const again = await send(replayed)
+    expect(again.statusCode).toBe(200)
+    expect(again.json()).toEqual({ status: 'already seen' })
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  test('with another id, which is not signed, is still a replay', async () => {
+    await send(github(BODY, 'push', 'first'))
+    expect((await send(github(BODY, 'push', 'second'))).json()).toEqual({ status: 'already seen' })
+  })
+
+  test('after an hour pulls', async () => {
+    await send(github())
+    clock += REPLAY_WINDOW_MS - 1
+    expect((await send(github())).statusCode).toBe(200)
+    clock += 1
+    expect((await send(github())).statusCode).toBe(202)
+  })
+
+  test('because its pull failed pulls', async () => {
+    refresh.mockResolvedValueOnce({ changed: [], gone: [], problems: ['The repository cannot be reached.'] })
+    await send(github())
+    refresh.mockRejectedValueOnce(new Error('broken'))
+    expect((await send(github())).statusCode).toBe(202)
+    expect((await send(github())).statusCode).toBe(202)
+    expect((await send(github())).statusCode).toBe(200)
+  })
+
+  test('is not mixed up with one of another push', async () => {
+    await send(github())
+    expect((await send(github('{"ref":"refs/heads/drafts"}'), '{"ref":"refs/heads/drafts"}')).statusCode).toBe(202)
+    expect(refresh).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('without a secret there are no webhooks, not even signed with nothing', async () => {
+  await app.close()
+  app = createApp(undefined)
+  const response = await send({ ...github(), 'x-hub-signature-256': sign(BODY, '') })
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toEqual({ error: 'There are no webhooks here. Set PREVIEW_WEBHOOK_SECRET to take them.' })
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+describe('the secret', () => {
+  test('may be left out', () => {
+    expect(readWebhookSecret({})).toBeUndefined()
+    expect(readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: '' })).toBeUndefined()
+  })
+
+  test('is refused when it is short, without showing it', () => {
+    const short = 'x'.repeat(MIN_WEBHOOK_SECRET_BYTES - 1)
+    expect(() => readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: short })).toThrow(
+      'PREVIEW_WEBHOOK_SECRET must have at least 32 bytes, got 31. Make one with "openssl rand -hex 32", and give it to the repository\'s webhook too.',
+    )
+    expect(readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: `${short}x` })).toBe(`${short}x`)
+  })
+})
