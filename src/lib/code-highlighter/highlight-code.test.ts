@@ -175,6 +175,14 @@ test.each([
   })
 })
 
+test('a language that is held by another is coloured there, whatever was coloured before', async () => {
+  const page = ['---', 'title: Ink', '---', '', '```ini', 'paper = dry', '```'].join('\n')
+  const first = await highlight(page, 'md')
+  expect(first.html).toContain('<span class="string-expression"> Ink</span>')
+  await highlight('paper = dry', 'ini')
+  expect((await highlight(page, 'md')).html).toBe(first.html)
+})
+
 test('very long code is shown without colours', async () => {
   const { html, language } = await highlight('const a = 1\n'.repeat(10_000))
   expect(html).not.toContain('keyword')

@@ -10,6 +10,7 @@ import {
 import type { Element, ElementContent } from 'hast'
 import type { Code, Root } from 'mdast'
 import {
+  type BundledLanguage,
   bundledLanguages,
   bundledLanguagesAlias,
   createCssVariablesTheme,
@@ -41,8 +42,26 @@ const theme = createCssVariablesTheme({
   fontStyle: false,
 })
 
-let highlighter: Promise<Highlighter> | undefined
-const openHighlighter = () => (highlighter ??= createHighlighter({ themes: [theme], langs: [] }))
+/** Languages that are coloured within others, such as YAML at the head of Markdown. */
+const EMBEDDED = 'css diff html javascript json jsx shellscript sql toml tsx typescript yaml'.split(' ')
+
+const highlighters = new Map<string, Promise<Highlighter>>()
+
+/**
+ * Gives what colours a language, with the language in it. One that may hold others has a highlighter of its own: in a shared one its colours
+ * would depend on which languages were loaded before.
+ */
+async function openHighlighter(language: string): Promise<Highlighter> {
+  const load = Object.hasOwn(bundledLanguages, language) && bundledLanguages[language as BundledLanguage]
+  const held = load ? ((await load()).default.at(-1)?.embeddedLangsLazy ?? []) : []
+  const key = held.length > 0 ? language : ''
+  const opening = highlighters.get(key) ?? createHighlighter({ themes: [theme], langs: [], warnings: false })
+  highlighters.set(key, opening)
+  const highlighter = await opening
+  const needed = [language, ...held.filter((name) => EMBEDDED.includes(name))]
+  await highlighter.loadLanguage(...(needed as BundledLanguage[]))
+  return highlighter
+}
 
 const isLine = (node: ElementContent): node is Element => node.type === 'element'
 
@@ -88,9 +107,9 @@ export async function highlightCode(tree: Root, context: DocumentContext) {
 async function highlightBlock(block: Code, context: DocumentContext): Promise<HighlightedCode> {
   const meta = readFenceMeta(block.meta)
   for (const problem of meta.problems) context.report(block.position?.start, problem)
-  const language = await knownLanguage(block, context)
+  const language = knownLanguage(block, context)
   const lineCount = block.value.split('\n').length
-  const shiki = await openHighlighter()
+  const shiki = await openHighlighter(language)
   const html = shiki.codeToHtml(block.value, {
     lang: block.value.length > MAX_COLOURED_LENGTH ? 'text' : language,
     theme: 'galley',
@@ -105,8 +124,8 @@ async function highlightBlock(block: Code, context: DocumentContext): Promise<Hi
   return describeCode(inner, language, meta)
 }
 
-/** The block's language, loaded; one that Shiki lacks is reported and shown without colours. */
-async function knownLanguage(block: Code, context: DocumentContext): Promise<string> {
+/** The block's language; one that Shiki lacks is reported and shown without colours. */
+function knownLanguage(block: Code, context: DocumentContext): string {
   const language = (block.lang ?? '').toLowerCase()
   if (PLAIN_LANGUAGES.includes(language)) return 'text'
   if (!Object.hasOwn(bundledLanguages, language)) {
@@ -117,6 +136,5 @@ async function knownLanguage(block: Code, context: DocumentContext): Promise<str
     )
     return 'text'
   }
-  await (await openHighlighter()).loadLanguage(language as keyof typeof bundledLanguages)
   return language
 }
