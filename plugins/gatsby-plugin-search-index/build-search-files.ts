@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import {
   FIELD_TAGS,
-  packPages,
+  listPages,
+  listTexts,
   pageTextsPath,
   SEARCH_INDEX_FOLDER,
   SEARCH_MANIFEST_PATH,
   toDifferences,
   type AreaIndex,
-  type IndexedPage,
-  type PageTexts,
+  type PageSections,
   type StoredSection,
 } from '../../src/lib/search-index'
 import { cutIntoSlices } from './cut-into-slices'
@@ -61,9 +61,6 @@ export function buildSearchFiles(areas: readonly LocalSearch[]): Map<string, str
   return files.set(SEARCH_MANIFEST_PATH, JSON.stringify(Object.fromEntries(manifest)))
 }
 
-/** The sections of a page, its opening first. */
-type PageSections = [opening: StoredSection, ...headings: StoredSection[]]
-
 function groupByPage(sections: readonly StoredSection[]): PageSections[] {
   const pages: PageSections[] = []
   for (const section of sections) {
@@ -72,33 +69,6 @@ function groupByPage(sections: readonly StoredSection[]): PageSections[] {
     else pages.push([section])
   }
   return pages
-}
-
-const listTexts = (sections: PageSections): PageTexts =>
-  sections.map(({ text, code }) => (code ? { text, code } : { text }))
-
-/** The pages, and the folders that they name; many stand in one. */
-function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'pages' | 'folders'> {
-  const places = new Map<string, number>()
-  const placeOf = (folders: readonly string[]) => {
-    const key = JSON.stringify(folders)
-    const place = places.get(key) ?? places.size
-    places.set(key, place)
-    return place
-  }
-  const indexed = pages.map(([opening, ...headings]): IndexedPage => {
-    const { path, title, folders = [], icon, keywords, boost } = opening
-    return {
-      path,
-      title,
-      folder: placeOf(folders),
-      ...(icon !== undefined && { icon }),
-      ...(keywords !== undefined && { keywords }),
-      ...(boost !== undefined && { boost }),
-      headings: headings.map(({ level, title, anchor }) => ({ level, title, anchor })),
-    }
-  })
-  return { pages: packPages(indexed), folders: [...places.keys()].map((key) => JSON.parse(key) as string[]) }
 }
 
 /** The terms of texts and code in their order, each with its sections. Titles are in the area's own file. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { RETRY_DELAY_MS } from '~/lib/retry-once'
 import { manifestOf, serveFiles } from './database.fixture'
-import type { DatabaseAnswer, DatabaseQuery } from './database-messages'
+import type { DatabaseAnswer, DatabaseCall } from './database-messages'
 import { createBrowserSource, createServerSource } from './content-source'
 
 const MANIFEST = '/api/content/collections.json'
@@ -13,19 +13,22 @@ const manifest = (version: string) => JSON.stringify(manifestOf({ docs: version,
 /** A worker that answers each query at once, by its version. */
 function createWorker(answers: Record<string, DatabaseAnswer>) {
   const versions: string[] = []
+  const calls: DatabaseCall[] = []
   const startWorker = () => {
     const worker = {
       onmessage: null as ((event: MessageEvent) => void) | null,
       onerror: null,
       terminate: () => undefined,
-      postMessage: ({ id, request: { version } }: { id: number; request: DatabaseQuery }) => {
-        versions.push(version)
-        worker.onmessage?.({ data: { id, response: answers[version] } } as MessageEvent)
+      postMessage: ({ id, request }: { id: number; request: DatabaseCall }) => {
+        calls.push(request)
+        const version = request === 'forget' ? '' : request.version
+        if (request !== 'forget') versions.push(version)
+        worker.onmessage?.({ data: { id, response: answers[version] ?? { rows: [] } } } as MessageEvent)
       },
     }
     return worker
   }
-  return { startWorker, versions }
+  return { startWorker, versions, calls }
 }
 
 const failure = (reason: 'unsupported' | 'outdated' | 'failed', message = reason): DatabaseAnswer => ({
@@ -97,6 +100,81 @@ describe('the source of a page', () => {
   ])('knows no collection "%s"', async (name, message) => {
     const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
     await expect(createBrowserSource({ fetch }).run(name, SQL)).rejects.toThrow(message)
+  })
+})
+
+describe('a source that looks elsewhere', () => {
+  const LIVE = '/preview/manifest.json'
+  let token = 'first'
+  const place = {
+    manifest: `https://drafts.example${LIVE}?branch=a`,
+    dumpOf: (collection: string) => `https://drafts.example/preview/${collection}.txt?branch=a`,
+    queryOf: (collection: string) => `https://drafts.example/preview/${collection}/query?branch=a`,
+    headers: () => ({ Authorization: `Bearer ${token}` }),
+  }
+  beforeEach(() => (token = 'first'))
+
+  test('reads the versions with every query, and sends the worker there', async () => {
+    const files = { [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') }
+    const { fetch } = serveFiles(files)
+    const spy = jest.fn(fetch)
+    const { startWorker, calls } = createWorker({ v1: { rows: [] }, d1: { rows: ROWS }, d2: { rows: [] } })
+    const source = createBrowserSource({ fetch: spy, startWorker })
+    source.setContentPlace(place)
+    expect(await source.run('docs', SQL)).toEqual(ROWS)
+    files[LIVE] = manifest('d2')
+    token = 'second'
+    expect(await source.run('docs', SQL)).toEqual([])
+    expect(spy.mock.calls.map(([address, options]) => [address, options?.headers])).toEqual([
+      [place.manifest, { Authorization: 'Bearer first' }],
+      [place.manifest, { Authorization: 'Bearer second' }],
+    ])
+    const live = (token: string) => ({ address: place.dumpOf('docs'), headers: { Authorization: `Bearer ${token}` } })
+    expect(calls).toEqual([
+      { collection: 'docs', sql: SQL, version: 'd1', live: live('first') },
+      { collection: 'docs', sql: SQL, version: 'd2', live: live('second') },
+    ])
+  })
+
+  test('asks again for a version that has gone meanwhile', async () => {
+    const files = { [LIVE]: manifest('d1') }
+    const { fetch } = serveFiles(files)
+    const { startWorker, versions } = createWorker({ d1: failure('outdated'), d2: { rows: ROWS } })
+    const source = createBrowserSource({
+      fetch: async (...request) => {
+        const response = await fetch(...request)
+        files[LIVE] = manifest('d2')
+        return response
+      },
+      startWorker,
+    })
+    source.setContentPlace(place)
+    expect(await source.run('docs', SQL)).toEqual(ROWS)
+    expect(versions).toEqual(['d1', 'd2'])
+  })
+
+  test('asks the endpoint there where there is no WebAssembly', async () => {
+    const { fetch } = serveFiles({ [LIVE]: manifest('d1'), '/preview/docs/query': JSON.stringify(ROWS) })
+    const spy = jest.fn(fetch)
+    const source = createBrowserSource({ fetch: spy })
+    source.setContentPlace(place)
+    expect(await source.run('docs', SQL)).toEqual(ROWS)
+    const [address, options] = spy.mock.lastCall!
+    expect(address).toBe('https://drafts.example/preview/docs/query?branch=a&v=d1')
+    expect(options?.headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer first' })
+  })
+
+  test('comes back to the published databases, which lets go of the others', async () => {
+    const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') })
+    const { startWorker, calls } = createWorker({ v1: { rows: ROWS } })
+    const source = createBrowserSource({ fetch, startWorker })
+    source.setContentPlace(place)
+    expect(calls).toEqual([])
+    await source.run('docs', SQL)
+    source.setContentPlace(undefined)
+    expect(await source.run('docs', SQL)).toEqual(ROWS)
+    expect(calls.slice(1)).toEqual(['forget', { collection: 'docs', sql: SQL, version: 'v1' }])
+    expect(requests.at(-1)).toBe(`GET ${MANIFEST} no-cache`)
   })
 })
 

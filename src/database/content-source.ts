@@ -1,6 +1,7 @@
 import type { CollectionInfo } from '~/lib/content-database'
 import type { QuerySource, RawRow } from '~/lib/content-query'
 import type { CallableWorker } from '~/lib/worker-calls'
+import { type ContentPlace, isLive, type LiveContentPlace, PUBLISHED } from './content-place'
 import { createDatabaseClient } from './database-client'
 import { createManifestReader } from './manifest-reader'
 import type { DatabaseQuery } from './database-messages'
@@ -20,42 +21,62 @@ export interface BrowserParts {
   startWorker?: (() => CallableWorker) | undefined
 }
 
+/** The source of a page. */
+interface BrowserSource extends ContentSource {
+  /** Asks for databases elsewhere from the next query on, such as where drafts are in them; `undefined` brings back the published ones. */
+  setContentPlace: (place: LiveContentPlace | undefined) => void
+}
+
 /** Runs queries in the browser's own database; where there can be none, at the endpoint. */
-export function createBrowserSource({ fetch, startWorker }: BrowserParts): ContentSource {
-  const manifest = createManifestReader({ fetch })
+export function createBrowserSource({ fetch, startWorker }: BrowserParts): BrowserSource {
+  const published = createPlaceReader({ place: PUBLISHED, fetch })
   const database = startWorker && createDatabaseClient(startWorker)
+  let reader = published
   let place: ContentSource['place'] = database ? 'browser' : 'server'
 
   /** The rows, or why the database has none; undefined where there is no database. */
-  const askDatabase = async (query: DatabaseQuery) => {
-    const answer = await database?.query(query)
+  const askDatabase = async (query: DatabaseQuery, { place, manifest }: typeof reader) => {
+    const live = isLive(place) ? { address: place.dumpOf(query.collection), headers: place.headers() } : undefined
+    const answer = await database?.query({ ...query, live })
     if (!answer || !('failure' in answer) || answer.failure.reason !== 'outdated') return answer
     // The site may have been published since this page asked for its versions.
     const { version } = await manifest.readAgain(query.collection)
-    return version === query.version ? answer : database?.query({ ...query, version })
+    return version === query.version ? answer : database?.query({ ...query, version, live })
   }
 
   const run = async (collection: string, sql: string): Promise<RawRow[]> => {
-    const query = { collection, sql, version: (await manifest.read(collection)).version }
-    const answer = await askDatabase(query)
+    const asked = reader
+    const query = { collection, sql, version: (await asked.manifest.read(collection)).version }
+    const answer = await askDatabase(query, asked)
     if (!answer || ('failure' in answer && answer.failure.reason === 'unsupported')) {
       place = 'server'
-      return queryEndpoint(query, { fetch })
+      return queryEndpoint(query, { place: asked.place, fetch })
     }
     if ('failure' in answer) throw new Error(answer.failure.message)
     place = 'browser'
     return answer.rows
   }
 
+  const describe = (collection: string) => reader.manifest.read(collection)
+
   return {
-    describe: manifest.read,
-    columns: async (collection) => (await manifest.read(collection)).columns,
+    describe,
+    columns: async (collection) => (await describe(collection)).columns,
     run,
     get place() {
       return place
     },
+    setContentPlace: (next) => {
+      reader = next ? createPlaceReader({ place: next, fetch }) : published
+      database?.forget()
+    },
   }
 }
+
+const createPlaceReader = ({ place, fetch }: { place: ContentPlace; fetch: typeof globalThis.fetch }) => ({
+  place,
+  manifest: createManifestReader({ place, fetch }),
+})
 
 /** Runs every query at the endpoint: for code that answers a request on a server. */
 export function createServerSource(options: EndpointOptions & { origin: string }): ContentSource {

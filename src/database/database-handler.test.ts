@@ -235,3 +235,36 @@ test('where no WebAssembly may be compiled, the database is unsupported, and is 
   expect(await answer(ask())).toMatchObject({ failure: { reason: 'unsupported' } })
   expect(requests).toHaveLength(1)
 })
+
+describe('a database that changes while the page is open', () => {
+  const live = { address: 'https://drafts.example/docs.txt?branch=a', headers: { Authorization: 'Bearer t' } }
+
+  test('comes with the headers it needs, and is neither kept nor looked for in what was kept', async () => {
+    const kept = new Map([['docs d1', Uint8Array.of(1)]])
+    const { fetch, requests } = serveFiles({ '/docs.txt': docs('d1', 'draft') })
+    const spy = jest.fn(fetch)
+    const { answer } = start({}, { fetch: spy }, kept)
+    expect(await answer({ ...ask('d1'), live })).toEqual({ rows: [{ title: 'draft' }] })
+    expect(requests).toEqual(['GET /docs.txt?branch=a&v=d1 no-store'])
+    expect(spy.mock.lastCall![1]?.headers).toEqual(live.headers)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([...kept.keys()]).toEqual(['docs d1'])
+  })
+
+  test('is out of date when there is another version, or none', async () => {
+    const { answer } = start({ '/docs.txt': docs('d2', 'draft') })
+    for (const address of [live.address, 'https://drafts.example/none.txt']) {
+      const { failure } = (await settle(answer({ ...ask('d1'), live: { ...live, address } }))) as { failure: object }
+      expect(failure).toMatchObject({ reason: 'outdated' })
+    }
+  })
+
+  test('is let go of when it is to be forgotten, once the queries that wait for it are answered', async () => {
+    const { answer, requests } = start({ '/docs.txt': docs('d1', 'draft') })
+    const waiting = answer({ ...ask('d1'), live })
+    expect(await answer('forget')).toEqual({ rows: [] })
+    expect(await waiting).toEqual({ rows: [{ title: 'draft' }] })
+    await answer({ ...ask('d1'), live })
+    expect(requests).toHaveLength(2)
+  })
+})

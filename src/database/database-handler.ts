@@ -1,8 +1,9 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
-import { type ContentDatabase, dumpPath, openDump, openImage, versionOfDump } from '~/lib/content-database'
+import { type ContentDatabase, openDump, openImage, versionOfDump } from '~/lib/content-database'
 import { retryOnce } from '~/lib/retry-once'
+import { ofVersion, PUBLISHED } from './content-place'
 import type { DatabaseCache } from './database-cache'
-import type { DatabaseAnswer, DatabaseFailure, DatabaseQuery } from './database-messages'
+import type { DatabaseAnswer, DatabaseCall, DatabaseFailure, LiveDump } from './database-messages'
 import { messageOf } from './message-of'
 
 /** What the worker works with; tests give their own. */
@@ -39,10 +40,15 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
   }
 
   /** The text of a dump; undefined when the site has none of this version. */
-  const fetchDump = async (address: string, version: string, attempt: 1 | 2) => {
+  const fetchDump = async (address: string, version: string, attempt: 1 | 2, live?: LiveDump) => {
     // What the browser kept may be another version, or what went wrong in the first attempt.
-    for (const cache of attempt === 1 ? (['default', 'reload'] as const) : (['reload'] as const)) {
-      const response = await fetch(address, { cache })
+    const modes = live
+      ? (['no-store'] as const)
+      : attempt === 1
+        ? (['default', 'reload'] as const)
+        : (['reload'] as const)
+    for (const cache of modes) {
+      const response = await fetch(address, { cache, ...(live && { headers: live.headers }) })
       if (response.status === GONE) return undefined
       if (!response.ok) throw new Error(`${address} answered ${response.status}`)
       const dump = await response.text()
@@ -51,21 +57,21 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
     return undefined
   }
 
-  const load = (collection: string, version: string) =>
+  const load = (collection: string, version: string, live?: LiveDump) =>
     retryOnce(async (attempt): Promise<ContentDatabase | DatabaseFailure> => {
-      const address = `${dumpPath(collection)}?v=${encodeURIComponent(version)}`
+      const address = ofVersion(live?.address ?? PUBLISHED.dumpOf(collection), version)
       // A kept image that turned out to be broken is not asked for again.
-      const image = attempt === 1 ? await cache.read(collection, version) : undefined
+      const image = attempt === 1 && !live ? await cache.read(collection, version) : undefined
       const [sqlite3, dump] = await Promise.all([
         startSqlite(),
-        image ? undefined : fetchDump(address, version, attempt),
+        image ? undefined : fetchDump(address, version, attempt, live),
       ])
       if (!sqlite3) return { reason: 'unsupported', message: 'This browser does not allow WebAssembly.' }
       if (image) return openKept(sqlite3, image)
       // Published since the page asked for the versions, perhaps while it was open.
       if (dump === undefined) return { reason: 'outdated', message: describeOutdated(address) }
       const database = openDump(sqlite3, dump)
-      void cache.write(collection, version, () => database.image())
+      if (!live) void cache.write(collection, version, () => database.image())
       return database
     }).catch((error: unknown): DatabaseFailure => {
       const reason = messageOf(error)
@@ -74,10 +80,10 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
     })
 
   /** The database of a collection, loaded once for each version that the page knows. */
-  const open = (collection: string, version: string) => {
+  const open = (collection: string, version: string, live?: LiveDump) => {
     const known = loaded.get(collection)
     if (known?.version === version) return known
-    const opened: Loaded = { version, database: load(collection, version), waiting: 0 }
+    const opened: Loaded = { version, database: load(collection, version, live), waiting: 0 }
     loaded.set(collection, opened)
     if (known) void closeUnused(collection, known)
     return opened
@@ -90,8 +96,17 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
     if (!isFailure(database)) database.close()
   }
 
-  return async ({ collection, version, sql }: DatabaseQuery): Promise<DatabaseAnswer> => {
-    const opened = open(collection, version)
+  const forget = (): DatabaseAnswer => {
+    const known = [...loaded]
+    loaded.clear()
+    for (const [collection, opened] of known) void closeUnused(collection, opened)
+    return { rows: [] }
+  }
+
+  return async (call: DatabaseCall): Promise<DatabaseAnswer> => {
+    if (call === 'forget') return forget()
+    const { collection, version, sql, live } = call
+    const opened = open(collection, version, live)
     opened.waiting += 1
     try {
       const database = await opened.database

@@ -7,6 +7,15 @@ export interface DatabaseQuery {
   sql: string
 }
 
+/** Where a dump is that changes while the page is open. The browser keeps nothing of it. */
+export interface LiveDump {
+  address: string
+  headers: Record<string, string>
+}
+
+/** What the page asks of the worker. */
+export type DatabaseCall = (DatabaseQuery & { live?: LiveDump | undefined }) | 'forget'
+
 /** The worker could not answer. Errors lose their class between threads, so `reason` says what the page can do. */
 export interface DatabaseFailure {
   /**

@@ -1,10 +1,11 @@
-import { type CollectionInfo, type DatabaseManifest, MANIFEST_PATH } from '~/lib/content-database'
+import type { CollectionInfo, DatabaseManifest } from '~/lib/content-database'
 import { suggest } from '~/lib/nearest'
 import { retryOnce } from '~/lib/retry-once'
+import { headersOf, isLive, PUBLISHED } from './content-place'
 import { messageOf } from './message-of'
 import type { EndpointOptions } from './query-endpoint'
 
-/** What the site says of its collections, asked for once. */
+/** What the site says of its collections, asked for once; where they change while the page is open, with every question. */
 export interface ManifestReader {
   /** What is known of a collection; throws for one that is not there. */
   read: (collection: string) => Promise<CollectionInfo>
@@ -17,16 +18,15 @@ export function createManifestReader({
   fetch = globalThis.fetch,
   origin = '',
   cookie,
+  place = PUBLISHED,
 }: EndpointOptions): ManifestReader {
-  const address = origin + MANIFEST_PATH
+  const address = origin + place.manifest
   let manifest: Promise<DatabaseManifest> | undefined
 
   const load = () =>
     retryOnce(async () => {
-      const response = await fetch(address, {
-        cache: 'no-cache',
-        ...(cookie !== undefined && { headers: { Cookie: cookie } }),
-      })
+      const headers = { ...(cookie !== undefined && { Cookie: cookie }), ...headersOf(place) }
+      const response = await fetch(address, { cache: 'no-cache', headers })
       if (!response.ok) throw new Error(`${address} answered ${response.status}`)
       return (await response.json()) as DatabaseManifest
     }).catch((cause: unknown) => {
@@ -38,7 +38,7 @@ export function createManifestReader({
     })
 
   const read = async (collection: string) => {
-    const collections = await (manifest ??= load())
+    const collections = await (isLive(place) ? load() : (manifest ??= load()))
     if (Object.hasOwn(collections, collection)) return collections[collection]!
     const names = Object.keys(collections)
     throw new Error(

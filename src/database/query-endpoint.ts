@@ -1,6 +1,6 @@
-import { queryPath } from '~/lib/content-database'
 import type { RawRow } from '~/lib/content-query'
 import { createTurns } from '~/lib/turns'
+import { type ContentPlace, headersOf, ofVersion, PUBLISHED } from './content-place'
 import type { DatabaseQuery } from './database-messages'
 
 /** Who asks. A page asks its own server; on a server, say which site and for whom. */
@@ -9,6 +9,8 @@ export interface EndpointOptions {
   origin?: string
   /** The cookie header of the request that is answered, handed on. Browsers send theirs by themselves. */
   cookie?: string
+  /** What of the site is asked. @default what was published */
+  place?: ContentPlace
   /** @default globalThis.fetch */
   fetch?: typeof fetch
 }
@@ -22,10 +24,14 @@ export const queryEndpoint = (query: DatabaseQuery, options: EndpointOptions = {
 
 async function ask(
   { collection, version, sql }: DatabaseQuery,
-  { origin = '', cookie, fetch = globalThis.fetch }: EndpointOptions,
+  { origin = '', cookie, place = PUBLISHED, fetch = globalThis.fetch }: EndpointOptions,
 ): Promise<RawRow[]> {
-  const address = `${origin}${queryPath(collection)}?v=${encodeURIComponent(version)}`
-  const headers = { 'Content-Type': 'application/json', ...(cookie !== undefined && { Cookie: cookie }) }
+  const address = ofVersion(origin + place.queryOf(collection), version)
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(cookie !== undefined && { Cookie: cookie }),
+    ...headersOf(place),
+  }
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ sql }) }).catch(
     (cause: unknown) => {
       throw new Error(`${address} could not be reached. Check the connection, then try again.`, { cause })

@@ -1,3 +1,5 @@
+import type { DraftSearch } from '~/lib/preview'
+
 /** What is looked for, and from where. */
 export interface SearchRequest {
   text: string
@@ -23,6 +25,8 @@ export interface SearchHit {
   icon?: string
   /** The words of the index that were found, for marking them. */
   terms: readonly string[]
+  /** Its page is a draft, which differs from the published one. */
+  isDraft?: true
 }
 
 /** More hits of an area are neither given nor counted. */
@@ -52,4 +56,10 @@ export interface SearchClient {
   search: (request: SearchRequest, signal: AbortSignal) => Promise<SearchAnswer>
   /** What each hit says around the words found, by the hit's id; a hit without text, or whose text did not load, is missing. Rejects as `search` does. */
   readExcerpts: (hits: readonly SearchHit[], signal: AbortSignal) => Promise<Readonly<Record<string, string>>>
+}
+
+/** An engine that can show drafts in the place of published pages. */
+export interface DraftEngine extends SearchClient {
+  /** From the next search on these are found; `undefined` brings back what was published. */
+  setDrafts: (drafts: DraftSearch | undefined) => void
 }

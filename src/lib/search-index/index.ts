@@ -1,7 +1,8 @@
+export { listPages, listTexts, type PageSections } from './area-pages'
 export { FIELD_TAGS, localSearchIndexes, type StoredSection } from './local-search-options'
 export { findMarks, markWords, type MarkedPiece } from './mark-words'
 export { findArea, type SearchArea } from './search-area'
-export type { SearchPage } from './search-document'
+export { listDocuments, listPlaces, type SearchPage } from './search-document'
 export {
   anchorOf,
   fromDifferences,
@@ -20,4 +21,4 @@ export {
   type PageTexts,
   type SearchManifest,
 } from './search-files'
-export { findChunks, foldLetters, listTerms, type Word } from './words'
+export { findChunks, foldLetters, listBodyTerms, listTerms, type Word } from './words'

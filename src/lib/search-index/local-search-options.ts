@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../navigation'
 import { findArea, isBelow, type SearchArea } from './search-area'
 import { listDocuments, listPlaces, type SearchDocument, type SearchPage } from './search-document'
-import { listTerms } from './words'
+import { listBodyTerms, listTerms } from './words'
 
 /** What FlexSearch gets of a section; as the plugin hands it over, one text of JSON. */
 const INDEXED = ['title', 'keywords', 'text', 'code'] as const satisfies (keyof SearchDocument)[]
@@ -89,14 +89,12 @@ const ENGINE_OPTIONS = {
   resolution: 1,
 }
 
-/** The terms of a section, each once for a field; code repeats none of its text. */
-function listFieldTerms({ title, keywords = [], text, code }: SearchDocument): string[] {
-  const textTerms = listTerms(text)
-  const inText = new Set(textTerms)
-  const codeTerms = listTerms(code).filter((term) => !inText.has(term))
+/** The terms of a section, each once for a field. */
+function listFieldTerms({ title, keywords = [], ...body }: SearchDocument): string[] {
+  const { text, code } = listBodyTerms(body)
   return [
     ...listTerms([title, ...keywords].join('\n')).map((term) => FIELD_TAGS.title + term),
-    ...textTerms.map((term) => FIELD_TAGS.text + term),
-    ...codeTerms.map((term) => FIELD_TAGS.code + term),
+    ...text.map((term) => FIELD_TAGS.text + term),
+    ...code.map((term) => FIELD_TAGS.code + term),
   ]
 }

@@ -88,3 +88,10 @@ export function listTerms(text: string): string[] {
   }
   return [...terms]
 }
+
+/** The terms of a section's text and of its code, each once; code repeats none of the text's. */
+export function listBodyTerms({ text, code }: { text: string; code: string }) {
+  const textTerms = listTerms(text)
+  const inText = new Set(textTerms)
+  return { text: textTerms, code: listTerms(code).filter((term) => !inText.has(term)) }
+}

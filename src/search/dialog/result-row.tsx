@@ -1,9 +1,13 @@
 import * as React from 'react'
 import type { MouseEvent } from 'react'
+import { Badge } from '~/components/ui/badge'
 import { Icon } from '~/components/ui/icon'
 import { MarkedText } from './marked-text'
 import * as S from './search-list.styles'
 import type { SearchRow } from './search-row'
+
+/** Stands behind the title of a draft. */
+export const DRAFT = 'Draft'
 
 interface ResultRowProps {
   row: SearchRow
@@ -45,6 +49,14 @@ export function ResultRow({ row, isActive, option, onPointerMove }: ResultRowPro
         {titles.length > 0 && <S.Titles>{titles.join(' › ')}</S.Titles>}
         <S.Label>
           <MarkedText text={label} terms={terms} />
+          {row.isDraft && (
+            <>
+              {' '}
+              <Badge size="sm" variant="outline">
+                {DRAFT}
+              </Badge>
+            </>
+          )}
         </S.Label>
         {row.hasExcerpt && <S.Excerpt>{excerpt && <MarkedText text={excerpt} terms={terms} />}</S.Excerpt>}
       </S.Words>

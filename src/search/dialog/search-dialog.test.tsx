@@ -3,6 +3,7 @@ import { navigate } from 'gatsby'
 import { SEARCH_ALTERNATIVE_TEXT, SEARCH_PLACEHOLDER } from '../search-texts'
 import { MAX_ROWS_OF_AREA } from './list-groups'
 import { RECENT_SEARCHES_KEY } from './recent-searches'
+import { DRAFT } from './result-row'
 import { activeRow, field, hit, openDialog, press, type, wait } from './search-dialog.fixture'
 import { FAILED, PARTIAL, SEARCHING, TRY_AGAIN } from './search-notes'
 import { EXCERPT_DELAY_MS, SLOW_MS } from './search-session'
@@ -45,6 +46,15 @@ describe('answers', () => {
     )
     expect(options()[0]).toHaveAttribute('href', '/docs/a')
     expect(screen.getAllByText('Title', { selector: 'mark' })).toHaveLength(3)
+  })
+
+  test('say which of them lead to drafts, to the ear too', async () => {
+    const { last } = openDialog()
+    type('title')
+    await last().answer([hit('/docs/a', { isDraft: true }), hit('/docs/b')])
+    expect(options()[0]).toHaveAccessibleName(/Title of \/docs\/a Draft\b/)
+    expect(options()[1]).not.toHaveAccessibleName(/Draft/)
+    expect(DRAFT).toBe('Draft')
   })
 
   test('of an earlier text never show, however late they come', async () => {

@@ -24,6 +24,8 @@ export interface SearchRow extends ListboxOption {
   hasExcerpt?: boolean
   /** A heading in a page. */
   isHeading?: boolean
+  /** It leads to a draft, and says so. */
+  isDraft?: boolean
   icon?: IconName
 }
 

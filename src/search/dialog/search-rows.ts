@@ -78,6 +78,7 @@ function toHit(hit: SearchHit, text: string, excerpt: string | undefined, place:
     terms: hit.terms,
     excerpt,
     isHeading: hit.level > 1,
+    isDraft: hit.isDraft ?? false,
     icon: findIcon(hit, place.areas),
     to: hit.id,
     onOpen: () => place.recents.add(text),

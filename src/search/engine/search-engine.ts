@@ -1,8 +1,9 @@
-import { MAX_COUNT, type SearchAnswer, type SearchClient, type SearchHit, type SearchRequest } from '../search-client'
+import { MAX_COUNT, type DraftEngine, type SearchAnswer, type SearchHit, type SearchRequest } from '../search-client'
 import { cutExcerpt } from './cut-excerpt'
+import { createDraftIndexer, withDrafts, type DraftIndex } from './draft-index'
 import { findQuery, type FoundQuery } from './find-query'
 import type { FoundWords } from './find-words'
-import { createIndexLoader } from './index-loader'
+import { createIndexLoader, type IndexLoader } from './index-loader'
 import { rankSections, type RankedSection } from './rank-sections'
 import { buildSiteIndex, type SiteIndex } from './site-index'
 import { findLikeTitles, suggestSearches } from './suggestions'
@@ -22,12 +23,16 @@ export interface SearchEngineParts {
   fetch: (path: string, options?: RequestInit) => Promise<Response>
 }
 
-type SearchEngine = Pick<SearchClient, 'search' | 'readExcerpts'> & { prepare: () => Promise<void> }
+type SearchEngine = Pick<DraftEngine, 'search' | 'readExcerpts' | 'setDrafts'> & { prepare: () => Promise<void> }
 
 /** Answers searches from the files of the index, wherever it runs. */
 export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
   const loader = createIndexLoader(fetch)
-  let loaded: { manifest: object; index: SiteIndex; find: FindAndRate } | undefined
+  const indexDrafts = createDraftIndexer()
+  let drafts: DraftIndex | undefined
+  let loaded:
+    | { manifest: object; drafts: DraftIndex | undefined; files: IndexLoader; index: SiteIndex; find: FindAndRate }
+    | undefined
 
   const open = async () => {
     let parts
@@ -37,9 +42,10 @@ export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
       throw new Error('The search could not be loaded. Check the connection, then try again.', { cause })
     }
     const { manifest, areas } = parts
-    if (loaded?.manifest !== manifest) {
-      const index = buildSiteIndex(areas)
-      loaded = { manifest, index, find: createWordFinder({ index, texts: createTextShards(loader) }) }
+    if (loaded?.manifest !== manifest || loaded.drafts !== drafts) {
+      const index = buildSiteIndex(areas, drafts)
+      const files = drafts ? withDrafts(loader, drafts) : loader
+      loaded = { manifest, drafts, files, index, find: createWordFinder({ index, texts: createTextShards(files) }) }
     }
     return loaded
   }
@@ -79,8 +85,11 @@ export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
       await open()
     },
     search,
+    setDrafts: (next) => {
+      drafts = next && indexDrafts(next)
+    },
     readExcerpts: async (hits, signal) => {
-      const { index } = await open()
+      const { index, files } = await open()
       const excerpts: Record<string, string> = {}
       await Promise.all(
         hits.map(async ({ id, terms }) => {
@@ -88,7 +97,7 @@ export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
           if (number < 0) return
           const { page, opening } = index.sections[number]!
           // One page that is gone leaves the excerpts of the others.
-          const texts = await loader.loadTexts(page.path).catch(() => [])
+          const texts = await files.loadTexts(page.path).catch(() => [])
           const text = texts[number - opening]
           if (text) excerpts[id] = cutExcerpt(text, terms)
         }),
@@ -99,9 +108,10 @@ export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
   }
 }
 
-function describe({ sections }: SiteIndex, section: number, terms: readonly string[]): SearchHit {
+function describe({ sections, drafts }: SiteIndex, section: number, terms: readonly string[]): SearchHit {
   const { id, area, title, titles, level, page } = sections[section]!
-  return { id, area, title, titles, level, ...(page.icon !== undefined && { icon: page.icon }), terms }
+  const icon = page.icon !== undefined && { icon: page.icon }
+  return { id, area, title, titles, level, ...icon, terms, ...(drafts.has(page.path) && { isDraft: true }) }
 }
 
 function limitPages(ranked: readonly RankedSection[], { sections }: SiteIndex) {

@@ -4,7 +4,7 @@ import type { SearchCall } from './search-messages'
 
 const engine = createSearchEngine({ fetch: (path, options) => fetch(path, options) })
 
-answerCalls(self, (call: SearchCall, signal) => {
+answerCalls(self, async (call: SearchCall, signal): Promise<unknown> => {
   switch (call.kind) {
     case 'search':
       return engine.search(call, signal)
@@ -12,5 +12,8 @@ answerCalls(self, (call: SearchCall, signal) => {
       return engine.readExcerpts(call.hits, signal)
     case 'prepare':
       return engine.prepare()
+    case 'drafts':
+      engine.setDrafts(call.drafts)
+      return undefined
   }
 })

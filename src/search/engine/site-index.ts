@@ -1,4 +1,5 @@
 import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, unpackPages } from '~/lib/search-index'
+import type { DraftIndex } from './draft-index'
 
 /** A page's opening or a heading, with what a hit shows of it. */
 export interface IndexedSection {
@@ -25,6 +26,8 @@ export interface IndexedArea {
   start: number
   shards: readonly IndexSlice[]
   vocabulary: readonly IndexSlice[]
+  /** Sections that are not found, whatever they say. */
+  hidden?: ReadonlySet<number>
 }
 
 /** Sections by the terms of what is said of them. */
@@ -40,10 +43,14 @@ export interface SiteIndex {
   folders: Postings
   /** All of these terms, in their order. */
   terms: string[]
+  /** Paths of pages that differ from the published ones. */
+  drafts: ReadonlySet<string>
 }
 
-/** Puts the areas together, and finds the words of their titles. */
-export function buildSiteIndex(areas: Readonly<Record<string, AreaIndex>>): SiteIndex {
+type Areas = Readonly<Record<string, AreaIndex>>
+
+/** Puts the areas together, and finds the words of their titles. Drafts stand behind the published pages, and hide those they replace. */
+export function buildSiteIndex(areas: Areas, drafts?: Pick<DraftIndex, 'areas' | 'hidden' | 'drafts'>): SiteIndex {
   const index: SiteIndex = {
     areas: [],
     sections: [],
@@ -51,13 +58,42 @@ export function buildSiteIndex(areas: Readonly<Record<string, AreaIndex>>): Site
     keywords: new Map(),
     folders: new Map(),
     terms: [],
+    drafts: drafts?.drafts ?? new Set(),
   }
-  for (const [name, { pages, folders, shards, vocabulary }] of Object.entries(areas)) {
-    index.areas.push({ name, start: index.sections.length, shards, vocabulary })
-    for (const page of unpackPages(pages)) addPage(index, name, page, folders[page.folder] ?? [])
-  }
+  addAreas(index, areas, drafts?.hidden)
+  if (drafts) addAreas(index, drafts.areas)
   index.terms = [...new Set([...index.titles.keys(), ...index.keywords.keys(), ...index.folders.keys()])].sort()
   return index
+}
+
+function addAreas(index: SiteIndex, areas: Areas, hiddenPaths?: ReadonlySet<string>) {
+  for (const [name, { pages, folders, shards, vocabulary }] of Object.entries(areas)) {
+    const hidden = new Set<number>()
+    index.areas.push({ name, start: index.sections.length, shards, vocabulary, hidden })
+    for (const page of unpackPages(pages)) {
+      if (hiddenPaths?.has(page.path)) addHidden(index, name, page, hidden)
+      else addPage(index, name, page, folders[page.folder] ?? [])
+    }
+  }
+}
+
+/** Keeps the numbers of a page's sections, so that those behind it have theirs: without a word, nothing finds them. */
+function addHidden({ sections }: SiteIndex, area: string, page: IndexedPage, hidden: Set<number>) {
+  for (let count = 0; count <= page.headings.length; count++) {
+    const number = sections.length
+    hidden.add(number)
+    sections.push({
+      area,
+      page,
+      opening: number,
+      level: 1,
+      title: '',
+      id: '',
+      titles: [],
+      titleLength: 0,
+      end: number + 1,
+    })
+  }
 }
 
 function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: string[]) {

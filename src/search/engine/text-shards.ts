@@ -19,10 +19,10 @@ export type TextShards = ReturnType<typeof createTextShards>
 export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
   const shards = new Map<string, TextShard>()
 
-  const open = async ({ file }: IndexSlice, { start }: IndexedArea) => {
+  const open = async ({ file }: IndexSlice, area: IndexedArea) => {
     const known = shards.get(file)
     if (known) return known
-    const shard = readShard(await loadShard(file), start)
+    const shard = readShard(await loadShard(file), area)
     shards.set(file, shard)
     return shard
   }
@@ -57,10 +57,14 @@ export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
   }
 }
 
-function readShard(entries: IndexShard, start: number): TextShard {
-  const number = (differences: readonly number[] = []) => fromDifferences(differences).map((section) => section + start)
-  return {
-    terms: entries.map(([term]) => term),
-    sections: new Map(entries.map(([term, text, code]) => [term, { text: number(text), code: number(code) }])),
+function readShard(entries: IndexShard, { start, hidden }: IndexedArea): TextShard {
+  const number = (differences: readonly number[] = []) => {
+    const numbers = fromDifferences(differences).map((section) => section + start)
+    return hidden?.size ? numbers.filter((section) => !hidden.has(section)) : numbers
   }
+  const sections = new Map(entries.map(([term, text, code]) => [term, { text: number(text), code: number(code) }]))
+  // Words that only hidden sections say are none.
+  if (hidden?.size)
+    for (const [term, { text, code }] of sections) if (text.length + code.length === 0) sections.delete(term)
+  return { terms: [...sections.keys()], sections }
 }

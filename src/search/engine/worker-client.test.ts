@@ -45,3 +45,38 @@ test('a search that is cancelled rejects', async () => {
   await expect(client.search(request, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
   expect(received).toEqual([])
 })
+
+describe('drafts', () => {
+  const drafts = { revision: 1, pages: [], gone: [] }
+  const { signal } = new AbortController()
+
+  test('go to the worker before the next search, once; taking them back goes there too', async () => {
+    const { client, received } = start(() => ({ response: {} }))
+    client.setDrafts(drafts)
+    expect(received).toEqual([])
+    await client.search(request, signal)
+    await client.search(request, signal)
+    client.setDrafts(undefined)
+    await client.search(request, signal)
+    const search = { kind: 'search', ...request }
+    expect(received).toEqual([
+      { kind: 'drafts', drafts },
+      search,
+      search,
+      { kind: 'drafts', drafts: undefined },
+      search,
+    ])
+  })
+
+  test('are told again to a worker that starts in the place of one that broke down', async () => {
+    const { client, startWorker, received } = start(() => ({ response: {} }))
+    client.setDrafts(drafts)
+    await client.search(request, signal)
+    const worker = startWorker.mock.results[0]!.value as CallableWorker
+    worker.onerror!.call(undefined as never, { message: 'Out of memory.', preventDefault: () => undefined } as never)
+    await client.search(request, signal)
+    await client.search(request, signal)
+    expect(startWorker).toHaveBeenCalledTimes(2)
+    expect(received.filter((call) => (call as { kind: string }).kind === 'drafts')).toHaveLength(2)
+  })
+})

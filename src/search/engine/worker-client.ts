@@ -1,11 +1,27 @@
 import { createWorkerCalls, type CallableWorker } from '~/lib/worker-calls'
-import type { SearchAnswer, SearchClient } from '../search-client'
+import type { DraftEngine, SearchAnswer } from '../search-client'
 import type { SearchCall } from './search-messages'
 import { startWorker as startSearchWorker } from './start-worker'
 
 /** Searches the site's own index in a worker, which starts with the first call. */
-export function createWorkerClient(startWorker: () => CallableWorker = startSearchWorker): SearchClient {
-  const call = createWorkerCalls<SearchCall, unknown>('The search', startWorker)
+export function createWorkerClient(startWorker: () => CallableWorker = startSearchWorker): DraftEngine {
+  let drafts: Extract<SearchCall, { kind: 'drafts' }>['drafts']
+  /** What the worker has of them; one that starts anew has nothing. */
+  let sent: typeof drafts
+  const ask = createWorkerCalls<SearchCall, unknown>('The search', () => {
+    sent = undefined
+    return startWorker()
+  })
+
+  const call = (request: SearchCall, signal?: AbortSignal) => {
+    if (sent !== drafts) {
+      // The call behind it tells what is wrong with the worker.
+      ask({ kind: 'drafts', drafts }).catch(() => undefined)
+      sent = drafts
+    }
+    return ask(request, signal)
+  }
+
   return {
     prepare: () => {
       call({ kind: 'prepare' }).catch(() => {
@@ -15,5 +31,8 @@ export function createWorkerClient(startWorker: () => CallableWorker = startSear
     search: async (request, signal) => (await call({ kind: 'search', ...request }, signal)) as SearchAnswer,
     readExcerpts: async (hits, signal) =>
       (await call({ kind: 'excerpts', hits }, signal)) as Readonly<Record<string, string>>,
+    setDrafts: (next) => {
+      drafts = next
+    },
   }
 }

@@ -1,1 +1,2 @@
 export { registerContentQueries } from './content-queries'
+export { registerQueryRoute } from './query-route'

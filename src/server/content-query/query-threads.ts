@@ -15,16 +15,15 @@ const IDLE_TIMEOUT_MS = 60_000
 /** The rows of a query as JSON, or why there are none. */
 export type QueryOutcome = { status: 200; rows: string } | { status: 400 | 404 | 429 | 503; error: string }
 
-type Query = Pick<ThreadQuery, 'collection' | 'version' | 'sql'>
+type Query = Pick<ThreadQuery, 'collection' | 'version' | 'dump' | 'sql'>
 
 interface QueryThreadsOptions {
-  publicDir: string
   limits: QueryLimits
   log: FastifyBaseLogger
 }
 
 /** Runs queries in threads, so that the server goes on meanwhile and a slow query can be ended. */
-export function createQueryThreads({ publicDir, limits, log }: QueryThreadsOptions) {
+export function createQueryThreads({ limits, log }: QueryThreadsOptions) {
   const maxThreads = Math.min(MAX_THREADS, availableParallelism())
   const pool = new Piscina<ThreadQuery, string | undefined>({
     filename: join(__dirname, 'query-worker.ts'),
@@ -72,7 +71,7 @@ export function createQueryThreads({ publicDir, limits, log }: QueryThreadsOptio
     })
     try {
       const rows = await pool.run(
-        { ...query, publicDir, rowLimit: limits.rows, started: port2 },
+        { ...query, rowLimit: limits.rows, started: port2 },
         { transferList: [port2], signal: thread.signal },
       )
       if (rows !== undefined) return { status: 200, rows }

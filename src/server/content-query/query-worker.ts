@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import loadSqlite from '@sqlite.org/sqlite-wasm'
-import { type ContentDatabase, dumpPath, openDump } from '../../lib/content-database'
+import { type ContentDatabase, openDump } from '../../lib/content-database'
+
+/** A dump: the path of its file, or its text in UTF-8, which threads share. */
+export type DumpPlace = string | SharedArrayBuffer
 
 /** Where a database comes from. */
 interface DatabaseSource {
-  publicDir: string
   collection: string
   version: string
+  dump: DumpPlace
 }
 
 /** A query that has passed the guard. */
@@ -32,13 +34,13 @@ export async function runQuery({ sql, rowLimit, started, ...source }: ThreadQuer
   return rows.length > rowLimit ? undefined : JSON.stringify(rows)
 }
 
-async function openDatabase({ publicDir, collection, version }: DatabaseSource) {
+async function openDatabase({ collection, version, dump }: DatabaseSource) {
   const current = databases.get(collection)
   if (current?.version === version) return current.database
   databases.delete(collection)
   current?.database.close()
-  const dump = await readFile(join(publicDir, dumpPath(collection)), 'utf8')
-  const database = openDump(await sqlite, dump)
+  const text = typeof dump === 'string' ? await readFile(dump, 'utf8') : Buffer.from(dump).toString('utf8')
+  const database = openDump(await sqlite, text)
   databases.set(collection, { version, database })
   return database
 }

@@ -1,0 +1,100 @@
+import type { DraftSearch } from '~/lib/preview'
+import {
+  type AreaIndex,
+  type IndexShard,
+  type IndexVocabulary,
+  listBodyTerms,
+  listPages,
+  listTexts,
+  type PageSections,
+  type PageTexts,
+  toDifferences,
+} from '~/lib/search-index'
+import type { IndexLoader } from './index-loader'
+
+/** Drafts as an index of their own, beside that of the published pages. */
+export interface DraftIndex {
+  /** Their part of each area, by its name. */
+  areas: Record<string, AreaIndex>
+  /** Published pages at these paths are not found: drafts took their place, or nothing. */
+  hidden: ReadonlySet<string>
+  /** Pages that differ from the published ones. */
+  drafts: ReadonlySet<string>
+  shards: ReadonlyMap<string, IndexShard>
+  vocabularies: ReadonlyMap<string, IndexVocabulary>
+  texts: ReadonlyMap<string, PageTexts>
+}
+
+type BodyTerms = ReturnType<typeof listBodyTerms>
+
+/** Indexes drafts as the build would index them. Of texts that were there before, the words are remembered. */
+export function createDraftIndexer(): (drafts: DraftSearch) => DraftIndex {
+  let remembered = new Map<string, BodyTerms>()
+  return (drafts) => {
+    const terms = new Map<string, BodyTerms>()
+    const index = buildDraftIndex(drafts, (section) => {
+      const key = `${section.text}\0${section.code}`
+      const known = remembered.get(key) ?? listBodyTerms(section)
+      terms.set(key, known)
+      return known
+    })
+    remembered = terms
+    return index
+  }
+}
+
+type Section = PageSections[number]
+
+function buildDraftIndex({ pages, gone }: DraftSearch, termsOf: (section: Section) => BodyTerms): DraftIndex {
+  const areas: DraftIndex['areas'] = {}
+  const shards = new Map<string, IndexShard>()
+  const vocabularies = new Map<string, IndexVocabulary>()
+  for (const name of new Set(pages.map(({ area }) => area))) {
+    const own = pages.filter(({ area }) => area === name).map(({ sections }) => sections as PageSections)
+    const shard = listPostings(own.flat(), termsOf)
+    // Not a path: no file of the site is called so.
+    const slice = shard.slice(0, 1).map(([from]) => ({ from, file: `drafts of ${name}` }))
+    areas[name] = { ...listPages(own), shards: slice, vocabulary: slice }
+    for (const { file } of slice) {
+      shards.set(file, shard)
+      vocabularies.set(
+        file,
+        shard.map(([term]) => term),
+      )
+    }
+  }
+  return {
+    areas,
+    shards,
+    vocabularies,
+    hidden: new Set([...gone, ...pages.map(({ path }) => path)]),
+    drafts: new Set(pages.flatMap(({ path, state }) => (state ? [path] : []))),
+    texts: new Map(pages.map(({ path, sections }) => [path, listTexts(sections)])),
+  }
+}
+
+/** The terms of sections in their order, each with the numbers of those that say it. */
+function listPostings(sections: readonly Section[], termsOf: (section: Section) => BodyTerms): IndexShard {
+  const postings = new Map<string, { text: number[]; code: number[] }>()
+  sections.forEach((section, number) => {
+    const terms = termsOf(section)
+    for (const field of ['text', 'code'] as const) {
+      for (const term of terms[field]) {
+        const found = postings.get(term) ?? { text: [], code: [] }
+        found[field].push(number)
+        postings.set(term, found)
+      }
+    }
+  })
+  return [...postings]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, { text, code }]) => [term, toDifferences(text), toDifferences(code)])
+}
+
+/** Loads of drafts what is known already, and of the others their files. */
+export const withDrafts = (loader: IndexLoader, { shards, vocabularies, texts }: DraftIndex): IndexLoader => ({
+  loadAreas: loader.loadAreas,
+  loadShard: async (file) => shards.get(file) ?? loader.loadShard(file),
+  loadVocabulary: async (file) => vocabularies.get(file) ?? loader.loadVocabulary(file),
+  loadTexts: async (path) => texts.get(path) ?? loader.loadTexts(path),
+})

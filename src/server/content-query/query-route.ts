@@ -1,0 +1,107 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DatabaseManifest } from '../../lib/content-database'
+import { QueryError } from '../../lib/content-query'
+import { suggest } from '../../lib/nearest'
+import { handleError } from '../error-response'
+import { guardQuery } from './guard-query'
+import { QUERY_LIMITS, type QueryLimits } from './query-limits'
+import { createQueryThreads, type QueryOutcome } from './query-threads'
+import type { DumpPlace } from './query-worker'
+import { readQuery } from './read-query'
+
+/** What is queried. */
+interface QueriedContent {
+  collections: DatabaseManifest
+  /** Where the dump of a collection is, in the version that `collections` names. */
+  dumpOf: (collection: string) => DumpPlace
+}
+
+interface QueryRouteOptions {
+  /** Address of the route; its parameter `:collection` names the collection. */
+  path: string
+  /** What a request asks about. */
+  contentOf: (request: FastifyRequest) => QueriedContent | Promise<QueriedContent>
+  /** Limits that differ from the usual ones. */
+  limits?: Partial<QueryLimits> | undefined
+}
+
+/** Answers the queries of browsers that have no database. */
+export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limits: changed }: QueryRouteOptions) {
+  const limits = { ...QUERY_LIMITS, ...changed }
+  const threads = createQueryThreads({ limits, log: app.log })
+  app.addHook('onClose', threads.close)
+
+  const answer = async (
+    { collections, dumpOf }: QueriedContent,
+    collection: string,
+    body: string,
+    address: string,
+  ): Promise<QueryOutcome> => {
+    const info = Object.hasOwn(collections, collection) ? collections[collection] : undefined
+    if (!info) {
+      const names = Object.keys(collections)
+      const error = `There is no collection "${collection}".${suggest(collection, names)} Collections: ${names.join(', ') || 'none'}.`
+      return { status: 404, error }
+    }
+    try {
+      const sql = guardQuery(readQuery(body), { collection, columns: info.columns, rows: limits.rows })
+      return await threads.run({ collection, version: info.version, dump: dumpOf(collection), sql }, address)
+    } catch (error) {
+      if (error instanceof QueryError) return { status: 400, error: error.message }
+      throw error
+    }
+  }
+
+  app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: limits.requestsPerMinute,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { statusCode, max, ttl }) =>
+        Object.assign(
+          new Error(`More than ${max} queries came from your address in a minute. Wait ${Math.ceil(ttl / 1000)} s.`),
+          { statusCode },
+        ),
+    })
+    // An address is what the rate limit takes for one: of IPv6, a whole subnet.
+    const readRate = scope.createRateLimit()
+    // The body is taken as text: what can be wrong in it is said where the query is read.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+        error.message = `The body is larger than ${limits.bodyBytes} bytes. Send a shorter query.`
+      }
+      return handleError(error, request, reply)
+    })
+
+    scope.all<{ Params: { collection: string }; Body: string }>(
+      path,
+      { bodyLimit: limits.bodyBytes, onRequest: refuseOtherForms },
+      async (request, reply) => {
+        const { key } = await readRate(request, { increment: false })
+        const outcome = await answer(await contentOf(request), request.params.collection, request.body, key)
+        if (outcome.status === 200) return reply.type('application/json; charset=utf-8').send(outcome.rows)
+        if (outcome.status === 429 || outcome.status === 503) reply.header('Retry-After', '1')
+        return reply.code(outcome.status).send({ error: outcome.error })
+      },
+    )
+  })
+}
+
+/** Only a POST of JSON goes on; browsers of other sites cannot send one. */
+async function refuseOtherForms({ method, headers }: FastifyRequest, reply: FastifyReply) {
+  reply.header('Cache-Control', 'no-store')
+  if (method !== 'POST') {
+    return reply
+      .code(405)
+      .header('Allow', 'POST')
+      .send({ error: `${method} is not possible here. Send a POST.` })
+  }
+  const type = headers['content-type'] ?? 'nothing'
+  if (!/^application\/json *(;|$)/i.test(type)) {
+    return reply
+      .code(415)
+      .send({ error: `Content-Type must be application/json, got ${type}. Send the query as JSON.` })
+  }
+}
