@@ -14,6 +14,7 @@ const ICON_BOX = 24
 export const iconFiles = [
   'src/components/ui/icon/drawings.json',
   'src/components/sections/feature-grid/feature-drawings.json',
+  'src/preview/drawings.json',
 ]
 
 /**

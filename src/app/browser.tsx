@@ -4,6 +4,7 @@ import { loadingBar } from '~/components/ui/loading-bar'
 import { site } from '~/site'
 import { repairChunkMap } from './chunk-map'
 import { watchNavigationStart } from './navigation-start'
+import { takePreviewToken } from './preview-start'
 import { repairHash } from './repair-hash'
 import { waitForHeading } from './scroll'
 
@@ -17,6 +18,8 @@ export const onRouteUpdate: typeof waitForHeading = (change, options) => {
   waitForHeading(change, options)
 }
 
+// Ahead of all that sends something.
+takePreviewToken()
 setIconSources(site.icons.sources)
 // Ahead of the first page or icon that is drawn here.
 void prepareContent()

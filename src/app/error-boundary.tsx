@@ -5,6 +5,8 @@ import { isCrawler } from '~/lib/crawler'
 interface ErrorBoundaryProps {
   /** Differs after every change of route; each change clears the error. */
   route: string
+  /** Another than before clears the error too. @default nothing */
+  content?: unknown
   /** Draws what stands in the place of the children when they cannot be drawn. */
   draw: (error: AppError) => ReactNode
   children: ReactNode
@@ -12,19 +14,20 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   route: string
+  content: unknown
   error?: AppError | undefined
 }
 
 /** Tells the reader when a part of the page fails. A crawler is told nothing, so that no search engine keeps the words; React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { route: this.props.route }
+  override state: ErrorBoundaryState = { route: this.props.route, content: this.props.content }
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: toAppError(thrown) }
   }
 
-  static getDerivedStateFromProps({ route }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return route === state.route ? null : { route, error: undefined }
+  static getDerivedStateFromProps({ route, content }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return route === state.route && content === state.content ? null : { route, content, error: undefined }
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactElement } from 'react'
 import type { PageProps } from 'gatsby'
 import { Header } from '~/components/shell/header'
 import { ThemeColor } from '~/components/shell/theme-color'
@@ -7,10 +7,12 @@ import { LoadingBar } from '~/components/ui/loading-bar'
 import { onDemand, readerActs } from '~/components/ui/on-demand'
 import { loadOverlayOutlet, overlays } from '~/components/ui/overlay'
 import { loadToaster, toasts } from '~/components/ui/toast'
+import { useDrafts } from '~/hooks/draft-store'
 import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useNavigation } from '~/hooks/use-navigation'
 import type { ColorPreference } from '~/lib/color-mode'
 import { Search } from '~/search'
+import { DraftLayer } from './draft-layer'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorScreen } from './error-screen'
 import { FatalErrors } from './fatal-errors'
@@ -42,7 +44,7 @@ const hasOverlays = () => overlays.getOverlays().some(({ isMounted }) => isMount
 
 interface PageFrameProps {
   page: FramedPage
-  children: ReactNode
+  children: ReactElement
 }
 
 /** Differs after every change of route, query and hash included, and after a press on the link to the page in sight. */
@@ -58,6 +60,9 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const { pathname, search } = location
   const route = routeOf(page)
   const docs = useNavigation()
+  const drafts = useDrafts()
+  const published = { path: pathname, isNotFound, data, component: pageResources?.page.componentChunkName }
+  const content = drafts.draw?.(children, published) ?? children
   const rule = isNotFound ? undefined : findRouteRule(pathname)
   return (
     <>
@@ -65,28 +70,29 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <LoadingBar />
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
       <Header
-        path={isNotFound ? NOT_FOUND_PATH : pathname}
+        path={isNotFound && content === children ? NOT_FOUND_PATH : pathname}
         route={route}
         docs={docs}
         search={<Search path={pathname} route={route} docs={docs} />}
       />
       <S.Main id={CONTENT_ID} tabIndex={-1}>
-        <ErrorBoundary route={route} draw={(error) => <ErrorScreen error={error} />}>
+        <ErrorBoundary route={route} content={drafts} draw={(error) => <ErrorScreen error={error} />}>
           <FatalErrors />
           {rule ? (
             <Suspense>
               <RouteGate rule={rule} page={{ path: pathname, search, data }}>
-                {children}
+                {content}
               </RouteGate>
             </Suspense>
           ) : (
-            children
+            content
           )}
         </ErrorBoundary>
       </S.Main>
       <Footer />
       <OnDemandLayer isUsed={hasOverlays} subscribe={overlays.subscribe} load={loadOverlayOutlet} />
       <OnDemandLayer isUsed={hasToasts} subscribe={toasts.subscribe} load={loadToaster} />
+      <DraftLayer page={published} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { NavigationItem } from '~/lib/navigation'
+import { useDrafts } from './draft-store'
 
 const DOCS_PATH = '/docs'
 
@@ -15,5 +16,6 @@ export function useNavigation(): NavigationItem[] {
       contentNavigation(collection: "docs")
     }
   `)
-  return contentNavigation.find(({ path }) => path === DOCS_PATH)?.children ?? []
+  const { navigation = contentNavigation } = useDrafts()
+  return navigation.find(({ path }) => path === DOCS_PATH)?.children ?? []
 }

@@ -1,0 +1,159 @@
+import * as React from 'react'
+import { useEffect } from 'react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useStaticQuery } from 'gatsby'
+import type { FramedPage } from './page-frame'
+
+const mockStream: { onEvent: (event: unknown) => void; onState: (state: unknown) => void } = {
+  onEvent: () => undefined,
+  onState: () => undefined,
+}
+jest.mock('~/preview/preview-stream', () => ({
+  createPreviewStream: (options: typeof mockStream) => {
+    Object.assign(mockStream, options)
+    return { start: () => undefined, stop: () => undefined }
+  },
+}))
+jest.mock('~/components/shell/footer', () => ({ Footer: () => <footer>Footer</footer> }))
+jest.mock('~/site', () => {
+  const { site } = jest.requireActual<{ site: object }>('~/site')
+  return { site: { ...site, preview: { api: 'https://preview.example', stagingApi: '', editorOrigins: [] } } }
+})
+
+const page = {
+  path: '/docs/a',
+  component: 'templates/docs-page',
+  data: { doc: { title: 'Draft' } },
+  head: { title: 'Draft', description: '' },
+  file: 'docs/a.md',
+  state: 'changed',
+  isCode: false,
+  problems: [],
+  changedImages: [],
+  depends: [],
+  revision: 1,
+}
+const change = { file: 'docs/a.md', kind: 'page', state: 'changed', path: '/docs/a', title: 'Draft' }
+const problem = {
+  file: 'docs/a.md',
+  line: 3,
+  column: 1,
+  message: 'There is no component "Tip".',
+  path: '/docs/a',
+  anchor: 'below',
+}
+const session = { name: 'ana', now: '2026-01-01T00:00:00Z', expires: '2026-01-02T00:00:00Z', build: { state: 'none' } }
+
+const answers: Record<string, unknown> = {
+  '/api/baseline/baseline.json': { id: 'b1', files: {}, paths: {} },
+  '/api/preview/session': session,
+  '/api/preview/page': page,
+  '/api/preview/changes': { revision: 1, changes: [change], problems: [problem] },
+  '/api/preview/navigation': [{ title: 'Docs', path: '/docs', stem: 'docs', children: [] }],
+}
+const asked = jest.fn()
+
+const mounted = jest.fn()
+
+function DocsPage({ data: { doc } }: { data: { doc: { title: string } } }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- what it is mounted with is asked, not what it becomes
+  useEffect(() => void mounted(doc.title), [])
+  return (
+    <>
+      <h1>{doc.title}</h1>
+      <h2 id="below">Below</h2>
+    </>
+  )
+}
+
+const framed = {
+  location: { pathname: '/docs/a', search: '', hash: '', key: '' },
+  pageContext: {},
+  data: { doc: { title: 'Published' } },
+  pageResources: { page: { path: '/docs/a', componentChunkName: 'component---src-templates-docs-page-tsx' } },
+} as unknown as FramedPage
+
+/** Opens the page at an address as a browser does: the token is taken before the page is drawn. */
+async function open(address: string) {
+  window.history.replaceState(null, '', address)
+  const [{ takePreviewToken }, { wrapPageElement }] = await Promise.all([import('./preview-start'), import('./wrap')])
+  takePreviewToken()
+  const element = <DocsPage data={{ doc: { title: 'Published' } }} />
+  await act(async () => render(wrapPageElement({ element, props: framed })))
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+beforeAll(() => {
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList
+  window.scrollTo = () => undefined
+  jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
+  globalThis.fetch = (async (input: string, init?: RequestInit) => {
+    const { pathname } = new URL(input, 'https://site.example')
+    asked(pathname, init)
+    const body = answers[pathname]
+    return {
+      ok: body !== undefined,
+      status: body === undefined ? 404 : 200,
+      headers: new Headers(),
+      json: async () => body,
+    }
+  }) as unknown as typeof fetch
+})
+beforeEach(() => {
+  asked.mockClear()
+  mounted.mockClear()
+  document.cookie = 'previewToken=; Path=/; Max-Age=0'
+  sessionStorage.clear()
+})
+afterEach(cleanup)
+
+test('a visitor asks no preview server, and sees what was published', async () => {
+  await open('/docs/a')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(title()).toBe('Published')
+  expect(asked.mock.calls.filter(([path]) => String(path).startsWith('/api/preview'))).toEqual([])
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument()
+})
+
+test('an editor sees the draft, hears of its problems at their place, and leaves to what was published', async () => {
+  await open('/docs/a?preview=tok&a=1')
+  expect(location.search).toBe('?a=1')
+  await waitFor(() => expect(title()).toBe('Draft'), { timeout: 4000 })
+  expect(sessionStorage.getItem('previewToken')).toBe('tok')
+  expect(document.cookie).toContain('previewToken=tok')
+  expect(document.title).toMatch(/^✎ Draft: Draft/)
+
+  await act(async () => {
+    mockStream.onState({ status: 'live' })
+    mockStream.onEvent({ name: 'hello', data: { revision: 1, isResumed: false, build: { state: 'none' } } })
+  })
+  const words = await screen.findByText(problem.message)
+  expect(screen.getByRole('heading', { name: 'Below' }).nextElementSibling).toContainElement(words)
+  expect(screen.getByRole('region', { name: 'Preview' })).toBeInTheDocument()
+  expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent).join()).toContain(
+    '[href="/docs/a"]',
+  )
+
+  for (const [path, init] of asked.mock.calls as [string, RequestInit | undefined][]) {
+    expect(path + location.href).not.toContain('tok')
+    if (path.startsWith('/api/preview')) expect(init?.headers).toMatchObject({ Authorization: 'Bearer tok' })
+  }
+
+  await act(async () => mockStream.onEvent({ name: 'expired', data: {} }))
+  expect(title()).toBe('Draft')
+  await act(async () => screen.getByRole('button', { name: 'Leave preview' }).click())
+  expect(title()).toBe('Published')
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument()
+  expect(screen.queryByText(problem.message)).not.toBeInTheDocument()
+  expect(document.title).not.toContain('Draft')
+  expect(document.cookie).not.toContain('previewToken')
+  expect(sessionStorage).toHaveLength(0)
+  // Nothing that the reader did in the page was lost on the way.
+  expect(mounted.mock.calls).toEqual([['Published']])
+})

@@ -1,0 +1,25 @@
+import { prepareContent } from '~/components/content'
+import { setContentPlace } from '~/database'
+import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '~/lib/preview'
+import { createPreview } from '~/preview'
+import { setDraftSearch } from '~/search'
+import { pageComponents } from './page-components'
+import { forgetPreview, previewStart } from './preview-start'
+
+/** The preview of this window, with the parts of the site that show drafts too. */
+export const PreviewLayer = createPreview({
+  search: previewStart.search ?? '',
+  components: pageComponents,
+  prepare: () => Promise.all([prepareContent(), import('~/templates/docs-content')]),
+  setDraftSearch,
+  setContentServer: (server) =>
+    setContentPlace(
+      server && {
+        manifest: server.addressOf(DRAFT_MANIFEST_PATH),
+        dumpOf: (collection) => server.addressOf(draftDumpPath(collection)),
+        queryOf: (collection) => server.addressOf(draftQueryPath(collection)),
+        headers: server.headers,
+      },
+    ),
+  forget: forgetPreview,
+})

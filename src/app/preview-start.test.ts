@@ -1,0 +1,82 @@
+import type * as Start from './preview-start'
+
+const site = { preview: { api: 'https://preview.example' } }
+jest.mock('~/site', () => ({ site }))
+
+/** Opens the page at an address, as a browser does. */
+async function open(address: string): Promise<(typeof Start)['previewStart']> {
+  window.history.replaceState(null, '', address)
+  jest.resetModules()
+  const { previewStart, takePreviewToken } = await import('./preview-start')
+  takePreviewToken()
+  return previewStart
+}
+
+const address = () => location.pathname + location.search + location.hash
+
+beforeEach(() => {
+  document.cookie = 'previewToken=; Path=/; Max-Age=0'
+  sessionStorage.clear()
+  site.preview.api = 'https://preview.example'
+})
+
+test('an address with a token turns the preview on', async () => {
+  expect(await open('/docs?preview=abc.def.ghi')).toEqual({ search: '?preview=abc.def.ghi' })
+})
+
+test('a cookie turns the preview on', async () => {
+  document.cookie = 'previewToken=abc'
+  expect(await open('/docs')).toHaveProperty('search')
+})
+
+test('a token of the session turns the preview on where cookies are forbidden', async () => {
+  sessionStorage.setItem('previewToken', 'abc')
+  expect(await open('/docs')).toHaveProperty('search')
+})
+
+test('without any of them it is off', async () => {
+  document.cookie = 'other=1'
+  expect(await open('/docs?q=1')).toEqual({})
+  expect(address()).toBe('/docs?q=1')
+})
+
+test('a parameter that is present but empty turns it off, and clears all that was kept', async () => {
+  document.cookie = 'previewToken=abc; Path=/'
+  sessionStorage.setItem('previewToken', 'abc')
+  sessionStorage.setItem('previewAPI', '/')
+  expect(await open('/docs?preview=')).toEqual({})
+  expect(document.cookie).not.toContain('previewToken')
+  expect(sessionStorage).toHaveLength(0)
+  expect(address()).toBe('/docs')
+})
+
+test.each([
+  ['/docs?preview=abc', '/docs'],
+  ['/docs?a=1%202&preview=abc&staging&b=#x', '/docs?a=1%202&staging&b=#x'],
+  ['/docs?preview=abc&preview=def', '/docs'],
+  ['/docs?previewed=1&preview', '/docs?previewed=1'],
+])('the token leaves %s at once, and the rest stays', async (opened, left) => {
+  await open(opened)
+  expect(address()).toBe(left)
+  const { globalHistory } = await import('@reach/router')
+  expect(globalHistory.location.href).not.toMatch(/preview(=|$|&)/)
+})
+
+test('a site without a preview server looks at nothing', async () => {
+  site.preview.api = ''
+  document.cookie = 'previewToken=abc'
+  expect(await open('/docs?preview=abc')).toEqual({})
+  expect(address()).toBe('/docs?preview=abc')
+})
+
+test('forbidden storage is no reason to fail', async () => {
+  const spies = (['getItem', 'removeItem'] as const).map((way) =>
+    jest.spyOn(Storage.prototype, way).mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    }),
+  )
+  expect(await open('/docs')).toEqual({})
+  expect(await open('/docs?preview=')).toEqual({})
+  expect(await open('/docs?preview=abc')).toHaveProperty('search')
+  for (const spy of spies) spy.mockRestore()
+})

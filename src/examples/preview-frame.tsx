@@ -1,0 +1,110 @@
+import * as React from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '~/components/ui/button'
+import { Link } from '~/components/ui/link'
+import { Textarea } from '~/components/ui/textarea'
+import { useDrafts } from '~/hooks/draft-store'
+import { theme } from '~/styles/theme'
+
+const ADDRESS = '/docs/preview?bar=0'
+const FILE = 'docs/8.preview/index.md'
+const TEXT = `---
+title: Your own words
+description: Nothing of this is saved.
+---
+
+Write **here**, and read it there.
+
+:::tip
+A component, too.
+:::
+`
+
+interface FrameMessage {
+  galley: number
+  type: string
+  problems?: { line: number; column: number; message: string }[]
+}
+
+export function Example() {
+  const isPreview = useDrafts().draw !== undefined
+  // The page in the frame may be this one.
+  if (isPreview && window.parent === window) return <Editor />
+  return (
+    <p>
+      Open this page <Link to="/docs/preview/editors">in a preview</Link>, and an editor is here.
+    </p>
+  )
+}
+
+function Editor() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [text, setText] = useState(TEXT)
+  const [status, setStatus] = useState('Waiting for the page…')
+
+  const tell = (message: object) =>
+    frame.current?.contentWindow?.postMessage({ galley: 1, ...message }, window.location.origin)
+  const show = (next: string) => tell({ type: 'document', file: FILE, text: next })
+
+  const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent<FrameMessage>) => {
+    if (source !== frame.current?.contentWindow || origin !== window.location.origin || data.galley !== 1) return
+    if (data.type === 'ready') show(text)
+    if (data.type === 'shown') setStatus(data.problems?.map(describe).join('\n') || 'This text is shown.')
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent<FrameMessage>) => handleMessage(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+
+  const handleChange = (next: string) => {
+    setText(next)
+    show(next)
+  }
+  const handleBack = () => {
+    tell({ type: 'saved' })
+    setStatus('What is saved is shown.')
+  }
+
+  return (
+    <div style={{ display: 'grid', flex: 1, gap: '0.75rem' }}>
+      <div
+        style={{
+          display: 'grid',
+          gap: '0.75rem',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+        }}
+      >
+        <Textarea
+          aria-label="Text of the page"
+          value={text}
+          onChange={(event) => handleChange(event.target.value)}
+          spellCheck={false}
+          style={{ fontFamily: theme.font.mono, minHeight: '24rem' }}
+        />
+        <iframe
+          ref={frame}
+          src={ADDRESS}
+          title="The page with your text"
+          style={{
+            border: `1px solid ${theme.color.line}`,
+            borderRadius: theme.radius.sm,
+            height: '24rem',
+            width: '100%',
+          }}
+        />
+      </div>
+      <div style={{ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+        <Button variant="outline" color="neutral" onClick={handleBack}>
+          Back to what is saved
+        </Button>
+        <span role="status" style={{ whiteSpace: 'pre-line' }}>
+          {status}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const describe = ({ line, column, message }: { line: number; column: number; message: string }) =>
+  `${line}:${column} ${message}`

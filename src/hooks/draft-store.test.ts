@@ -1,0 +1,20 @@
+import { act, renderHook } from '@testing-library/react'
+import { createDraftStore, drafts, useDrafts } from './draft-store'
+
+test('drafts are told to all who show them, and go when the preview ends', () => {
+  const { result } = renderHook(useDrafts)
+  expect(result.current).toEqual({})
+  const navigation = [{ title: 'A', path: '/a', stem: 'a' }]
+  act(() => drafts.setDrafts({ navigation }))
+  expect(result.current.navigation).toBe(navigation)
+  act(() => drafts.setDrafts())
+  expect(result.current).toEqual({})
+})
+
+test('who no longer listens is not told', () => {
+  const store = createDraftStore()
+  const listener = jest.fn()
+  store.subscribe(listener)()
+  store.setDrafts({})
+  expect(listener).not.toHaveBeenCalled()
+})

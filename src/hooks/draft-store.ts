@@ -1,0 +1,48 @@
+import { type ReactElement, useSyncExternalStore } from 'react'
+import type { NavigationItem } from '~/lib/navigation'
+
+/** A page as the build made it. */
+export interface PublishedPage {
+  /** The path of its address. */
+  path: string
+  /** True when the build has no such page, and another says so in its place. */
+  isNotFound: boolean
+  /** What its component's query answered in the build. */
+  data: unknown
+  /** Gatsby's name of its component. */
+  component: string | undefined
+}
+
+/** What an editor's preview shows in the place of what was published; nothing of it is set for visitors. */
+export interface Drafts {
+  /** The navigation tree of the documentation, with its root. */
+  navigation?: NavigationItem[] | undefined
+  /** Draws the page in sight. */
+  draw?: ((published: ReactElement, page: PublishedPage) => ReactElement) | undefined
+}
+
+const NONE: Drafts = {}
+
+/** Keeps what a preview shows; visitors have an empty one. */
+export function createDraftStore() {
+  let shown = NONE
+  const listeners = new Set<() => void>()
+  return {
+    getDrafts: () => shown,
+    /** Without drafts the published site is in sight again. */
+    setDrafts: (drafts = NONE) => {
+      shown = drafts
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The drafts of this window. */
+export const drafts = createDraftStore()
+
+/** What the server drew is taken over as it was published. */
+export const useDrafts = () => useSyncExternalStore(drafts.subscribe, drafts.getDrafts, () => NONE)

@@ -1,0 +1,73 @@
+import { API_NAME, BRANCH_PARAMETER, PREVIEW_PARAMETER, STAGING_PARAMETER, TOKEN_NAME } from '~/lib/preview'
+import { readExpiry } from './read-token'
+
+/** The key in session storage that keeps which branch is shown. */
+export const BRANCH_NAME = 'previewBranch'
+
+/** The preview that a page shows. */
+export interface Activation {
+  token: string
+  /** Origin of the preview server; "/" for the page's own. */
+  api: string
+  /** The branch in sight; the server chooses when it is empty. */
+  branch: string
+}
+
+/** What a page knows when it is opened. */
+export interface Surroundings {
+  /** The query of the address. */
+  search: string
+  /** All cookies, as `document.cookie` gives them. */
+  cookie: string
+  /** What the session keeps under a key. */
+  readKept: (key: string) => string | null
+  preview: { api: string; stagingApi: string }
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Which preview a page shows: that of its address, else the one that this tab was in, else the one that the browser is in; undefined for none. */
+export function readActivation({ search, cookie, readKept, preview, now }: Surroundings): Activation | undefined {
+  const query = new URLSearchParams(search)
+  const asked = query.get(PREVIEW_PARAMETER)
+  if (!preview.api || asked === '') return undefined
+  const kept = readKept(TOKEN_NAME)
+  const isOver = kept !== null && (readExpiry(kept) ?? Infinity) < now
+  const token = asked ?? ((isOver ? readCookie(cookie) : kept) || kept || readCookie(cookie))
+  if (!token) return undefined
+  const keptApi = asked === null ? readKept(API_NAME) : null
+  // What is kept is believed only where it is one of ours: whoever can write there must not learn the token.
+  const known = [preview.api, preview.stagingApi].find((api) => api !== '' && api === keptApi)
+  const isStaging = query.has(STAGING_PARAMETER) && preview.stagingApi !== ''
+  return {
+    token,
+    api: isStaging ? preview.stagingApi : (known ?? preview.api),
+    branch: query.get(BRANCH_PARAMETER) ?? (asked === null ? readKept(BRANCH_NAME) : null) ?? '',
+  }
+}
+
+function readCookie(cookies: string) {
+  const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${TOKEN_NAME}=`))
+  return found?.slice(TOKEN_NAME.length + 1)
+}
+
+/** What keeps a preview in the browser: its cookies, and the storage of the tab. */
+export interface Keeper {
+  isSecure: boolean
+  setCookie: (cookie: string) => void
+  keep: (key: string, value: string) => void
+}
+
+/** Keeps the preview for the pages that come. The cookie is for documents of an exact build; in a frame of another site there may be none. */
+export function keepActivation({ token, api, branch }: Activation, { keep, ...cookies }: Keeper) {
+  keep(TOKEN_NAME, token)
+  keep(API_NAME, api)
+  keep(BRANCH_NAME, branch)
+  keepCookie(token, cookies)
+}
+
+/** Keeps the token as a cookie: for so many seconds, or until the browser closes. */
+export function keepCookie(token: string, { isSecure, setCookie }: Omit<Keeper, 'keep'>, seconds?: number) {
+  const age = seconds === undefined ? '' : `; Max-Age=${Math.max(0, Math.floor(seconds))}`
+  setCookie(`${TOKEN_NAME}=${token}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}${age}`)
+}

@@ -1,0 +1,94 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { Button } from '~/components/ui/button'
+import { Modal } from '~/components/ui/modal'
+import type { PreviewActions, PreviewState } from '../preview-state'
+import { describeAge, describeBuild } from './describe-preview'
+import { findBuildAddress } from './more-actions'
+import * as S from './preview-dialogs.styles'
+import { ACTION_WORDS } from './preview-texts'
+import type { PanelProps } from './use-panel'
+
+/** What the dialog says. */
+export const BUILD_TEXTS = {
+  description: 'The whole site made with the drafts, as it would be published.',
+  log: 'End of the log',
+  failed: 'The build failed. The last good one stays.',
+} as const
+
+interface BuildDialogProps extends PanelProps {
+  state: PreviewState
+  actions: PreviewActions
+  now: number
+}
+
+/** How the exact build stands, and the log of one that failed. */
+export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps) {
+  const [problem, setProblem] = useState('')
+  const { build } = state
+  const isRunning = build.state === 'building' || build.state === 'queued'
+  // The server draws no window that is open.
+  const address = dialog.open ? findBuildAddress(state, window.location.origin) : undefined
+  const makeBuild = async () => {
+    setProblem('')
+    try {
+      await actions.build()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <Modal
+      title={`${ACTION_WORDS.build}: ${describeBuild(state, now) ?? 'none'}`}
+      description={BUILD_TEXTS.description}
+      size={build.state === 'failed' ? 'lg' : 'md'}
+      footer={
+        <>
+          {address && <OpenBuild address={address} onOpen={actions.openBuild} />}
+          <Button loadingAuto loading={isRunning} onClick={makeBuild}>
+            {ACTION_WORDS.makeBuild}
+          </Button>
+        </>
+      }
+      {...dialog}
+    >
+      {problem && <S.Problem role="alert">{problem}</S.Problem>}
+      {build.state === 'failed' && (
+        <>
+          <S.Problem>{BUILD_TEXTS.failed}</S.Problem>
+          {/* A box that scrolls must be within reach of the keyboard. */}
+          <S.Log tabIndex={0} role="group" aria-label={BUILD_TEXTS.log}>
+            {build.log}
+          </S.Log>
+        </>
+      )}
+      <S.Facts>
+        <dt>Last good build</dt>
+        <dd>
+          {build.readyAt === undefined
+            ? 'none yet'
+            : `${build.build === undefined ? '' : `number ${build.build}, `}${describeAge(Date.parse(build.readyAt), now + (state.clockAheadMs ?? 0))}`}
+        </dd>
+        {build.tookMs !== undefined && (
+          <>
+            <dt>Took</dt>
+            <dd>{Math.max(1, Math.round(build.tookMs / 1000))} s</dd>
+          </>
+        )}
+      </S.Facts>
+    </Modal>
+  )
+}
+
+function OpenBuild({ address, onOpen }: { address: string; onOpen: PreviewActions['openBuild'] }) {
+  const look = { variant: 'outline', color: 'neutral', trailingIcon: 'arrow-up-right' } as const
+  return onOpen ? (
+    <Button {...look} onClick={onOpen}>
+      {ACTION_WORDS.openBuild}
+    </Button>
+  ) : (
+    <Button {...look} to={address} target="_blank">
+      {ACTION_WORDS.openBuild}
+    </Button>
+  )
+}

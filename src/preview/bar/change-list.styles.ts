@@ -1,0 +1,188 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { below } from '../below'
+
+export const Root = styled.div`
+  --edge: ${theme.space[4]};
+
+  padding-bottom: ${theme.space[2]};
+`
+
+export const Filters = styled.div`
+  background: ${theme.color.raised};
+  border-bottom: 1px solid ${theme.color.line};
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} var(--edge);
+  position: sticky;
+  top: var(--list-top, 0);
+  z-index: ${theme.layer.raised};
+`
+
+export const Kinds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+
+  ${media.sm} {
+    gap: ${theme.space[1]};
+  }
+`
+
+export const Kind = styled.button`
+  align-items: center;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  display: inline-flex;
+  font-size: ${theme.size.sm};
+  gap: 0.375rem;
+  min-height: 2rem;
+  padding-inline: ${theme.space[2]};
+
+  ${below('sm')} {
+    padding-inline: 0.375rem;
+  }
+
+  @media (pointer: coarse) {
+    min-height: 2.5rem;
+  }
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.lineStrong};
+    color: ${theme.color.textStrong};
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.textStrong};
+    }
+  }
+`
+
+export const Amount = styled.span`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+`
+
+export const GroupTitle = styled.h3`
+  color: ${theme.color.textStrong};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  letter-spacing: 0;
+  padding: ${theme.space[4]} var(--edge) ${theme.space[1]};
+`
+
+export const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+
+  & > li {
+    contain-intrinsic-size: auto 3.25rem;
+    content-visibility: auto;
+  }
+`
+
+export const Row = styled.div`
+  align-items: start;
+  color: ${theme.color.text};
+  display: grid;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[3]};
+  grid-template-columns: 4.75rem minmax(0, 1fr) auto;
+  line-height: 1.4;
+  min-height: 2.5rem;
+  padding: ${theme.space[2]} var(--edge);
+  text-decoration: none;
+
+  & > :first-child {
+    justify-self: start;
+  }
+  ${below('sm')} {
+    &[data-problem] {
+      grid-template-columns: 1rem minmax(0, 1fr);
+    }
+  }
+  &[aria-current] {
+    background: color-mix(in srgb, ${theme.color.neutral} 8%, transparent);
+  }
+  &[data-row]:focus-visible {
+    outline-offset: -2px;
+  }
+  ${media.hover} {
+    &[data-row]:hover {
+      background: color-mix(in srgb, ${theme.color.neutral} 12%, transparent);
+    }
+  }
+`
+
+export const Words = styled.span`
+  display: grid;
+  gap: 0.125rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Title = styled.span`
+  color: ${theme.color.textStrong};
+  font-weight: 500;
+
+  &[data-gone] {
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+  }
+`
+
+export const Message = styled.span`
+  color: ${theme.color.errorText};
+`
+
+export const Mark = styled.span`
+  color: ${theme.color.errorText};
+  display: grid;
+  height: 1.4em;
+  place-content: center;
+`
+
+export const Place = styled.span`
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.size.xs};
+`
+
+export const When = styled.span`
+  color: ${theme.color.textMuted};
+  display: grid;
+  font-size: ${theme.size.xs};
+  font-variant-numeric: tabular-nums;
+  gap: 0.125rem;
+  justify-items: end;
+  line-height: 1.6;
+  white-space: nowrap;
+
+  & > span {
+    max-width: 9rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`
+
+export const More = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  padding: ${theme.space[4]} var(--edge) ${theme.space[2]};
+`
+
+export const Empty = styled.div`
+  color: ${theme.color.textMuted};
+  display: grid;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[1]};
+  padding: ${theme.space[8]} ${theme.space[4]};
+  text-align: center;
+
+  & > :first-child {
+    color: ${theme.color.textStrong};
+    font-weight: 500;
+  }
+`

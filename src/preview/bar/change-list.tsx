@@ -1,0 +1,222 @@
+import * as React from 'react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { Badge } from '~/components/ui/badge'
+import { Icon } from '~/components/ui/icon'
+import { Input } from '~/components/ui/input'
+import { Link } from '~/components/ui/link'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import type { DraftChange, DraftKind, DraftProblem, DraftState } from '~/lib/preview'
+import type { ColorRole } from '~/styles/theme'
+import * as S from './change-list.styles'
+import { count, describeAge } from './describe-preview'
+import { filterProblems, groupChanges, kinds } from './filter-changes'
+import { KIND_WORDS, STATE_WORDS } from './preview-texts'
+
+/** More are not drawn: who has so many looks for one. */
+export const MAX_ROWS = 200
+
+/** What the list says. */
+export const CHANGE_LIST_TEXTS = {
+  filter: 'Filter changes',
+  kinds: 'Kind of change',
+  all: 'All',
+  problems: 'Problems',
+  empty: 'Nothing differs from the published site.',
+  emptyHint: 'What you save shows here, and on the page.',
+  noMatch: 'No change matches.',
+} as const
+
+export const STATE_COLORS: Record<DraftState, ColorRole> = {
+  new: 'success',
+  changed: 'info',
+  moved: 'secondary',
+  deleted: 'error',
+}
+
+export interface ChangeListProps {
+  changes: readonly DraftChange[]
+  problems: readonly DraftProblem[]
+  /** The time, by the server's clock, in milliseconds since 1970. */
+  now: number
+  /** The page in sight, which is marked. */
+  path: string
+  /** Hears that a page is opened. */
+  onOpen: () => void
+}
+
+/** Everything that differs from the published site, problems first, and a way to find one of many. */
+export function ChangeList({ changes, problems, now, path, onOpen }: ChangeListProps) {
+  const [text, setText] = useState('')
+  const [kind, setKind] = useState<DraftKind | 'all'>('all')
+  const wanted = useDeferredValue(text.trim())
+  const { groups, count: found } = useMemo(
+    () => groupChanges(changes, { text: wanted, kind }, MAX_ROWS),
+    [changes, wanted, kind],
+  )
+  const shownProblems = useMemo(() => filterProblems(problems, wanted), [problems, wanted])
+  const present = kinds.filter((each) => changes.some((change) => change.kind === each))
+  const root = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  const handleKeyDown = (event: KeyboardEvent) => moveFocus(event, root.current, field.current)
+
+  if (changes.length === 0 && problems.length === 0) {
+    return (
+      <S.Empty>
+        <p>{CHANGE_LIST_TEXTS.empty}</p>
+        <p>{CHANGE_LIST_TEXTS.emptyHint}</p>
+      </S.Empty>
+    )
+  }
+  return (
+    // The keys of a list; each line of it is a link of its own.
+    <S.Root ref={root} onKeyDown={handleKeyDown}>
+      <S.Filters>
+        <Input
+          ref={field}
+          type="search"
+          icon="search"
+          aria-label={CHANGE_LIST_TEXTS.filter}
+          placeholder={CHANGE_LIST_TEXTS.filter}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {present.length > 1 && (
+          <S.Kinds role="group" aria-label={CHANGE_LIST_TEXTS.kinds}>
+            {(['all', ...present] as const).map((each) => (
+              <S.Kind key={each} type="button" aria-pressed={kind === each} onClick={() => setKind(each)}>
+                {each === 'all' ? CHANGE_LIST_TEXTS.all : KIND_WORDS[each]}{' '}
+                <S.Amount>{countOf(changes, each).toLocaleString('en')}</S.Amount>
+              </S.Kind>
+            ))}
+          </S.Kinds>
+        )}
+      </S.Filters>
+      {shownProblems.length > 0 && (
+        <Group title={CHANGE_LIST_TEXTS.problems} amount={shownProblems.length}>
+          {shownProblems.slice(0, MAX_ROWS).map((problem) => (
+            <ProblemRow key={`${problem.file}:${problem.line}:${problem.column}`} problem={problem} onOpen={onOpen} />
+          ))}
+        </Group>
+      )}
+      {groups.map((group) => (
+        <Group key={group.kind} title={KIND_WORDS[group.kind]}>
+          {group.changes.map((change) => (
+            <ChangeRow key={change.file} change={change} now={now} isInSight={change.path === path} onOpen={onOpen} />
+          ))}
+        </Group>
+      ))}
+      {found > MAX_ROWS && (
+        <S.More>and {(found - MAX_ROWS).toLocaleString('en')} more. Type to find one of them.</S.More>
+      )}
+      {found === 0 && shownProblems.length === 0 && <S.More>{CHANGE_LIST_TEXTS.noMatch}</S.More>}
+      <VisuallyHidden role="status">{wanted !== '' && count(found, 'change')}</VisuallyHidden>
+    </S.Root>
+  )
+}
+
+const countOf = (changes: readonly DraftChange[], kind: DraftKind | 'all') =>
+  kind === 'all' ? changes.length : changes.filter((change) => change.kind === kind).length
+
+function Group({ title, amount, children }: { title: string; amount?: number; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <S.GroupTitle id={id}>
+        {title}
+        {amount !== undefined && <S.Amount> {amount}</S.Amount>}
+      </S.GroupTitle>
+      <S.List aria-labelledby={id}>{children}</S.List>
+    </section>
+  )
+}
+
+interface ChangeRowProps {
+  change: DraftChange
+  now: number
+  isInSight: boolean
+  onOpen: () => void
+}
+
+function ChangeRow({ change, now, isInSight, onOpen }: ChangeRowProps) {
+  const { title, file, path, from, state, savedAt, author } = change
+  const when = savedAt && describeAge(Date.parse(savedAt), now)
+  const content = (
+    <>
+      <Badge size="sm" color={STATE_COLORS[state]}>
+        {STATE_WORDS[state]}
+      </Badge>
+      <S.Words>
+        <S.Title data-gone={state === 'deleted' ? '' : undefined}>{title}</S.Title>
+        <S.Place>{from && path ? `${from} → ${path}` : (path ?? file)}</S.Place>
+      </S.Words>
+      <S.When>
+        {when}
+        {author && <span>{author}</span>}
+      </S.When>
+    </>
+  )
+  return (
+    <li>
+      {path === undefined ? (
+        <S.Row>{content}</S.Row>
+      ) : (
+        <S.Row as={Link} to={path} data-row="" aria-current={isInSight ? 'page' : undefined} onClick={onOpen}>
+          {content}
+        </S.Row>
+      )}
+    </li>
+  )
+}
+
+function ProblemRow({ problem, onOpen }: { problem: DraftProblem; onOpen: () => void }) {
+  const { file, line, column, message, path, anchor } = problem
+  const content = (
+    <>
+      <S.Mark>
+        <Icon name="octagon-alert" />
+      </S.Mark>
+      <S.Words>
+        <S.Message>{message}</S.Message>
+        <S.Place>
+          {file}:{line}:{column}
+        </S.Place>
+      </S.Words>
+    </>
+  )
+  return (
+    <li>
+      {path === undefined ? (
+        <S.Row data-problem="">{content}</S.Row>
+      ) : (
+        <S.Row as={Link} to={anchor ? `${path}#${anchor}` : path} data-row="" data-problem="" onClick={onOpen}>
+          {content}
+        </S.Row>
+      )}
+    </li>
+  )
+}
+
+/** Arrows walk from the field through the lines and back; letters go to the field. */
+function moveFocus(event: KeyboardEvent, root: HTMLElement | null, field: HTMLInputElement | null) {
+  if (!root || !field || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = rows.indexOf(event.target as HTMLElement)
+  const isInField = event.target === field
+  const target =
+    event.key === 'ArrowDown' && (isInField || at >= 0)
+      ? (rows[at + 1] ?? rows.at(-1))
+      : event.key === 'ArrowUp' && at >= 0
+        ? (rows[at - 1] ?? field)
+        : at >= 0 && event.key === 'Home'
+          ? rows[0]
+          : at >= 0 && event.key === 'End'
+            ? rows.at(-1)
+            : at >= 0 && event.key.length === 1 && event.key !== ' '
+              ? field
+              : undefined
+  if (!target) return
+  // A letter is typed where the focus goes; another key has done its work.
+  if (event.key.length > 1) event.preventDefault()
+  target.focus()
+}

@@ -1,0 +1,57 @@
+import * as React from 'react'
+import { Drawer } from '~/components/ui/drawer'
+import { Popover, PopoverTrigger } from '~/components/ui/popover'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import type { PreviewState } from '../preview-state'
+import { ChangeList } from './change-list'
+import { count } from './describe-preview'
+import * as S from './preview-bar.styles'
+import type { PanelProps } from './use-panel'
+
+interface ChangesPanelProps extends PanelProps {
+  state: PreviewState
+  now: number
+  isNarrow: boolean
+  /** Names the panel. @default 'Changes' */
+  title?: string
+}
+
+/** How many changes and problems there are, and behind it the list of them. */
+export function ChangesPanel({ state, now, isNarrow, title = 'Changes', open, onOpenChange }: ChangesPanelProps) {
+  const { changes, problems, path, clockAheadMs = 0 } = state
+  const trigger = (
+    <S.BarButton variant="ghost" color="neutral">
+      <span>{count(changes.length, 'change')}</span>
+      {problems.length > 0 && (
+        <S.Problems>
+          {isNarrow ? problems.length : count(problems.length, 'problem')}
+          {isNarrow && <VisuallyHidden> {problems.length === 1 ? 'problem' : 'problems'}</VisuallyHidden>}
+        </S.Problems>
+      )}
+    </S.BarButton>
+  )
+  const list = (
+    <ChangeList
+      changes={changes}
+      problems={problems}
+      now={now + clockAheadMs}
+      path={path}
+      onOpen={() => onOpenChange(false)}
+    />
+  )
+  if (isNarrow) {
+    return (
+      <Drawer title={title} trigger={trigger} open={open} onOpenChange={onOpenChange}>
+        <S.DrawerList>{list}</S.DrawerList>
+      </Drawer>
+    )
+  }
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverTrigger>{trigger}</PopoverTrigger>
+      <S.ListPanel side="top" aria-label={title}>
+        {list}
+      </S.ListPanel>
+    </Popover>
+  )
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { BuildState, PreviewPage } from '~/lib/preview'
+import type { PreviewState } from '../preview-state'
+import {
+  describeAge,
+  describeBuild,
+  describeForScreenReaders,
+  describePage,
+  describeRetry,
+  describeUpdate,
+} from './describe-preview'
+
+const NOW = Date.parse('2026-11-22T12:00:00Z')
+const at = (millisecondsAgo: number) => new Date(NOW - millisecondsAgo).toISOString()
+const stateWith = (change: Partial<PreviewState>): PreviewState => ({
+  status: 'live',
+  view: 'draft',
+  changes: [],
+  problems: [],
+  revision: 14,
+  build: { state: 'none' },
+  path: '/docs',
+  ...change,
+})
+const pageWith = (change: Partial<PreviewPage>) => ({ ...change }) as PreviewPage
+
+test.each([
+  [-5000, 'just now'],
+  [1999, 'just now'],
+  [5000, '5 s ago'],
+  [59_999, '59 s ago'],
+  [60_000, '1 min ago'],
+  [3_600_000, '1 h ago'],
+  [86_400_000, '1 day ago'],
+  [3 * 86_400_000, '3 days ago'],
+])('what was %i milliseconds ago is "%s"', (age, words) => expect(describeAge(NOW - age, NOW)).toBe(words))
+
+test('counts down to the next try, only while offline', () => {
+  expect(describeRetry(stateWith({ status: 'offline', retryAt: NOW + 4200 }), NOW)).toBe(', trying again in 5 s')
+  expect(describeRetry(stateWith({ status: 'offline', retryAt: NOW - 1 }), NOW)).toBe(', trying again…')
+  expect(describeRetry(stateWith({ status: 'live', retryAt: NOW + 4200 }), NOW)).toBe('')
+})
+
+test.each([
+  ['new', 'New'],
+  ['changed', 'Changed'],
+  ['moved', 'Moved'],
+  ['deleted', 'Deleted'],
+  [undefined, 'No changes on this page'],
+] as const)('a page in the state "%s" is "%s"', (state, words) =>
+  expect(describePage(stateWith({ page: pageWith(state ? { state } : {}) })).words).toBe(words),
+)
+
+test('a deleted page, which the server cannot draw, is known from the changes', () => {
+  const changes = [{ file: 'docs.md', kind: 'page', state: 'deleted', path: '/docs', title: 'Docs' } as const]
+  expect(describePage(stateWith({ changes })).words).toBe('Deleted')
+})
+
+test('says when and by whom, by the clock of the server', () => {
+  const page = pageWith({ savedAt: at(5000), author: 'Ana' })
+  expect(describeUpdate(stateWith({ page }), NOW)).toBe('Saved 5 s ago by Ana')
+  const late = NOW - 3_600_000
+  expect(describeUpdate(stateWith({ page, clockAheadMs: 3_600_000 }), late)).toBe('Saved 5 s ago by Ana')
+  expect(describeUpdate(stateWith({ updatedAt: NOW - 60_000 }), NOW)).toBe('Saved 1 min ago')
+  expect(describeUpdate(stateWith({}), NOW)).toBeUndefined()
+})
+
+test.each<[BuildState, string | undefined]>([
+  [{ state: 'none' }, undefined],
+  [{ state: 'queued' }, 'queued'],
+  [{ state: 'building' }, 'building'],
+  [{ state: 'building', startedAt: at(5000), tookMs: 25_000 }, 'building, about 20 s left'],
+  [{ state: 'building', startedAt: at(60_000), tookMs: 25_000 }, 'building, nearly done'],
+  [{ state: 'ready', builtRevision: 14 }, 'up to date'],
+  [{ state: 'ready', builtRevision: 13 }, '1 change behind'],
+  [{ state: 'ready', builtRevision: 12 }, '2 changes behind'],
+  [{ state: 'ready' }, 'ready'],
+  [{ state: 'failed' }, 'failed'],
+])('the exact build %j is "%s"', (build, words) => expect(describeBuild(stateWith({ build }), NOW)).toBe(words))
+
+test('a save says nothing to screen readers, a problem does', () => {
+  const before = describeForScreenReaders(stateWith({ revision: 1, updatedAt: 1 }))
+  expect(describeForScreenReaders(stateWith({ revision: 2, updatedAt: 2 }))).toBe(before)
+  expect(before).toBe('Preview: Live')
+  const problems = [{ file: 'a.md', line: 1, column: 1, message: 'No.' }]
+  expect(describeForScreenReaders(stateWith({ status: 'offline', problems }))).toBe('Preview: Offline, 1 problem')
+})

@@ -1,0 +1,75 @@
+import type { BuildState } from '~/lib/preview'
+import type { PreviewState } from '../preview-state'
+import { STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** "1 change", "2 changes". */
+export const count = (amount: number, noun: string) =>
+  `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`
+
+/** How long ago something was, in the largest unit that fits. A moment to come counts as now: clocks differ. */
+export function describeAge(at: number, now: number) {
+  const age = Math.max(0, now - at)
+  if (age < 2 * SECOND_MS) return 'just now'
+  if (age < MINUTE_MS) return `${Math.floor(age / SECOND_MS)} s ago`
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`
+  return count(Math.floor(age / DAY_MS), 'day') + ' ago'
+}
+
+/** When the page tries to reach the server again; empty while there is nothing to wait for. */
+export function describeRetry({ status, retryAt }: PreviewState, now: number) {
+  if (status !== 'offline' || retryAt === undefined) return ''
+  const seconds = Math.ceil((retryAt - now) / SECOND_MS)
+  return seconds > 0 ? `, trying again in ${seconds} s` : ', trying again…'
+}
+
+/** How the page in sight differs from the published one. */
+export function describePage({ page, changes, path }: PreviewState) {
+  const state = page?.state ?? changes.find((change) => change.path === path && change.state === 'deleted')?.state
+  return { state, words: state ? STATE_WORDS[state] : UNCHANGED }
+}
+
+/** When the page in sight was saved, and by whom. */
+export function describeUpdate({ page, updatedAt, clockAheadMs = 0 }: PreviewState, now: number) {
+  const savedAt = page?.savedAt === undefined ? updatedAt : Date.parse(page.savedAt) - clockAheadMs
+  if (savedAt === undefined || Number.isNaN(savedAt)) return undefined
+  return `Saved ${describeAge(savedAt, now)}${page?.author ? ` by ${page.author}` : ''}`
+}
+
+/** How the exact build stands beside the drafts; undefined where the server makes none. */
+export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewState, now: number) {
+  switch (build.state) {
+    case 'none':
+      return undefined
+    case 'queued':
+      return 'queued'
+    case 'building':
+      return describeBuilding(build, now + clockAheadMs)
+    case 'failed':
+      return 'failed'
+    case 'ready': {
+      if (build.builtRevision === undefined) return 'ready'
+      const behind = revision - build.builtRevision
+      return behind > 0 ? `${count(behind, 'change')} behind` : 'up to date'
+    }
+  }
+}
+
+/** How long it still takes, as far as the build before tells. */
+function describeBuilding({ startedAt, tookMs }: BuildState, now: number) {
+  if (startedAt === undefined || tookMs === undefined) return 'building'
+  const seconds = Math.round((Date.parse(startedAt) + tookMs - now) / SECOND_MS)
+  return seconds > 0 ? `building, about ${seconds} s left` : 'building, nearly done'
+}
+
+/** What screen readers hear when it changes. Saves are not told: there are too many. */
+export function describeForScreenReaders(state: PreviewState) {
+  const problems = state.problems.length > 0 ? `, ${count(state.problems.length, 'problem')}` : ''
+  const build = state.build.state === 'failed' ? ', the exact build failed' : ''
+  return `Preview: ${STATUS_WORDS[state.status]}${problems}${build}`
+}

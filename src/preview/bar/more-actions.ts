@@ -1,0 +1,48 @@
+import type { MenuAction, MenuLink } from '~/components/ui/dropdown-menu'
+import { readComparedPage } from '../compare/compared-page'
+import type { PreviewActions, PreviewState } from '../preview-state'
+import { describeBuild } from './describe-preview'
+import { ACTION_WORDS } from './preview-texts'
+import type { Panel } from './use-panel'
+
+interface MoreActionsOptions {
+  state: PreviewState
+  actions: PreviewActions
+  now: number
+  onPanel: (panel: Panel) => void
+  onHide: () => void
+}
+
+/** Whether there are two versions of the page in sight, or one where the other is missing. */
+export const canCompare = ({ page, published }: PreviewState) =>
+  readComparedPage(published) !== undefined || readComparedPage(page?.data) !== undefined
+
+/** Where the exact build shows the page in sight; undefined where it is what is open, or there is none. */
+export function findBuildAddress({ session, build, path }: PreviewState, origin: string) {
+  if (!session?.buildOrigin || session.buildOrigin === origin || build.build === undefined) return undefined
+  return session.buildOrigin + path
+}
+
+/** What can be done beside looking, in groups. */
+export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreActionsOptions) {
+  const build = describeBuild(state, now)
+  const address = findBuildAddress(state, window.location.origin)
+  const openBuild: MenuAction | MenuLink | undefined = !address
+    ? undefined
+    : actions.openBuild
+      ? { label: ACTION_WORDS.openBuild, onSelect: actions.openBuild }
+      : { label: ACTION_WORDS.openBuild, to: address, target: '_blank' }
+  const groups: (MenuAction | MenuLink | undefined)[][] = [
+    [
+      { label: ACTION_WORDS.compare, disabled: !canCompare(state), onSelect: () => onPanel('compare') },
+      { label: ACTION_WORDS.devices, onSelect: () => onPanel('devices') },
+      { label: ACTION_WORDS.share, onSelect: () => onPanel('share') },
+    ],
+    [build ? { label: `${ACTION_WORDS.build}: ${build}`, onSelect: () => onPanel('build') } : undefined, openBuild],
+    [
+      { label: ACTION_WORDS.hide, onSelect: onHide },
+      { label: ACTION_WORDS.leave, color: 'error', onSelect: actions.leave },
+    ],
+  ]
+  return groups.map((group) => group.filter((line) => line !== undefined)).filter((group) => group.length > 0)
+}

@@ -1,0 +1,289 @@
+import { createGlobalStyle, styled } from 'styled-components'
+import { Button } from '~/components/ui/button'
+import { PopoverContent } from '~/components/ui/popover'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { below } from '../below'
+import { ProofStamp } from '../proof-stamp'
+
+/** How much room the page leaves for the bar at its end, so that nothing is covered for good. */
+const ROOM = '5rem'
+
+/** The page ends above the bar, and what is reached by keyboard is not below it. */
+export const PageRoom = createGlobalStyle`
+  @media screen {
+    html { scroll-padding-bottom: ${ROOM}; }
+    body { padding-bottom: ${ROOM}; }
+  }
+`
+
+export const Bar = styled.section`
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.md};
+  bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
+  box-shadow: ${theme.shadow.overlay};
+  color: ${theme.color.text};
+  display: flex;
+  font-size: ${theme.size.sm};
+  inset-inline: ${theme.space[3]};
+  line-height: 1.4;
+  margin-inline: auto;
+  max-width: max-content;
+  position: fixed;
+  width: auto;
+  z-index: ${theme.layer.header};
+
+  ${below('md')} {
+    bottom: max(${theme.space[2]}, env(safe-area-inset-bottom));
+    inset-inline: ${theme.space[2]};
+    max-width: none;
+  }
+  &[hidden] {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const BarStamp = styled(ProofStamp)`
+  border-radius: 7px 0 0 7px;
+  border-right: 1px solid ${theme.color.line};
+  padding-inline: ${theme.space[4]};
+
+  /* What is in sight is the published page. */
+  &[data-view='published'] {
+    background: none;
+    color: ${theme.color.textMuted};
+  }
+  ${below('md')} {
+    padding-inline: ${theme.space[3]};
+  }
+`
+
+export const Line = styled.div`
+  align-items: center;
+  display: flex;
+  flex: 1;
+  gap: ${theme.space[3]};
+  min-height: 3rem;
+  min-width: 0;
+  padding-block: 0.1875rem;
+  padding-inline: ${theme.space[4]} 0.25rem;
+
+  ${below('md')} {
+    gap: 0;
+    padding-inline-start: ${theme.space[3]};
+
+    &[data-end] {
+      align-items: start;
+      flex-direction: column;
+      gap: ${theme.space[2]};
+      padding: ${theme.space[3]};
+    }
+  }
+`
+
+export const Status = styled.span`
+  align-items: center;
+  display: inline-flex;
+  flex: none;
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+  gap: 0.375rem;
+  white-space: nowrap;
+
+  &[data-status='live'] {
+    color: ${theme.color.successText};
+  }
+  &[data-status='connecting'] {
+    color: ${theme.color.infoText};
+  }
+  &[data-status='offline'] {
+    color: ${theme.color.warningText};
+  }
+  &[data-status='expired'],
+  &[data-status='refused'] {
+    color: ${theme.color.errorText};
+  }
+`
+
+/** Left out where the bar is short. */
+export const Retrying = styled.span`
+  ${below('lg')} {
+    display: none;
+  }
+`
+
+export const Sentence = styled.span`
+  min-width: 0;
+  padding-block: ${theme.space[1]};
+  text-wrap: pretty;
+`
+
+export const Segments = styled.div`
+  background: ${theme.color.sunken};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  display: inline-flex;
+  flex: none;
+  padding: 1px;
+`
+
+export const Segment = styled.button`
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  flex: 1;
+  font-weight: 500;
+  min-height: 2.25rem;
+  padding-inline: ${theme.space[3]};
+  transition:
+    background-color ${theme.motion.fast},
+    color ${theme.motion.fast};
+
+  @media (pointer: coarse) {
+    min-height: 2.5rem;
+  }
+  &[aria-pressed='true'] {
+    background: ${theme.color.raised};
+    border-color: ${theme.color.lineStrong};
+    color: ${theme.color.textStrong};
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.textStrong};
+    }
+  }
+`
+
+export const Page = styled.span`
+  align-items: center;
+  display: inline-flex;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  white-space: nowrap;
+
+  /* There is room for that or for the button that connects again. */
+  ${below('lg')} {
+    &[data-status='offline'] {
+      display: none;
+    }
+  }
+`
+
+export const Muted = styled.span`
+  color: ${theme.color.textMuted};
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+export const Update = styled(Muted)`
+  font-variant-numeric: tabular-nums;
+  max-width: 16rem;
+
+  ${below('lg')} {
+    display: none;
+  }
+`
+
+export const Spacer = styled.span`
+  flex: 1;
+`
+
+export const BarButton = styled(Button)`
+  && {
+    height: 2.5rem;
+  }
+  ${below('md')} {
+    &&:not([data-square]) {
+      padding-inline: ${theme.space[2]};
+    }
+  }
+  &&[data-square] {
+    width: 2.5rem;
+  }
+`
+
+export const BuildButton = styled(BarButton)`
+  && {
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
+  }
+  ${below('xl')} {
+    && {
+      display: none;
+    }
+  }
+`
+
+/** A dot whose colour the words beside it say as well. */
+export const BuildMark = styled.span`
+  background: ${theme.color.info};
+  border-radius: 50%;
+  height: 0.5rem;
+  width: 0.5rem;
+
+  &[data-state='ready'] {
+    background: ${theme.color.success};
+  }
+  &[data-state='ready'][data-behind] {
+    background: ${theme.color.warning};
+  }
+  &[data-state='failed'] {
+    background: ${theme.color.error};
+  }
+`
+
+export const Problems = styled.span`
+  background: ${theme.color.errorTint};
+  border: 1px solid ${theme.color.errorLine};
+  border-radius: ${theme.radius.full};
+  color: ${theme.color.errorText};
+  font-size: ${theme.size.xs};
+  line-height: 1.25;
+  padding: 0.125rem ${theme.space[2]};
+`
+
+export const ListPanel = styled(PopoverContent)`
+  && {
+    max-width: min(34rem, var(--radix-popover-content-available-width));
+    overflow: clip;
+    width: 34rem;
+  }
+  & > :first-child {
+    max-height: min(34rem, var(--radix-popover-content-available-height));
+    padding: 0;
+  }
+`
+
+/** Reaches the edges of the drawer, whose inside has a margin. */
+export const DrawerList = styled.div`
+  --list-top: calc(-1 * ${theme.space[5]});
+
+  margin: calc(-1 * ${theme.space[5]}) calc(-1 * var(--dialog-padding)) calc(-1 * ${theme.space[6]});
+  min-height: 70dvh;
+`
+
+export const Retry = styled(BarButton)`
+  && {
+    margin-bottom: ${theme.space[4]};
+    margin-right: ${theme.space[3]};
+  }
+`
+
+export const DrawerActions = styled.ul`
+  list-style: none;
+  border-top: 1px solid ${theme.color.line};
+  margin-inline: calc(-1 * var(--dialog-padding));
+  margin-top: ${theme.space[5]};
+  padding: ${theme.space[2]} calc(var(--dialog-padding) - ${theme.space[3]}) 0;
+
+  & button,
+  & a {
+    font-weight: 400;
+    justify-content: start;
+    padding-inline: ${theme.space[3]};
+  }
+`

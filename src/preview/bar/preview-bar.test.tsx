@@ -1,0 +1,319 @@
+import * as React from 'react'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { REFUSAL } from '~/lib/preview'
+import type { PreviewActions, PreviewState } from '../preview-state'
+import { MAX_ROWS } from './change-list'
+import { DEVICES } from './device-dialog'
+import { HIDE_MS } from './use-hiding'
+import { PreviewBar } from '.'
+
+const actions: jest.Mocked<Required<PreviewActions>> = {
+  show: jest.fn(),
+  retry: jest.fn(),
+  share: jest.fn(),
+  build: jest.fn(),
+  openBuild: jest.fn(),
+  leave: jest.fn(),
+}
+const doc = { title: 'Docs', description: '', body: [['p', {}, 'Ink dries on paper.']], images: [] }
+const base: PreviewState = {
+  status: 'live',
+  view: 'draft',
+  revision: 14,
+  path: '/docs',
+  session: {
+    name: 'ana',
+    expires: '2026-12-01T00:00:00Z',
+    now: '2026-11-22T00:00:00Z',
+    branch: '',
+    branches: [],
+    paths: [],
+    revision: 14,
+    build: { state: 'ready' },
+    buildOrigin: 'https://preview.example',
+  },
+  build: { state: 'ready', builtRevision: 14, build: 3 },
+  changes: [
+    { file: 'docs/a.md', kind: 'page', state: 'new', path: '/docs/a', title: 'Ink' },
+    { file: 'docs/b.md', kind: 'page', state: 'deleted', path: '/docs/b', title: 'Paper' },
+    { file: 'pricing.yml', kind: 'data', state: 'changed', title: 'pricing.yml' },
+  ],
+  problems: [{ file: 'docs/a.md', line: 4, column: 7, message: 'Unknown component.', path: '/docs/a', anchor: 'dry' }],
+  published: { doc },
+}
+const show = (change: Partial<PreviewState> = {}) =>
+  render(<PreviewBar state={{ ...base, ...change }} actions={actions} />)
+/** It has no name while it is hidden. */
+const bar = () => document.querySelector<HTMLElement>('section')!
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const choose = async (name: string | RegExp) => {
+  await press('More of the preview')
+  await userEvent.click(screen.getByRole('menuitem', { name }))
+}
+
+let isNarrow = false
+beforeEach(() => {
+  jest.clearAllMocks()
+  isNarrow = false
+  window.matchMedia = (() => ({
+    get matches() {
+      return isNarrow
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia
+})
+
+test.each([
+  ['connecting', 'Connecting…'],
+  ['live', 'Live'],
+  ['offline', 'Offline'],
+  ['expired', 'Expired'],
+  ['refused', 'Refused'],
+] as const)('the state "%s" stands in words, and is told to screen readers', (status, words) => {
+  show({ status, problems: [] })
+  expect(within(bar()).getByText(words)).toBeInTheDocument()
+  expect(screen.getByText(`Preview: ${words}`)).toHaveAttribute('role', 'status')
+})
+
+test('offline, it says when it tries again, and can try at once', async () => {
+  show({ status: 'offline', retryAt: Date.now() + 9500 })
+  expect(bar()).toHaveTextContent('Offline, trying again in 10 s')
+  await press('Try now')
+  expect(actions.retry).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['expired', 'This preview link has expired. Ask for a new one.'],
+  ['refused', REFUSAL.error],
+] as const)('once %s, it says what to do, and offers to leave', async (status, sentence) => {
+  show({ status })
+  expect(screen.getByText(sentence)).toBeVisible()
+  expect(within(bar()).getAllByRole('button')).toHaveLength(1)
+  await press('Leave preview')
+  expect(actions.leave).toHaveBeenCalledTimes(1)
+})
+
+test('chooses between draft and published', async () => {
+  show()
+  expect(screen.getByRole('button', { name: 'Draft' })).toHaveAttribute('aria-pressed', 'true')
+  await press('Published')
+  expect(actions.show).toHaveBeenCalledWith('published')
+})
+
+test('before the first answer it counts nothing', () => {
+  show({ status: 'connecting', session: undefined, changes: [] })
+  expect(screen.queryByRole('button', { name: /change/ })).not.toBeInTheDocument()
+  expect(screen.queryByText('No changes on this page')).not.toBeInTheDocument()
+})
+
+describe('the list of changes', () => {
+  test('has problems on top and every change with its state; pages can be opened, deleted ones too', async () => {
+    show()
+    await press('3 changes 1 problem')
+    const panel = screen.getByRole('dialog', { name: 'Changes' })
+    expect(
+      within(panel)
+        .getAllByRole('heading')
+        .map((title) => title.textContent),
+    ).toEqual(['Problems 1', 'Pages', 'Data'])
+    expect(within(panel).getByRole('link', { name: /Unknown component\./ })).toHaveAttribute('href', '/docs/a#dry')
+    expect(within(panel).getByText('docs/a.md:4:7')).toBeVisible()
+    expect(within(panel).getByRole('link', { name: /New.*Ink/ })).toHaveAttribute('href', '/docs/a')
+    expect(within(panel).getByRole('link', { name: /Deleted.*Paper/ })).toHaveAttribute('href', '/docs/b')
+    expect(within(within(panel).getByRole('list', { name: 'Data' })).getByText('Changed')).toBeVisible()
+  })
+
+  test('is walked by arrows, and typing goes to the field', async () => {
+    show()
+    await press(/3 changes/)
+    const field = screen.getByRole('searchbox', { name: 'Filter changes' })
+    expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('link', { name: /Ink/ })).toHaveFocus()
+    await userEvent.keyboard('pap')
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('pap')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    expect(field).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: /3 changes/ })).toHaveFocus()
+  })
+
+  test('shows one kind alone', async () => {
+    show()
+    await press(/3 changes/)
+    await press('Data 1')
+    expect(screen.getByRole('list', { name: 'Data' })).toHaveTextContent('pricing.yml')
+    expect(screen.queryByRole('link', { name: /Paper/ })).not.toBeInTheDocument()
+  })
+
+  test('of a thousand changes draws some, and counts the rest', async () => {
+    const changes = Array.from({ length: 1000 }, (_, index) => ({
+      ...base.changes[0]!,
+      file: `docs/${index}.md`,
+      title: `Page ${index}`,
+    }))
+    show({ changes, problems: [] })
+    await press('1,000 changes')
+    expect(screen.getAllByRole('link')).toHaveLength(MAX_ROWS)
+    expect(screen.getByText('and 800 more. Type to find one of them.')).toBeVisible()
+    await userEvent.keyboard('page 999')
+    expect(await screen.findByText('Page 999')).toBeVisible()
+  })
+
+  test('says that nothing differs', async () => {
+    show({ changes: [], problems: [] })
+    await press('0 changes')
+    expect(screen.getByText('Nothing differs from the published site.')).toBeVisible()
+  })
+})
+
+test('a link to share is made, shown and copied', async () => {
+  const user = userEvent.setup()
+  actions.share.mockResolvedValue('https://galley.example/docs?preview=x')
+  show()
+  await choose('Share this page')
+  expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue('https://galley.example/docs?preview=x')
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe('https://galley.example/docs?preview=x')
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+})
+
+test('why there is no link to share is said', async () => {
+  actions.share.mockRejectedValue(new Error('You may not share this page.'))
+  show()
+  await choose('Share this page')
+  expect(await screen.findByRole('alert')).toHaveTextContent('You may not share this page.')
+})
+
+test('a failed build shows the end of its log, and another can be asked for', async () => {
+  show({ build: { state: 'failed', log: 'error: no such image', build: 3 } })
+  await press('Exact build: failed')
+  expect(screen.getByRole('group', { name: 'End of the log' })).toHaveTextContent('error: no such image')
+  await press('Build now')
+  expect(actions.build).toHaveBeenCalledTimes(1)
+  await press('Open exact build')
+  expect(actions.openBuild).toHaveBeenCalledTimes(1)
+})
+
+test('where no builds are made there is no word of them', async () => {
+  show({ build: { state: 'none' } })
+  expect(screen.queryByRole('button', { name: /Exact build/ })).not.toBeInTheDocument()
+  await press('More of the preview')
+  expect(screen.queryByRole('menuitem', { name: /xact build/ })).not.toBeInTheDocument()
+})
+
+test('shows the page at the width of a device, at an own one, and turned', async () => {
+  show()
+  await choose('Device widths')
+  const frame = screen.getByTitle<HTMLIFrameElement>('The page in a window of its own size')
+  expect(frame.name).toBe('galley-device')
+  expect(frame).toHaveAttribute('src', '/docs')
+  expect(frame).toHaveStyle({ width: `${DEVICES[0].width}px`, height: `${DEVICES[0].height}px` })
+  await press('Tablet 768')
+  await press('Rotate')
+  expect(frame).toHaveStyle({ width: '1024px', height: '768px' })
+  const field = screen.getByRole('spinbutton', { name: 'Width in pixels' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '500')
+  expect(frame).toHaveStyle({ width: '500px' })
+})
+
+test('compares what is published with the draft', async () => {
+  const draft = { ...doc, title: 'Docs!', body: [['p', {}, 'Ink dries slowly on paper.']] }
+  show({ page: { data: { doc: draft }, state: 'changed' } as unknown as PreviewState['page'] })
+  await choose('Compare with published')
+  const dialog = await screen.findByRole('dialog', { name: 'Compare with the published page' })
+  expect(within(dialog).getByText('2 changes')).toBeVisible()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
+  const change = within(dialog).getByRole('group', { name: 'Change 2 of 2: changed' })
+  expect(change).toHaveFocus()
+  expect(within(change).getByRole('insertion')).toHaveTextContent('slowly')
+  expect(within(dialog).getByRole('group', { name: /Change 1 of 2/ })).toHaveTextContent('Title, draftDocs!')
+})
+
+test('a page that is made of several entries cannot be compared', async () => {
+  show({ published: { posts: [] } })
+  await press('More of the preview')
+  expect(screen.getByRole('menuitem', { name: 'Compare with published' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('Alt and P lead to the bar and back', async () => {
+  render(<button>In the page</button>)
+  show()
+  act(() => screen.getByRole('button', { name: 'In the page' }).focus())
+  await userEvent.keyboard('{Alt>}p{/Alt}')
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+  expect(bar()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'In the page' })).toHaveFocus()
+})
+
+test('Alt and P are a letter where something is typed', async () => {
+  render(<input aria-label="Elsewhere" />)
+  show()
+  await userEvent.click(screen.getByRole('textbox', { name: 'Elsewhere' }))
+  await userEvent.keyboard('{Alt>}p{/Alt}')
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus()
+})
+
+describe('hidden for a screenshot', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
+  const hide = async () => {
+    show()
+    await user.click(screen.getByRole('button', { name: 'More of the preview' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Hide for a screenshot' }))
+    expect(bar()).not.toBeVisible()
+  }
+
+  test('it is back after 10 seconds, not before', async () => {
+    expect(HIDE_MS).toBe(10_000)
+    await hide()
+    act(() => jest.advanceTimersByTime(HIDE_MS - 500))
+    expect(bar()).not.toBeVisible()
+    act(() => jest.advanceTimersByTime(500))
+    expect(bar()).toBeVisible()
+  })
+
+  test('it is back with Escape', async () => {
+    await hide()
+    await user.keyboard('{Escape}')
+    expect(bar()).toBeVisible()
+  })
+
+  test('it stays away with ?bar=0', () => {
+    window.history.replaceState(null, '', '/docs?bar=0')
+    show()
+    expect(bar()).not.toBeVisible()
+    window.history.replaceState(null, '', '/docs')
+  })
+})
+
+test('on a narrow screen the rest is in a drawer', async () => {
+  isNarrow = true
+  show({ status: 'offline', retryAt: Date.now() + 9500 })
+  expect(
+    within(bar())
+      .getAllByRole('button')
+      .map((button) => button.ariaLabel ?? button.textContent),
+  ).toEqual(['3 changes1 problem', 'More of the preview'])
+  await press('More of the preview')
+  const drawer = screen.getByRole('dialog', { name: 'Preview' })
+  expect(drawer).toHaveAccessibleDescription(/^Offline, trying again in 10 s · No changes on this page/)
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Published' }))
+  expect(actions.show).toHaveBeenCalledWith('published')
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Leave preview' }))
+  expect(actions.leave).toHaveBeenCalledTimes(1)
+})
+
+test('is drawn on the server without a complaint', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(<PreviewBar state={base} actions={actions} />)).toContain('Live')
+  expect(complain).not.toHaveBeenCalled()
+})

@@ -1,0 +1,130 @@
+import * as React from 'react'
+import { type KeyboardEvent, useRef } from 'react'
+import { Badge } from '~/components/ui/badge'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import type { PreviewActions, PreviewState } from '../preview-state'
+import { STATE_COLORS } from './change-list'
+import { ChangesPanel } from './changes-panel'
+import {
+  describeBuild,
+  describeForScreenReaders,
+  describePage,
+  describeRetry,
+  describeUpdate,
+} from './describe-preview'
+import { MorePanel } from './more-panel'
+import { PreviewDialogs } from './preview-dialogs'
+import * as S from './preview-bar.styles'
+import { ACTION_WORDS, END_SENTENCES, STATUS_WORDS } from './preview-texts'
+import { StatusMark } from './status-mark'
+import { useBarFocus } from './use-bar-focus'
+import { BAR_SHORTCUT } from './use-bar-shortcut'
+import { useHiding } from './use-hiding'
+import { useNarrow } from './use-narrow'
+import { useNow } from './use-now'
+import { usePanel } from './use-panel'
+import { ViewToggle } from './view-toggle'
+
+export interface PreviewBarProps {
+  state: PreviewState
+  actions: PreviewActions
+  /** Names the bar. @default 'Preview' */
+  label?: string
+}
+
+/** What an editor sees of the preview itself: how it stands, what differs, and what can be done. */
+export function PreviewBar({ state, actions, label = 'Preview' }: PreviewBarProps) {
+  const now = useNow()
+  const isNarrow = useNarrow()
+  const root = useRef<HTMLElement>(null)
+  const { isHidden, setHidden } = useHiding()
+  const { panel, panelProps, open } = usePanel(root)
+  const { leaveBar } = useBarFocus(root, () => setHidden(false))
+
+  const { status } = state
+  const end = status === 'expired' || status === 'refused' ? END_SENTENCES[status] : undefined
+  // Before the first answer nobody knows what differs.
+  const isKnown = state.session !== undefined
+  const page = describePage(state)
+  const update = describeUpdate(state, now)
+  const build = describeBuild(state, now)
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // A panel that is open hears Escape itself.
+    if (event.key === 'Escape' && !panel && !event.defaultPrevented) leaveBar()
+  }
+
+  return (
+    <>
+      {!isHidden && <S.PageRoom />}
+      {}
+      <S.Bar
+        ref={root}
+        tabIndex={-1}
+        hidden={isHidden}
+        aria-label={label}
+        aria-keyshortcuts={BAR_SHORTCUT}
+        onKeyDown={handleKeyDown}
+      >
+        <S.BarStamp data-view={state.view} />
+        <S.Line data-end={end && ''}>
+          <S.Status data-status={status}>
+            <StatusMark status={status} />
+            <span>
+              {STATUS_WORDS[status]}
+              <S.Retrying>{describeRetry(state, now)}</S.Retrying>
+            </span>
+          </S.Status>
+          {end && <S.Sentence>{end}</S.Sentence>}
+          {status === 'offline' && !isNarrow && (
+            <S.BarButton variant="outline" color="neutral" onClick={actions.retry}>
+              {ACTION_WORDS.retry}
+            </S.BarButton>
+          )}
+          {!end && !isNarrow && isKnown && (
+            <>
+              <ViewToggle view={state.view} onChange={actions.show} />
+              <S.Page data-status={status}>
+                {page.state ? (
+                  <Badge size="sm" color={STATE_COLORS[page.state]}>
+                    {page.words}
+                  </Badge>
+                ) : (
+                  <S.Muted>{page.words}</S.Muted>
+                )}
+                {update && <S.Update>{update}</S.Update>}
+              </S.Page>
+            </>
+          )}
+          <S.Spacer />
+          {end ? (
+            <S.BarButton variant="outline" color="neutral" onClick={actions.leave}>
+              {ACTION_WORDS.leave}
+            </S.BarButton>
+          ) : (
+            <>
+              {isKnown && <ChangesPanel state={state} now={now} isNarrow={isNarrow} {...panelProps('changes')} />}
+              {build && !isNarrow && (
+                <S.BuildButton variant="ghost" color="neutral" onClick={() => open('build')}>
+                  <S.BuildMark data-state={state.build.state} data-behind={build === 'up to date' ? undefined : ''} />
+                  {ACTION_WORDS.build}: {build}
+                </S.BuildButton>
+              )}
+              <MorePanel
+                state={state}
+                actions={actions}
+                now={now}
+                isNarrow={isNarrow}
+                onPanel={open}
+                onHide={() => setHidden(true)}
+                {...panelProps('more')}
+              />
+            </>
+          )}
+        </S.Line>
+      </S.Bar>
+      <VisuallyHidden role="status">{describeForScreenReaders(state)}</VisuallyHidden>
+      <PreviewDialogs state={state} actions={actions} now={now} panelProps={panelProps} />
+    </>
+  )
+}

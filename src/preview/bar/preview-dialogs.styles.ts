@@ -1,0 +1,146 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { proofPattern } from '../proof.styles'
+
+export const Problem = styled.p`
+  color: ${theme.color.errorText};
+  font-size: ${theme.size.sm};
+  overflow-wrap: anywhere;
+
+  & + & {
+    margin-top: ${theme.space[2]};
+  }
+`
+
+export const Waiting = styled.p`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: flex;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]};
+  min-height: 2.25rem;
+`
+
+export const LinkRow = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`
+
+export const Note = styled.p`
+  color: ${theme.color.errorText};
+  font-size: ${theme.size.sm};
+  min-height: 1.5em;
+  padding-top: ${theme.space[1]};
+`
+
+export const Log = styled.pre`
+  background: ${theme.color.sunken};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color.codeText};
+  font: 400 0.8125rem / 1.6 ${theme.font.mono};
+  margin-block: ${theme.space[3]} ${theme.space[5]};
+  max-height: 45dvh;
+  overflow: auto;
+  padding: ${theme.space[4]};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+export const Facts = styled.dl`
+  display: grid;
+  font-size: ${theme.size.sm};
+  font-variant-numeric: tabular-nums;
+  gap: ${theme.space[1]} ${theme.space[5]};
+  grid-template-columns: max-content 1fr;
+  line-height: 1.5;
+
+  & > dt {
+    color: ${theme.color.textMuted};
+  }
+  & > dd {
+    margin: 0;
+  }
+`
+
+export const DeviceTools = styled.div`
+  align-items: center;
+  border-bottom: 1px solid ${theme.color.line};
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  padding: ${theme.space[2]} var(--dialog-padding);
+  position: sticky;
+  left: 0;
+`
+
+export const Devices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+`
+
+export const Device = styled.button`
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  font-weight: 500;
+  min-height: 2.5rem;
+  padding-inline: ${theme.space[3]};
+
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.lineStrong};
+    color: ${theme.color.textStrong};
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.textStrong};
+    }
+  }
+`
+
+export const DeviceWidth = styled.span`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+`
+
+export const WidthField = styled.div`
+  width: 7.5rem;
+`
+
+export const Size = styled.span`
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.size.xs};
+  font-variant-numeric: tabular-nums;
+  margin-left: auto;
+`
+
+/** Where the page is a guest: the proof room's table. It scrolls where the window is smaller than the device. */
+export const DeviceRoom = styled.div`
+  ${proofPattern}
+  background-color: ${theme.color.sunken};
+  display: flex;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  padding: ${theme.space[6]};
+`
+
+export const DeviceFrame = styled.iframe`
+  background: ${theme.color.ground};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.md};
+  box-sizing: content-box;
+  flex: none;
+  margin: auto;
+`

@@ -1,0 +1,38 @@
+import * as React from 'react'
+import { lazy, Suspense } from 'react'
+import { readComparedPage } from '../compare/compared-page'
+import type { PreviewActions, PreviewState } from '../preview-state'
+import { BuildDialog } from './build-dialog'
+import { DeviceDialog } from './device-dialog'
+import { ShareDialog } from './share-dialog'
+import type { Panel, PanelProps } from './use-panel'
+
+const CompareDialog = lazy(async () => ({ default: (await import('../compare')).CompareDialog }))
+
+interface PreviewDialogsProps {
+  state: PreviewState
+  actions: PreviewActions
+  now: number
+  panelProps: (name: Panel) => PanelProps
+}
+
+/** The windows that the bar's menu opens. */
+export function PreviewDialogs({ state, actions, now, panelProps }: PreviewDialogsProps) {
+  const compare = panelProps('compare')
+  return (
+    <>
+      {compare.open && (
+        <Suspense>
+          <CompareDialog
+            published={readComparedPage(state.published)}
+            draft={readComparedPage(state.page?.data)}
+            {...compare}
+          />
+        </Suspense>
+      )}
+      <DeviceDialog path={state.path} {...panelProps('devices')} />
+      <ShareDialog share={actions.share} {...panelProps('share')} />
+      <BuildDialog state={state} actions={actions} now={now} {...panelProps('build')} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { REFUSAL, type DraftKind, type DraftState } from '~/lib/preview'
+import type { PreviewStatus } from '../preview-state'
+
+/** What the bar says of the connection. */
+export const STATUS_WORDS: Record<PreviewStatus, string> = {
+  connecting: 'Connecting…',
+  live: 'Live',
+  offline: 'Offline',
+  expired: 'Expired',
+  refused: 'Refused',
+}
+
+/** What an editor can do where the preview has ended. */
+export const END_SENTENCES = {
+  expired: 'This preview link has expired. Ask for a new one.',
+  refused: REFUSAL.error,
+} as const
+
+export const STATE_WORDS: Record<DraftState, string> = {
+  new: 'New',
+  changed: 'Changed',
+  moved: 'Moved',
+  deleted: 'Deleted',
+}
+
+/** What the bar says of a page that is as it was published. */
+export const UNCHANGED = 'No changes on this page'
+
+/** The groups of the list, in their order. */
+export const KIND_WORDS: Record<DraftKind, string> = { page: 'Pages', data: 'Data', folder: 'Folders', image: 'Images' }
+
+/** What the bar and its menu offer. */
+export const ACTION_WORDS = {
+  draft: 'Draft',
+  published: 'Published',
+  retry: 'Try now',
+  compare: 'Compare with published',
+  devices: 'Device widths',
+  share: 'Share this page',
+  build: 'Exact build',
+  openBuild: 'Open exact build',
+  makeBuild: 'Build now',
+  hide: 'Hide for a screenshot',
+  leave: 'Leave preview',
+  more: 'More of the preview',
+} as const

@@ -1,0 +1,54 @@
+import type { DraftChange, DraftState } from '~/lib/preview'
+import { encodePath } from '~/lib/url-path'
+import { theme } from '~/styles/theme'
+
+/** Read out beside the name of a link to a page that differs. */
+export const MARK_LABELS: Readonly<Record<DraftState, string>> = {
+  new: 'new draft',
+  changed: 'draft',
+  moved: 'moved draft',
+  deleted: 'deleted',
+}
+
+/** Menus show where the reader is before the words, and cards lay their link behind them: the marks keep out of both. */
+const PLACES = { menus: ':is(nav, aside) a:not(header *)', texts: 'main a:not(nav *, aside *)' }
+const NOT_OURS = ':not([data-preview] *)'
+
+/** A proofreader's caret. */
+const SIGN = '"^"'
+const LOOK = `color:${theme.color.primaryText};font-family:${theme.font.mono};font-weight:700;position:relative;top:.1em;`
+
+/** Style of the links to pages that differ from the build: a caret, with words for those who listen. */
+export const buildLinkMarks = (changes: readonly DraftChange[]) =>
+  Object.entries(MARK_LABELS)
+    .map(([state, label]) => {
+      const pages = changes.filter((change) => change.state === state)
+      const addresses = pages.flatMap(({ path, from }) => [path, from].flatMap((place) => place && encodePath(place)))
+      const links = addresses.flatMap(
+        (address) => address && [`[href=${quote(address)}]`, `[href^=${quote(`${address}#`)}]`],
+      )
+      return markOf(links.filter(Boolean) as string[], label)
+    })
+    .join('')
+
+/** Style of the links to headings below which the page in sight differs. */
+export const buildHeadingMarks = (ids: readonly string[]) =>
+  markOf(
+    ids.flatMap((id) => [id, encodeURIComponent(id)]).map((id) => `[href=${quote(`#${id}`)}]`),
+    MARK_LABELS.changed,
+  )
+
+function markOf(links: readonly string[], label: string) {
+  if (links.length === 0) return ''
+  const list = `:is(${[...new Set(links)].join()})${NOT_OURS}`
+  // Browsers without alternative texts take the first.
+  const content = `content:${SIGN};content:${SIGN} / ${quote(label)};`
+  return [
+    `${PLACES.menus}${list}::after{${content}${LOOK}margin-inline-start:.25em}`,
+    `${PLACES.texts}${list}::before{${content}${LOOK}margin-inline-end:.15em}`,
+  ].join('')
+}
+
+/** A text as a string of CSS. */
+const quote = (text: string) =>
+  `"${text.replace(/["\\<\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`

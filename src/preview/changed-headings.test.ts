@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import type { ContentTree } from '~/lib/content-tree'
+import { findBody, findChangedHeadings } from './changed-headings'
+
+const heading = (id: string, text = id): ContentTree[number] => ['h2', { id }, text]
+const text = (words: string): ContentTree[number] => ['p', {}, words]
+
+const published = [text('Opening'), heading('a'), text('One'), heading('b'), text('Two')]
+
+test('nothing differs in the same text', () => {
+  expect(findChangedHeadings(published, structuredClone(published))).toEqual([])
+})
+
+test('what is new, renamed, or has other text below it differs', () => {
+  const draft = [text('Other'), heading('a', 'A!'), text('One'), heading('b'), text('Three'), heading('c')]
+  expect(findChangedHeadings(published, draft)).toEqual(['a', 'b', 'c'])
+})
+
+test('the text above the first heading belongs to none', () => {
+  expect(findChangedHeadings(published, [text('Other'), ...published.slice(1)])).toEqual([])
+})
+
+test('a body is found whatever the page calls its entry', () => {
+  expect(findBody({ contentSurround: [], post: { title: 'A', body: published } })).toBe(published)
+  expect(findBody({ allPost: { nodes: [] }, doc: null })).toBeUndefined()
+  expect(findBody({ doc: { body: null } })).toBeUndefined()
+  expect(findBody(undefined)).toBeUndefined()
+})

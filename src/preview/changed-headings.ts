@@ -1,0 +1,27 @@
+import { type ContentTree, levelOf } from '~/lib/content-tree'
+
+/** Ids of the headings that are new, or below which something differs, up to the next heading. */
+export function findChangedHeadings(published: ContentTree, draft: ContentTree): string[] {
+  const before = sectionsOf(published)
+  return [...sectionsOf(draft)].flatMap(([id, text]) => (before.get(id) === text ? [] : [id]))
+}
+
+/** What stands below each heading, the heading included. */
+function sectionsOf(tree: ContentTree) {
+  const sections = new Map<string, string>()
+  let id: string | undefined
+  for (const node of tree) {
+    if (typeof node !== 'string' && levelOf(node[0]) !== undefined) id = String(node[1]['id'])
+    if (id !== undefined) sections.set(id, (sections.get(id) ?? '') + JSON.stringify(node))
+  }
+  return sections
+}
+
+/** The bodies that a page's data holds: those of fields called "body". */
+export function findBody(data: unknown): ContentTree | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  for (const value of Object.values(data) as ({ body?: unknown } | null)[]) {
+    if (Array.isArray(value?.body)) return value.body as ContentTree
+  }
+  return undefined
+}

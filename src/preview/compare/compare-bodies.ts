@@ -1,0 +1,104 @@
+import { diffArrays } from 'diff'
+import { type ContentNode, type ContentTree, textOf } from '~/lib/content-tree'
+import { markWords } from './mark-words'
+
+/** Blocks that are alike or not; what a version lacks is empty. */
+export interface ComparedPart {
+  kind: 'same' | 'changed' | 'added' | 'removed'
+  published: ContentTree
+  draft: ContentTree
+}
+
+/** Longer than this is not searched for what has stayed: then all is removed and added. */
+export const COMPARE_TIMEOUT_MS = 500
+
+/** So much of their words two blocks share at least to be one that changed, from 0 to 1. */
+export const LIKENESS_THRESHOLD = 0.4
+
+/** A block that changed is looked for among so many that came: in a page that is all new, the search would not end. */
+export const MATCH_WINDOW = 20
+
+/** What became of each block of a page, in the order of reading. */
+export function compareBodies(published: ContentTree | null, draft: ContentTree | null): ComparedPart[] {
+  const before = listBlocks(published)
+  const after = listBlocks(draft)
+  const runs = diffArrays(before.map(toKey), after.map(toKey), { timeout: COMPARE_TIMEOUT_MS }) ?? [
+    { removed: true, added: false, count: before.length },
+    { removed: false, added: true, count: after.length },
+  ]
+  const parts: ComparedPart[] = []
+  let removed: ContentTree = []
+  let added: ContentTree = []
+  const settle = () => {
+    parts.push(...pairBlocks(removed, added))
+    removed = []
+    added = []
+  }
+  for (const run of runs) {
+    if (run.removed) removed.push(...before.splice(0, run.count))
+    else if (run.added) added.push(...after.splice(0, run.count))
+    else {
+      settle()
+      parts.push({ kind: 'same', published: before.splice(0, run.count), draft: after.splice(0, run.count) })
+    }
+  }
+  settle()
+  return parts
+}
+
+/** How many places differ. */
+export const countDifferences = (parts: readonly ComparedPart[]) => parts.filter(({ kind }) => kind !== 'same').length
+
+const listBlocks = (tree: ContentTree | null) =>
+  (tree ?? []).filter((node) => typeof node !== 'string' || node.trim() !== '')
+
+const toKey = (node: ContentNode) => JSON.stringify(node)
+
+/** Finds the blocks that were changed among those that went and came between two that stayed. */
+function pairBlocks(removed: ContentTree, added: ContentTree): ComparedPart[] {
+  const parts: ComparedPart[] = []
+  let next = 0
+  for (const block of removed) {
+    const offset = added.slice(next, next + MATCH_WINDOW).findIndex((other) => isAlike(block, other))
+    const match = next + offset
+    if (offset === -1) {
+      append(parts, { kind: 'removed', published: [block], draft: [] })
+      continue
+    }
+    for (const came of added.slice(next, match)) append(parts, { kind: 'added', published: [], draft: [came] })
+    const [before, after] = markWords(block, added[match]!)
+    parts.push({ kind: 'changed', published: [before], draft: [after] })
+    next = match + 1
+  }
+  for (const came of added.slice(next)) append(parts, { kind: 'added', published: [], draft: [came] })
+  return parts
+}
+
+/** Neighbours that went together, or came together, are one place. */
+function append(parts: ComparedPart[], part: ComparedPart) {
+  const last = parts.at(-1)
+  if (last?.kind !== part.kind) {
+    parts.push(part)
+    return
+  }
+  last.published.push(...part.published)
+  last.draft.push(...part.draft)
+}
+
+function isAlike(before: ContentNode, after: ContentNode) {
+  if (typeof before === 'string' || typeof after === 'string') return typeof before === typeof after
+  if (before[0] !== after[0]) return false
+  const words = listWords(before)
+  const others = listWords(after)
+  // An image has no words, and is another when its file is.
+  if (words.size === 0 || others.size === 0) return true
+  const shared = [...words].filter((word) => others.has(word)).length
+  return shared / Math.min(words.size, others.size) >= LIKENESS_THRESHOLD
+}
+
+const listWords = (node: ContentNode) =>
+  new Set(
+    textOf(node)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu),
+  )

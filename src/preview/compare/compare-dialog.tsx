@@ -1,0 +1,152 @@
+import * as React from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { Modal } from '~/components/ui/modal'
+import { Switch } from '~/components/ui/switch'
+import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { ProofStamp } from '../proof-stamp'
+import { compareBodies, countDifferences } from './compare-bodies'
+import * as S from './compare-dialog.styles'
+import { ComparedFields } from './compared-fields'
+import { compareFields, type ComparedPage } from './compared-page'
+import { ComparedPartRow } from './compared-part-row'
+
+/** What the dialog says. */
+export const COMPARE_TEXTS = {
+  title: 'Compare with the published page',
+  published: 'Published',
+  draft: 'Draft',
+  unpublished: 'This page is not published yet.',
+  deleted: 'This page is deleted in the drafts.',
+  code: 'The text of this page is code (MDX) and cannot be compared here. Open the exact build to see it.',
+  same: 'Nothing differs.',
+  next: 'Next change',
+  previous: 'Previous change',
+  changesOnly: 'Changes only',
+} as const
+
+export interface CompareDialogProps {
+  /** The page as it was published; undefined for a new one. */
+  published: ComparedPage | undefined
+  /** The page with its drafts; undefined for a deleted one. */
+  draft: ComparedPage | undefined
+  open: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Both versions of a page side by side; on narrow screens what went stands above what came. */
+export function CompareDialog({ published, draft, open, onOpenChange }: CompareDialogProps) {
+  const fields = useMemo(() => compareFields(published, draft), [published, draft])
+  const parts = useMemo(
+    () => compareBodies(published?.body ?? null, draft?.body ?? null),
+    [published?.body, draft?.body],
+  )
+  const [changesOnly, setChangesOnly] = useState(false)
+  const [current, setCurrent] = useState(0)
+  const scroller = useRef<HTMLDivElement>(null)
+
+  const count = countDifferences(parts) + (fields.length > 0 ? 1 : 0)
+  const isCode = [published, draft].every((page) => page === undefined || page.body === null)
+
+  const go = (step: 1 | -1) => {
+    const places = scroller.current?.querySelectorAll<HTMLElement>('[data-change]')
+    if (!places?.length) return
+    // The first press of "previous" leads to the last one.
+    const next =
+      current === 0 && step === -1 ? places.length : ((current - 1 + step + places.length) % places.length) + 1
+    setCurrent(next)
+    const place = places[next - 1]
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView({ block: 'center' })
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    go(event.key === 'ArrowDown' ? 1 : -1)
+  }
+
+  let change = fields.length > 0 ? 1 : 0
+  return (
+    <Modal
+      title={COMPARE_TEXTS.title}
+      fullscreen="always"
+      flush
+      open={open}
+      onOpenChange={onOpenChange}
+      onKeyDown={handleKeyDown}
+    >
+      <S.Toolbar>
+        <S.Count>
+          {current > 0 && count > 0 ? `${current} of ${count}` : count === 1 ? '1 change' : `${count} changes`}
+        </S.Count>
+        <VisuallyHidden role="status">{current > 0 && `Change ${current} of ${count}`}</VisuallyHidden>
+        <Switch
+          label={COMPARE_TEXTS.changesOnly}
+          checked={changesOnly}
+          onChange={(event) => setChangesOnly(event.target.checked)}
+        />
+        <S.Spacer />
+        <TooltipGroup>
+          <Step
+            label={COMPARE_TEXTS.previous}
+            kbd="alt+arrowup"
+            icon="arrow-up"
+            disabled={!count}
+            onClick={() => go(-1)}
+          />
+          <Step
+            label={COMPARE_TEXTS.next}
+            kbd="alt+arrowdown"
+            icon="arrow-up"
+            disabled={!count}
+            onClick={() => go(1)}
+          />
+        </TooltipGroup>
+      </S.Toolbar>
+      {/* A box that scrolls must be within reach of the keyboard. */}
+      <S.Scroller ref={scroller} tabIndex={0} role="group" aria-label="Both versions">
+        <S.Heads aria-hidden="true">
+          <span>{COMPARE_TEXTS.published}</span>
+          <span>
+            {COMPARE_TEXTS.draft} <ProofStamp />
+          </span>
+        </S.Heads>
+        {!published && <S.Note>{COMPARE_TEXTS.unpublished}</S.Note>}
+        {!draft && <S.Note>{COMPARE_TEXTS.deleted}</S.Note>}
+        {isCode && <S.Note>{COMPARE_TEXTS.code}</S.Note>}
+        {count === 0 && !isCode && <S.Note>{COMPARE_TEXTS.same}</S.Note>}
+        {fields.length > 0 && <ComparedFields fields={fields} label={`Change 1 of ${count}: about the page`} />}
+        {parts.map((part, index) =>
+          part.kind === 'same' && changesOnly ? (
+            <S.Gap key={index} aria-hidden="true" />
+          ) : (
+            <ComparedPartRow
+              key={index}
+              part={part}
+              label={part.kind === 'same' ? undefined : `Change ${++change} of ${count}: ${part.kind}`}
+              publishedImages={published?.images ?? []}
+              draftImages={draft?.images ?? []}
+            />
+          ),
+        )}
+      </S.Scroller>
+    </Modal>
+  )
+}
+
+interface StepProps {
+  label: string
+  kbd: string
+  icon: 'arrow-up'
+  disabled: boolean
+  onClick: () => void
+}
+
+function Step({ label, kbd, ...rest }: StepProps) {
+  const isDown = label === COMPARE_TEXTS.next
+  return (
+    <Tooltip text={label} kbd={kbd} side="bottom">
+      <S.StepButton variant="ghost" color="neutral" aria-label={label} data-down={isDown ? '' : undefined} {...rest} />
+    </Tooltip>
+  )
+}

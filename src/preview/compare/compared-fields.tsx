@@ -1,0 +1,35 @@
+import * as React from 'react'
+import * as S from './compare-dialog.styles'
+import type { ComparedField } from './compared-page'
+
+interface ComparedFieldsProps {
+  fields: readonly ComparedField[]
+  /** Names the change. */
+  label: string
+}
+
+/** "heroImage" is read as "Hero image". */
+const nameField = (name: string) => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What is said of the page, where the versions differ. */
+export function ComparedFields({ fields, label }: ComparedFieldsProps) {
+  return (
+    <S.Fields data-change="" tabIndex={-1} role="group" aria-label={label}>
+      {fields.map(({ name, published, draft }) => (
+        <S.Field key={name}>
+          <S.FieldSide>
+            <S.FieldName>{nameField(name)}, published</S.FieldName>
+            {published === undefined ? <S.None>none</S.None> : <del>{published}</del>}
+          </S.FieldSide>
+          <S.FieldSide>
+            <S.FieldName>{nameField(name)}, draft</S.FieldName>
+            {draft === undefined ? <S.None>none</S.None> : <ins>{draft}</ins>}
+          </S.FieldSide>
+        </S.Field>
+      ))}
+    </S.Fields>
+  )
+}

@@ -1,0 +1,66 @@
+import { diffWordsWithSpace } from 'diff'
+import type { ContentNode } from '~/lib/content-tree'
+
+/** A block with more letters is marked as a whole: telling its words apart would keep the page waiting. */
+export const MAX_MARKED_LETTERS = 20_000
+
+/** The two versions of a block with `<del>` and `<ins>` around the words that differ. Components and code keep their own drawing. */
+export function markWords(before: ContentNode, after: ContentNode): [ContentNode, ContentNode] {
+  if (typeof before === 'string' || !isProse(before) || !isProse(after)) return [before, after]
+  const [oldText, newText] = [lettersOf(before), lettersOf(after)]
+  if (Math.max(oldText.length, newText.length) > MAX_MARKED_LETTERS) return [before, after]
+  const changes = diffWordsWithSpace(oldText, newText)
+  return [
+    wrapLetters(
+      before,
+      'del',
+      changes.filter(({ added }) => !added).map(({ value, removed }) => ({ length: value.length, isMarked: removed })),
+    ),
+    wrapLetters(
+      after,
+      'ins',
+      changes.filter(({ removed }) => !removed).map(({ value, added }) => ({ length: value.length, isMarked: added })),
+    ),
+  ]
+}
+
+interface Run {
+  length: number
+  isMarked: boolean
+}
+
+const isProse = (node: ContentNode): boolean => {
+  if (typeof node === 'string') return true
+  const [name, , ...children] = node
+  return /^[a-z]/.test(name) && name !== 'pre' && children.every(isProse)
+}
+
+const lettersOf = (node: ContentNode): string =>
+  typeof node === 'string' ? node : (node.slice(2) as ContentNode[]).map(lettersOf).join('')
+
+/** Goes through the letters of a node along with the runs, and wraps those that are marked. */
+function wrapLetters(root: ContentNode, mark: 'del' | 'ins', runs: Run[]): ContentNode {
+  const rest = runs.map((run) => ({ ...run }))
+  const wrap = (node: ContentNode): ContentNode[] => {
+    if (typeof node !== 'string') {
+      const [name, props, ...children] = node
+      return [[name, props, ...children.flatMap(wrap)]]
+    }
+    const pieces: ContentNode[] = []
+    for (let start = 0; start < node.length && rest[0];) {
+      const run = rest[0]
+      const piece = node.slice(start, start + run.length)
+      start += piece.length
+      run.length -= piece.length
+      if (run.length === 0) rest.shift()
+      // A list or table may hold white space between its parts, and nothing else.
+      const isMarked = run.isMarked && piece.trim() !== ''
+      const last = pieces.at(-1)
+      if (isMarked) pieces.push([mark, {}, piece])
+      else if (typeof last === 'string') pieces[pieces.length - 1] = last + piece
+      else pieces.push(piece)
+    }
+    return pieces
+  }
+  return wrap(root)[0] ?? root
+}

@@ -1,0 +1,50 @@
+import { site } from '~/site'
+import { DOCUMENT_DELAY_MS, listenToEditor, PROTOCOL } from './frame-protocol'
+import type { PreviewController } from './preview-controller'
+
+/** Connects a page in the frame of an editor: shows texts that are not saved, and goes where the editor is. */
+export function connectEditor(
+  { store, showUnsaved, dropUnsaved }: Pick<PreviewController, 'store' | 'showUnsaved' | 'dropUnsaved'>,
+  goTo: (path: string) => void,
+  page: Window = window,
+) {
+  let editor: ReturnType<typeof listenToEditor>
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const show = async (file: string, text: string) => {
+    try {
+      const drawn = await showUnsaved({ file, text })
+      if (drawn) editor?.send({ type: 'shown', file, problems: drawn.problems })
+    } catch {
+      // No connection: the bar says so, and the next text comes soon.
+    }
+  }
+
+  return {
+    /** @returns Ends it. */
+    start: () => {
+      editor = listenToEditor({
+        page,
+        // A page of this very site may be an editor too.
+        origins: [page.location.origin, ...site.preview.editorOrigins],
+        onMessage: (message) => {
+          if (message.type === 'navigate') {
+            goTo(message.path)
+            return
+          }
+          clearTimeout(timer)
+          if (message.type === 'saved') dropUnsaved()
+          else timer = setTimeout(() => void show(message.file, message.text), DOCUMENT_DELAY_MS)
+        },
+      })
+      editor?.send({ type: 'ready', path: store.getState().path, version: PROTOCOL.galley })
+      return () => {
+        clearTimeout(timer)
+        editor?.stop()
+        editor = undefined
+      }
+    },
+    /** Tells which page is in sight. */
+    tellPath: (path: string) => editor?.send({ type: 'navigated', path }),
+  }
+}

@@ -1,0 +1,156 @@
+import * as React from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { navigateTo } from '~/components/ui/link'
+import { stopWaiting } from '~/components/ui/on-demand'
+import { drafts, type PublishedPage } from '~/hooks/draft-store'
+import type { DraftSearch } from '~/lib/preview'
+import { site } from '~/site'
+import { type Activation, BRANCH_NAME, keepActivation, keepCookie, readActivation } from './activation'
+import { PreviewBar } from './bar'
+import { connectEditor } from './connect-editor'
+import { DraftMarks } from './draft-marks'
+import { DraftTitle } from './draft-title'
+import { createDrawer, type PageComponents } from './draw-draft'
+import { pagePath } from './page-path'
+import { PageNotices } from './page-notices'
+import { createPreviewController } from './preview-controller'
+import { DEVICE_FRAME } from './preview-state'
+import { shownPage } from './preview-store'
+
+/** Where content is asked for while a preview is on. */
+export interface ContentServer {
+  /** The address of a path there. */
+  addressOf: (path: string) => string
+  /** What each request says. */
+  headers: () => Record<string, string>
+}
+
+export interface PreviewOptions {
+  /** The query of the address that the page was opened with. */
+  search: string
+  components: PageComponents
+  /** Fetches the code of what the server drew, which then is drawn anew. */
+  prepare: () => Promise<unknown>
+  /** Makes searches find drafts; `undefined` leaves what was published. */
+  setDraftSearch: (read: (() => Promise<DraftSearch>) | undefined) => void
+  /** Makes queries see drafts; `undefined` leaves what was published. */
+  setContentServer: (server: ContentServer | undefined) => void
+  /** Forgets the token. */
+  forget: () => void
+}
+
+export interface PreviewProps {
+  /** The page in sight as it was published. */
+  page: PublishedPage
+}
+
+/** The preview of a window; one that has no token shows nothing. */
+export function createPreview(options: PreviewOptions): ComponentType<PreviewProps> {
+  const storage = readStorage()
+  const activation = readActivation({
+    search: options.search,
+    cookie: document.cookie,
+    readKept: (key) => storage?.getItem(key) ?? null,
+    preview: site.preview,
+    now: Date.now(),
+  })
+  return activation ? createActivePreview(activation, options, storage) : () => null
+}
+
+function createActivePreview(activation: Activation, options: PreviewOptions, storage: Storage | undefined) {
+  const { components, prepare, setDraftSearch, setContentServer, forget } = options
+  const cookies = {
+    isSecure: location.protocol === 'https:',
+    setCookie: (cookie: string) => {
+      document.cookie = cookie
+    },
+  }
+  keepActivation(activation, { ...cookies, keep: (key, value) => keep(storage, key, value) })
+
+  let isLeft = false
+  const { token, api, branch } = activation
+  const origin = api.replace(/\/$/, '')
+  const controller = createPreviewController({
+    activation,
+    path: pagePath(location.pathname),
+    fetch: (input, init) => fetch(input, init),
+    origin: location.origin,
+    onAccepted: (seconds) => keepCookie(token, cookies, seconds),
+    onContent: () => setDraftSearch(() => controller.session.readSearch()),
+    onLeave: () => {
+      isLeft = true
+      drafts.setDrafts()
+      setDraftSearch(undefined)
+      setContentServer(undefined)
+      storage?.removeItem(BRANCH_NAME)
+      forget()
+    },
+  })
+  const { store, actions } = controller
+  const { drawerFor, dataOf } = createDrawer(components, origin)
+  const editor = connectEditor(controller, navigateTo)
+
+  return function Preview({ page }: PreviewProps) {
+    const state = useSyncExternalStore(store.subscribe, store.getState)
+    const [isReady, setReady] = useState(false)
+    const path = pagePath(page.path)
+    const isDraft = isReady && state.view === 'draft'
+    const { pages, unsaved, navigation, status } = state
+
+    useEffect(() => {
+      controller.start()
+      const query = branch && `?${new URLSearchParams({ branch }).toString()}`
+      setContentServer({ addressOf: (at) => origin + at + query, headers: () => controller.session.authorization })
+      // What the server drew would be gone if it was drawn again ahead of its code.
+      stopWaiting()
+      void prepare().finally(() => setTimeout(() => setReady(true)))
+      const stopEditor = editor.start()
+      return () => {
+        stopEditor()
+        controller.stop()
+      }
+    }, [])
+
+    useLayoutEffect(() => controller.setPath(path), [path])
+    useEffect(() => editor.tellPath(path), [path])
+
+    useLayoutEffect(() => {
+      if (isLeft) return
+      drafts.setDrafts(isDraft ? { navigation, draw: drawerFor({ pages, unsaved, status }) } : undefined)
+    }, [isDraft, pages, unsaved, status, navigation])
+
+    const shown = state.path === path ? shownPage(state, path) : undefined
+    const published = page.isNotFound ? undefined : page.data
+    const drawn = useMemo(() => shown && { ...shown, data: dataOf(shown, published) }, [shown, published])
+    if (isLeft) return null
+    return (
+      <>
+        {isDraft && <DraftMarks changes={state.changes} published={published} draft={drawn?.data} />}
+        {isDraft && drawn && (drawn.state || page.isNotFound) && <DraftTitle path={path} {...drawn.head} />}
+        {isDraft && <PageNotices state={state} />}
+        {window.name !== DEVICE_FRAME && (
+          <div data-preview="">
+            <PreviewBar state={{ ...state, page: drawn ?? undefined, published }} actions={actions} />
+          </div>
+        )}
+      </>
+    )
+  }
+}
+
+/** A browser may forbid storage, above all in a frame of another site. */
+function readStorage() {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+function keep(storage: Storage | undefined, key: string, value: string) {
+  try {
+    storage?.setItem(key, value)
+  } catch {
+    // Full: the preview is on until the page is left.
+  }
+}

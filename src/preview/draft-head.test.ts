@@ -1,0 +1,40 @@
+import { markTitle, showDraftHead } from './draft-head'
+
+const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
+const robots = () => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+/** As Gatsby does for each page that comes into sight. */
+const writeHead = (title: string, words: string) => {
+  document.head.innerHTML = `<title>${title}</title><meta name="description" content="${words}">`
+}
+
+const draft = { title: markTitle('Better'), description: 'New words.' }
+
+test('a draft shows its own title with a mark and its description, and is kept from search engines', () => {
+  writeHead('Published', 'Old words.')
+  const end = showDraftHead(document, draft)
+  expect(document.title).toBe('✎ Draft: Better')
+  expect(description()).toBe('New words.')
+  expect(robots()).toBe('noindex')
+  end()
+  expect(document.title).toBe('Published')
+  expect(description()).toBe('Old words.')
+  expect(robots()).toBeUndefined()
+})
+
+test('what is written for the published page later does not take its place, and is there when the draft goes', async () => {
+  writeHead('First', 'Old words.')
+  const end = showDraftHead(document, draft)
+  writeHead('Second', 'Other words.')
+  await settle()
+  expect(document.title).toBe('✎ Draft: Better')
+  expect(description()).toBe('New words.')
+  expect(robots()).toBe('noindex')
+  end()
+  expect(document.title).toBe('Second')
+  expect(description()).toBe('Other words.')
+  document.title = 'Third'
+  await settle()
+  expect(document.title).toBe('Third')
+})

@@ -1,0 +1,110 @@
+import * as React from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { PublishedPage } from '~/hooks/draft-store'
+import type { PreviewPage } from '~/lib/preview'
+import { createDrawer } from './draw-draft'
+
+interface PageProps {
+  data: { doc: { title: string } }
+}
+
+function DocsPage({ data: { doc } }: PageProps) {
+  return (
+    <article>
+      <h1>{doc.title}</h1>
+      <input aria-label="Your name" />
+    </article>
+  )
+}
+
+const Post = ({ data: { doc } }: PageProps) => <h2>Post {doc.title}</h2>
+
+const { drawerFor } = createDrawer(
+  { 'templates/docs-page': async () => ({ default: DocsPage }), 'templates/post': async () => ({ default: Post }) },
+  '',
+)
+
+const published: PublishedPage = {
+  path: '/docs/a/',
+  isNotFound: false,
+  data: { doc: { title: 'Published' } },
+  component: 'component---src-templates-docs-page-tsx',
+}
+const notFound: PublishedPage = { ...published, isNotFound: true, component: 'component---src-pages-404-tsx' }
+
+const draft = (title: string, fields: Partial<PreviewPage> = {}) =>
+  ({
+    path: '/docs/a',
+    component: 'templates/docs-page',
+    data: { doc: { title } },
+    changedImages: [],
+    ...fields,
+  }) as PreviewPage
+
+const draw = (
+  page: PreviewPage | null | undefined,
+  { at = published, status = 'live', unsaved }: Partial<Parameters<typeof drawerFor>[0]> & { at?: PublishedPage } = {},
+) => {
+  const pages = new Map(page === undefined ? [] : [['/docs/a', page]])
+  const element = at.isNotFound ? <h1>404</h1> : <DocsPage key="/docs/a" data={{ doc: { title: 'Published' } }} />
+  return drawerFor({ pages, status, unsaved })!(element, at)
+}
+
+const title = () => screen.getByRole('heading').textContent
+
+test('a draft takes the place of what was published, and what the reader did stays', () => {
+  const { rerender } = render(draw(undefined))
+  const field = screen.getByRole('textbox', { name: 'Your name' })
+  fireEvent.change(field, { target: { value: 'Ana' } })
+  expect(title()).toBe('Published')
+  rerender(draw(draft('Draft 1')))
+  rerender(draw(draft('Draft 2')))
+  expect(title()).toBe('Draft 2')
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toBe(field)
+  expect(field).toHaveValue('Ana')
+  rerender(draw(null))
+  expect(title()).toBe('Published')
+  expect(field).toHaveValue('Ana')
+})
+
+test('a text that is not saved stands before the saved one', () => {
+  render(draw(draft('Saved'), { unsaved: draft('Unsaved') }))
+  expect(title()).toBe('Unsaved')
+})
+
+test('a new page is drawn by its own component in the place of the page for unknown addresses', async () => {
+  const { rerender } = render(draw(undefined, { at: notFound }))
+  expect(screen.getByRole('status')).toHaveTextContent('Looking for a draft of this page…')
+  await act(async () => rerender(draw(draft('New'), { at: notFound })))
+  expect(title()).toBe('New')
+  const field = screen.getByRole('textbox')
+  rerender(draw(draft('Newer'), { at: notFound }))
+  expect(title()).toBe('Newer')
+  expect(screen.getByRole('textbox')).toBe(field)
+})
+
+test('an address without a draft is unknown', () => {
+  render(draw(null, { at: notFound }))
+  expect(title()).toBe('404')
+})
+
+test.each(['offline', 'expired', 'refused'] as const)('nobody waits for a new page while %s', (status) => {
+  render(draw(undefined, { at: notFound, status }))
+  expect(title()).toBe('404')
+})
+
+test('a page that became one of another kind is drawn by that', async () => {
+  await act(async () => render(draw(draft('A', { component: 'templates/post' }))))
+  expect(title()).toBe('Post A')
+})
+
+test('a page of a component that this site does not know stays as it was published', () => {
+  render(draw(draft('A', { component: 'templates/unknown' })))
+  expect(title()).toBe('Published')
+})
+
+test('drawn again for another reason, the data is the same', () => {
+  const page = draft('A')
+  const data = () => (draw(page) as React.ReactElement<PageProps>).props.data
+  expect(data()).toBe(data())
+})

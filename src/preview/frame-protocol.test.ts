@@ -1,0 +1,138 @@
+import { connectEditor } from './connect-editor'
+import { DOCUMENT_DELAY_MS, listenToEditor, MAX_TEXT_LENGTH, readEditorMessage } from './frame-protocol'
+import { createPreviewStore } from './preview-store'
+
+const EDITOR = 'https://studio.example'
+const SITE = 'https://docs.example'
+jest.mock('~/site', () => ({ site: { preview: { editorOrigins: ['https://studio.example'] } } }))
+
+/** The window of a page in the frame of another, whose origin some browsers tell. */
+function createFrame(ancestorOrigins?: string[]) {
+  const parent = { postMessage: jest.fn() }
+  const page = Object.assign(new EventTarget(), { parent, location: { origin: SITE, ancestorOrigins } })
+  const receive = (data: unknown, { origin = EDITOR, source = parent }: { origin?: string; source?: object } = {}) => {
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
+  }
+  return { page: page as unknown as Window, parent, receive }
+}
+
+test.each([
+  [{ galley: 1, type: 'navigate', path: '/docs' }],
+  [{ galley: 1, type: 'document', file: 'docs/a.md', text: '# A' }],
+  [{ galley: 1, type: 'saved' }],
+])('%j is understood', ({ galley: _galley, ...message }) => {
+  expect(readEditorMessage({ galley: 1, ...message, other: 1 })).toEqual(message)
+})
+
+test.each([
+  undefined,
+  null,
+  'navigate',
+  [],
+  { type: 'saved' },
+  { galley: 2, type: 'saved' },
+  { galley: 1, type: 'leave' },
+  { galley: 1, type: 'navigate' },
+  { galley: 1, type: 'navigate', path: 'https://evil.example' },
+  { galley: 1, type: 'navigate', path: '//evil.example' },
+  { galley: 1, type: 'navigate', path: '/\\evil.example' },
+  { galley: 1, type: 'navigate', path: '/\t/evil.example' },
+  { galley: 1, type: 'navigate', path: 'javascript:alert(1)' },
+  { galley: 1, type: 'document', file: 'a.md' },
+  { galley: 1, type: 'document', file: 1, text: '' },
+])('%j is ignored', (message) => {
+  expect(readEditorMessage(message)).toBeUndefined()
+})
+
+test('a text that is too long is ignored', () => {
+  const message = (length: number) => ({ galley: 1, type: 'document', file: 'a.md', text: 'a'.repeat(length) })
+  expect(readEditorMessage(message(MAX_TEXT_LENGTH))).toBeDefined()
+  expect(readEditorMessage(message(MAX_TEXT_LENGTH + 1))).toBeUndefined()
+})
+
+test('only the editor around the page is heard, from its exact origin', () => {
+  const { page, receive } = createFrame()
+  const onMessage = jest.fn()
+  const editor = listenToEditor({ page, origins: [EDITOR], onMessage })
+  const saved = { galley: 1, type: 'saved' }
+  receive(saved, { origin: 'https://studio.example.evil.example' })
+  receive(saved, { origin: 'http://studio.example' })
+  receive(saved, { source: {} })
+  expect(onMessage).not.toHaveBeenCalled()
+  receive(saved)
+  expect(onMessage).toHaveBeenCalledTimes(1)
+  editor?.stop()
+  receive(saved)
+  expect(onMessage).toHaveBeenCalledTimes(1)
+})
+
+test('a page in no frame, and a site without editors, listen to nobody', () => {
+  const { page } = createFrame()
+  expect(listenToEditor({ page: window, origins: [EDITOR], onMessage: jest.fn() })).toBeUndefined()
+  expect(listenToEditor({ page, origins: [], onMessage: jest.fn() })).toBeUndefined()
+})
+
+describe('connected', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  const createController = () => ({
+    store: createPreviewStore('/docs'),
+    showUnsaved: jest.fn(async () => ({ problems: [] }) as never),
+    dropUnsaved: jest.fn(),
+  })
+
+  function connect(ancestorOrigins = [EDITOR]) {
+    const frame = createFrame(ancestorOrigins)
+    const controller = createController()
+    const goTo = jest.fn()
+    const editor = connectEditor(controller, goTo, frame.page)
+    const stop = editor.start()
+    return { ...frame, ...controller, goTo, editor, stop }
+  }
+
+  test('tells the editor alone when it is ready, and where it is', () => {
+    const { parent, editor } = connect()
+    editor.tellPath('/docs/a')
+    expect(parent.postMessage.mock.calls).toEqual([
+      [{ galley: 1, type: 'ready', path: '/docs', version: 1 }, EDITOR],
+      [{ galley: 1, type: 'navigated', path: '/docs/a' }, EDITOR],
+    ])
+  })
+
+  test('where the browser does not tell whose frame it is, each editor is told, and nobody else', () => {
+    const { page, parent } = createFrame()
+    connectEditor(createController(), jest.fn(), page).start()
+    expect(parent.postMessage.mock.calls.map(([, origin]) => origin as string)).toEqual([SITE, EDITOR])
+  })
+
+  test('a page of the site itself may be the editor', () => {
+    const { parent, receive, dropUnsaved } = connect([SITE])
+    expect(parent.postMessage.mock.calls.map(([, origin]) => origin as string)).toEqual([SITE])
+    receive({ galley: 1, type: 'saved' }, { origin: SITE })
+    expect(dropUnsaved).toHaveBeenCalledTimes(1)
+  })
+
+  test('of several texts the last is drawn, and the editor is told when it is', async () => {
+    const { receive, showUnsaved, parent } = connect()
+    receive({ galley: 1, type: 'document', file: 'a.md', text: '1' })
+    receive({ galley: 1, type: 'document', file: 'a.md', text: '2' })
+    await jest.advanceTimersByTimeAsync(DOCUMENT_DELAY_MS)
+    expect(showUnsaved.mock.calls).toEqual([[{ file: 'a.md', text: '2' }]])
+    expect(parent.postMessage).toHaveBeenLastCalledWith(
+      { galley: 1, type: 'shown', file: 'a.md', problems: [] },
+      EDITOR,
+    )
+  })
+
+  test('goes where the editor is, and back to what is saved', () => {
+    const { receive, goTo, dropUnsaved, showUnsaved } = connect()
+    receive({ galley: 1, type: 'navigate', path: '/docs/a' })
+    receive({ galley: 1, type: 'document', file: 'a.md', text: '1' })
+    receive({ galley: 1, type: 'saved' })
+    jest.advanceTimersByTime(DOCUMENT_DELAY_MS)
+    expect(goTo).toHaveBeenCalledWith('/docs/a')
+    expect(dropUnsaved).toHaveBeenCalledTimes(1)
+    expect(showUnsaved).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,2 @@
+export { type ContentServer, createPreview, type PreviewOptions, type PreviewProps } from './create-preview'
+export type { PageComponents } from './draw-draft'

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import type { ChangedEvent, PreviewPage } from '~/lib/preview'
+import { isAffected } from './is-affected'
+
+const page = { file: 'docs/a.md', depends: ['authors'] } as unknown as PreviewPage
+const event = (...files: ChangedEvent['files']): ChangedEvent => ({ revision: 1, files, hasNavigation: false })
+
+test.each([
+  ['its file', { file: 'docs/a.md', kind: 'page', path: '/docs/b' }],
+  ['a page that comes to its path', { file: 'docs/c.md', kind: 'page', path: '/docs/a' }],
+  ['a collection that it shows', { file: 'authors/ana.yml', kind: 'data', collection: 'authors' }],
+  ['a folder', { file: 'docs/.navigation.yml', kind: 'folder' }],
+  ['an image', { file: 'docs/a.png', kind: 'image' }],
+] as const)('%s may show on a page', (_what, file) => {
+  expect(isAffected('/docs/a', page, event(file))).toBe(true)
+})
+
+test('another page and a collection that it does not show leave it alone', () => {
+  expect(
+    isAffected('/docs/a', page, event({ file: 'docs/b.md', kind: 'page', collection: 'docs', path: '/docs/b' })),
+  ).toBe(false)
+})
+
+test('a page that may show anything is touched by anything', () => {
+  const any = { ...page, depends: ['*'] }
+  expect(isAffected('/docs/a', any, event({ file: 'docs/b.md', kind: 'page', collection: 'docs' }))).toBe(true)
+})
+
+test('more files than are listed may be any', () => {
+  expect(isAffected('/docs/a', page, event())).toBe(true)
+})
+
+test('where no page was, another may come', () => {
+  expect(isAffected('/docs/a', null, event({ file: 'docs/b.md', kind: 'page', path: '/docs/b' }))).toBe(true)
+  expect(isAffected('/docs/a', null, event({ file: 'a.png', kind: 'image' }))).toBe(false)
+})

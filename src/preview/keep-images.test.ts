@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { keepImages } from './keep-images'
+
+const file = (name: string, width = 760) => ({
+  publicURL: `/static/${name}`,
+  childImageSharp: { gatsbyImageData: { layout: 'constrained', width } },
+})
+const draftFile = (width = 760) => ({
+  publicURL: '/api/preview/files/a.png?v=1&s=x',
+  childImageSharp: { gatsbyImageData: { layout: 'constrained', width } },
+})
+
+test('an image that did not change keeps the files of the build, wherever it stands', () => {
+  const built = file('a-hash.png')
+  const published = { doc: { title: 'A', images: [{ path: 'a.png', file: built }] } }
+  const draft = { doc: { title: 'B', images: [null, { path: 'a.png', file: draftFile() }] } }
+  expect(keepImages(published, draft, [])).toEqual({
+    doc: { title: 'B', images: [null, { path: 'a.png', file: built }] },
+  })
+})
+
+test('an image that changed comes from the preview server', () => {
+  const published = { image: { path: 'a.png', file: file('a-hash.png') } }
+  const draft = { image: { path: 'a.png', file: draftFile() } }
+  expect(keepImages(published, draft, ['a.png'])).toEqual(draft)
+  expect(keepImages(published, draft, ['a.png'], 'https://preview.example')).toMatchObject({
+    image: { file: { publicURL: 'https://preview.example/api/preview/files/a.png?v=1&s=x' } },
+  })
+})
+
+test('the same image in two widths has the files of each', () => {
+  const [small, large] = [file('small.png', 320), file('large.png', 1200)]
+  const published = { list: [{ path: 'a.png', file: small }], cover: { path: 'a.png', file: large } }
+  const draft = { cover: { path: 'a.png', file: draftFile(1200) }, list: [{ path: 'a.png', file: draftFile(320) }] }
+  expect(keepImages(published, draft, [])).toEqual(published)
+})
+
+test('a new page, and one without a file, are as the server says', () => {
+  const draft = { image: { path: 'a.png', file: null }, other: { path: 'b.png', file: draftFile() } }
+  expect(keepImages(undefined, draft, [])).toEqual(draft)
+})
+
+test('words that speak of the address stay words', () => {
+  const draft = { body: ['See /api/preview/files/ for more.'] }
+  expect(keepImages({}, draft, [], 'https://preview.example')).toEqual(draft)
+})

@@ -1,0 +1,51 @@
+import { PREVIEW_API } from '~/lib/preview'
+
+interface ImageOfContent {
+  path: string
+  file: object
+}
+
+const FILES = `${PREVIEW_API}/files/`
+
+/**
+ * A draft's data with the images that the build made wherever they did not change, so that none of them flashes; the others are at the
+ * preview server.
+ * @param published The page's own data; undefined for a new page.
+ * @param changed Images below `content/` that differ from the build's.
+ * @param origin Of the preview server; empty for the page's own.
+ */
+export function keepImages(published: unknown, draft: unknown, changed: readonly string[], origin = ''): unknown {
+  const built = new Map<string, unknown>()
+  visit(published, (image) => {
+    if (!changed.includes(image.path)) built.set(keyOf(image), image.file)
+  })
+
+  const place = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.startsWith(FILES) ? value.replaceAll(FILES, origin + FILES) : value
+    if (Array.isArray(value)) return value.map(place)
+    if (typeof value !== 'object' || value === null) return value
+    if (isImage(value) && built.has(keyOf(value))) return { ...value, file: built.get(keyOf(value)) }
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, place(field)]))
+  }
+  return place(draft)
+}
+
+const isImage = (value: object): value is ImageOfContent =>
+  'file' in value &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  typeof value.file === 'object' &&
+  value.file !== null
+
+/** Places of different width have files of their own. */
+function keyOf({ path, file }: ImageOfContent) {
+  const { childImageSharp } = file as { childImageSharp?: { gatsbyImageData?: { layout?: unknown; width?: unknown } } }
+  const { layout, width } = childImageSharp?.gatsbyImageData ?? {}
+  return JSON.stringify([path, layout, width])
+}
+
+function visit(value: unknown, found: (image: ImageOfContent) => void) {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value) && isImage(value)) found(value)
+  else for (const field of Object.values(value)) visit(field, found)
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+import { ProofStamp } from './proof-stamp'
+
+/** A remark in the page that no visitor sees: hairlines, the stamp, and a rule in the colour of its weight. */
+export const Notice = styled.aside`
+  border: 1px solid ${theme.color.line};
+  border-left: 3px solid ${theme.color.info};
+  border-radius: ${theme.radius.sm} ${theme.radius.md} ${theme.radius.md} ${theme.radius.sm};
+  color: ${theme.color.text};
+  font-size: ${theme.size.sm};
+  line-height: 1.55;
+  margin-block: ${theme.space[4]};
+  overflow: hidden;
+  overflow-wrap: anywhere;
+
+  &[data-color='error'] {
+    border-left-color: ${theme.color.error};
+  }
+  &[data-color='warning'] {
+    border-left-color: ${theme.color.warning};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const NoticeStamp = styled(ProofStamp)`
+  border-bottom: 1px solid ${theme.color.line};
+  display: flex;
+  padding: ${theme.space[2]} ${theme.space[4]};
+`
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+
+  a {
+    color: ${theme.color.primaryText};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  /* Below a heading it stands in the page's text, whose paragraphs and lists are wider. */
+  :is(p, li) {
+    margin-block: 0;
+    padding-inline-start: 0;
+  }
+`
+
+export const Title = styled.p`
+  color: ${theme.color.textStrong};
+  font-weight: 600;
+`
+
+export const Problems = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`
+
+export const Message = styled.p`
+  color: ${theme.color.errorText};
+  font-weight: 500;
+`
+
+export const Place = styled.p`
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.size.xs};
+`
+
+export const Muted = styled.p`
+  color: ${theme.color.textMuted};
+`

@@ -1,0 +1,61 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { CodeNotice, DeletedNotice, MovedNotice } from './notice'
+import { ProblemBox } from './problem-box'
+import { WaitingScreen } from './waiting-screen'
+
+const problem = { file: 'docs/a.md', line: 4, column: 7, message: '"date" must be a date, got "soon".' }
+
+test('a problem says what is wrong, where, and what is seen meanwhile', () => {
+  render(<ProblemBox problems={[problem]} />)
+  const box = screen.getByRole('complementary', { name: 'There is a problem in this draft' })
+  expect(box).toHaveTextContent('"date" must be a date, got "soon".')
+  expect(box).toHaveTextContent('docs/a.md:4:7')
+  expect(box).toHaveTextContent('The last good version is shown.')
+})
+
+test('without a problem there is no box', () => {
+  const { container } = render(<ProblemBox problems={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('a deleted page says that it is still published', () => {
+  render(<DeletedNotice />)
+  expect(screen.getByRole('complementary', { name: 'This page is deleted in the drafts' })).toBeVisible()
+})
+
+test('a moved page leads to its new place', () => {
+  render(<MovedNotice path="/docs/b" />)
+  expect(screen.getByRole('link', { name: '/docs/b' })).toHaveAttribute('href', '/docs/b')
+})
+
+test('a page of code leads to the exact build, where there is one', () => {
+  const { rerender } = render(<CodeNotice buildAddress="https://preview.example/docs" />)
+  expect(screen.getByText(/What you see of it is from the last build; the exact build shows the rest\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the exact build' })).toHaveAttribute(
+    'href',
+    'https://preview.example/docs',
+  )
+  rerender(<CodeNotice />)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('while the server is asked, screen readers hear it', () => {
+  render(<WaitingScreen />)
+  expect(screen.getByRole('status')).toHaveTextContent('Looking for a draft of this page…')
+})
+
+test('all of them are drawn on the server without a complaint', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  renderToString(
+    <>
+      <ProblemBox problems={[problem, { ...problem, line: 5 }]} />
+      <DeletedNotice />
+      <MovedNotice path="/docs/b" />
+      <CodeNotice />
+      <WaitingScreen />
+    </>,
+  )
+  expect(complain).not.toHaveBeenCalled()
+})

@@ -1,0 +1,63 @@
+import * as React from 'react'
+import { styled } from 'styled-components'
+import { Container } from '~/components/shell/container'
+import type { DraftProblem } from '~/lib/preview'
+import { theme } from '~/styles/theme'
+import { InPage } from './in-page'
+import { CodeNotice, DeletedNotice, MovedNotice } from './notice'
+import { type PreviewKnowledge, shownPage } from './preview-store'
+import { ProblemBox } from './problem-box'
+
+const Top = styled(Container)`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding-top: ${theme.space[4]};
+
+  &:empty {
+    display: none;
+  }
+`
+
+/** What an editor has to know of the page in sight, at its top or at the place. */
+export function PageNotices({ state }: { state: PreviewKnowledge }) {
+  const { path, changes, session } = state
+  const page = shownPage(state, path)
+  const isDeleted =
+    page?.state === 'deleted' || changes.some((change) => change.state === 'deleted' && change.path === path)
+  const moved = page ? undefined : changes.find(({ from }) => from === path)?.path
+  const { top, below } = placeProblems(findProblems(state))
+  return (
+    <>
+      <InPage>
+        <Top>
+          {isDeleted && <DeletedNotice />}
+          {moved !== undefined && <MovedNotice path={moved} />}
+          {page?.isCode && <CodeNotice buildAddress={session?.buildOrigin && session.buildOrigin + path} />}
+          <ProblemBox problems={top} />
+        </Top>
+      </InPage>
+      {[...below].map(([anchor, problems]) => (
+        <InPage key={anchor} below={anchor}>
+          <ProblemBox problems={problems} />
+        </InPage>
+      ))}
+    </>
+  )
+}
+
+/** What is wrong with the page in sight; of a text that is not saved, what is wrong with that. */
+export function findProblems(state: PreviewKnowledge): readonly DraftProblem[] {
+  const { path, problems, unsaved } = state
+  const page = shownPage(state, path)
+  if (page && page === unsaved) return page.problems
+  return problems.filter((problem) => problem.path === path || (page?.file !== undefined && problem.file === page.file))
+}
+
+function placeProblems(problems: readonly DraftProblem[]) {
+  const below = new Map<string, DraftProblem[]>()
+  for (const problem of problems) {
+    const { anchor } = problem
+    if (anchor !== undefined) below.set(anchor, [...(below.get(anchor) ?? []), problem])
+  }
+  return { top: problems.filter(({ anchor }) => anchor === undefined), below }
+}

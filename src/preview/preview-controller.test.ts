@@ -1,0 +1,337 @@
+import { type ChangedEvent, type PreviewPage, PREVIEW_API } from '~/lib/preview'
+import { CHANGES_DELAY_MS, createPreviewController, HIDDEN_MS } from './preview-controller'
+import type { createPreviewStream } from './preview-stream'
+import { RETRY_MS } from './refresher'
+
+type StreamOptions = Parameters<typeof createPreviewStream>[0]
+
+let stream: StreamOptions
+let stopLast: (() => void) | undefined
+const mockStart = jest.fn()
+const mockStop = jest.fn()
+
+jest.mock('./preview-stream', () => ({
+  createPreviewStream: (options: StreamOptions) => {
+    stream = options
+    return { start: mockStart, stop: mockStop }
+  },
+}))
+
+const pageAt = (path: string, revision: number, fields: Partial<PreviewPage> = {}): PreviewPage => ({
+  path,
+  component: 'templates/docs-page',
+  data: { doc: { title: `${path} ${revision}` } },
+  head: { title: path, description: '' },
+  file: `${path.slice(1)}.md`,
+  isCode: false,
+  problems: [],
+  changedImages: [],
+  depends: ['docs'],
+  revision,
+  ...fields,
+})
+
+const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: time / 1000 }))}.s`
+
+const REFUSED = Symbol('refused')
+const BROKEN = Symbol('no network')
+
+/** A preview server of a few lines: what it answers for a path below its API may be changed at any time. */
+function createServer(answers: Record<string, unknown>) {
+  const asked: string[] = []
+  const send = jest.fn(async (input: unknown, init?: RequestInit) => {
+    const url = new URL(input as string, 'https://site.example')
+    const name = url.pathname.replace(`${PREVIEW_API}/`, '')
+    const key = name === 'page' && init?.method === 'GET' ? `page ${url.searchParams.get('path')}` : name
+    asked.push(key)
+    const answer = answers[key]
+    const body: unknown = typeof answer === 'function' ? await (answer as () => unknown)() : answer
+    init?.signal?.throwIfAborted()
+    if (body === BROKEN) throw new TypeError('Failed to fetch')
+    const status = body === REFUSED ? 401 : body === undefined ? 404 : 200
+    return { ok: status === 200, status, headers: new Headers(), json: async () => body } as Response
+  })
+  return { answers, asked, send: send as unknown as typeof fetch }
+}
+
+const session = {
+  name: 'ana',
+  now: '2026-01-01T00:00:00Z',
+  expires: '2026-01-02T00:00:00Z',
+  build: { state: 'none' },
+}
+
+function open(answers: Parameters<typeof createServer>[0] = {}, token = 'abc') {
+  const server = createServer({
+    '/api/baseline/baseline.json': { id: 'b1', files: {}, paths: {} },
+    session,
+    changes: { revision: 1, changes: [], problems: [] },
+    navigation: [],
+    'page /docs/a': pageAt('/docs/a', 1),
+    ...answers,
+  })
+  const calls = { onAccepted: jest.fn(), onContent: jest.fn(), onLeave: jest.fn() }
+  const controller = createPreviewController({
+    activation: { token, api: '/', branch: '' },
+    path: '/docs/a',
+    origin: 'https://site.example',
+    fetch: server.send,
+    ...calls,
+  })
+  controller.start()
+  stopLast = controller.stop
+  const { store } = controller
+  return { ...server, ...calls, controller, store, title: (path = '/docs/a') => store.getState().pages.get(path)?.data }
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+const sayHello = async (revision = 1, isResumed = false) => {
+  stream.onState({ status: 'live' })
+  stream.onEvent({ name: 'hello', data: { revision, isResumed, build: { state: 'none' } } })
+  await settle()
+}
+const change = (fields: Partial<ChangedEvent> & { revision: number }) => {
+  stream.onEvent({
+    name: 'changed',
+    data: { files: [{ file: 'docs/a.md', kind: 'page', path: '/docs/a' }], hasNavigation: false, ...fields },
+  })
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+})
+afterEach(() => {
+  stopLast?.()
+  jest.useRealTimers()
+})
+
+test('asks for the page ahead of the connection, and for the rest with it', async () => {
+  const { store, asked, onAccepted } = open()
+  await settle()
+  expect(store.getState().page).toMatchObject({ path: '/docs/a', revision: 1 })
+  expect(onAccepted).toHaveBeenCalledWith(24 * 60 * 60)
+  expect(asked).not.toContain('changes')
+  await sayHello()
+  expect(asked).toEqual(expect.arrayContaining(['changes', 'navigation']))
+  expect(store.getState()).toMatchObject({ status: 'live', navigation: [], session: { name: 'ana' } })
+})
+
+test('a saved file shows in the page in sight, and then in the list', async () => {
+  const { answers, asked, title, onContent } = open()
+  await sayHello()
+  asked.length = 0
+  onContent.mockClear()
+  answers['page /docs/a'] = pageAt('/docs/a', 2)
+  change({ revision: 2 })
+  await settle()
+  expect(title()).toEqual({ doc: { title: '/docs/a 2' } })
+  expect(asked).toEqual(['page /docs/a'])
+  expect(onContent).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(CHANGES_DELAY_MS)
+  expect(asked).toEqual(['page /docs/a', 'changes'])
+})
+
+test('what does not touch the page in sight does not ask for it again', async () => {
+  const { asked } = open()
+  await sayHello()
+  asked.length = 0
+  change({ revision: 2, files: [{ file: 'blog/b.md', kind: 'page', collection: 'posts', path: '/blog/b' }] })
+  await settle()
+  expect(asked).toEqual([])
+})
+
+test('a burst of changes asks for the page once more, not once for each', async () => {
+  const { answers, asked, title } = open()
+  await sayHello()
+  asked.length = 0
+  for (let revision = 2; revision <= 100; revision += 1) {
+    answers['page /docs/a'] = pageAt('/docs/a', revision)
+    change({ revision })
+  }
+  await jest.advanceTimersByTimeAsync(CHANGES_DELAY_MS)
+  expect(asked.filter((name) => name === 'page /docs/a')).toHaveLength(2)
+  expect(asked.filter((name) => name === 'changes')).toHaveLength(1)
+  expect(title()).toEqual({ doc: { title: '/docs/a 100' } })
+})
+
+test('an answer of an older revision never takes the place of a newer one', async () => {
+  const { answers, title } = open({ 'page /docs/a': pageAt('/docs/a', 5) })
+  await sayHello(5)
+  answers['page /docs/a'] = pageAt('/docs/a', 4)
+  change({ revision: 6 })
+  await settle()
+  expect(title()).toEqual({ doc: { title: '/docs/a 5' } })
+})
+
+test('a server that started again counts anew, and is believed', async () => {
+  const { answers, title, store } = open({ 'page /docs/a': pageAt('/docs/a', 50) })
+  await sayHello(50)
+  answers['page /docs/a'] = pageAt('/docs/a', 1)
+  await sayHello(1)
+  expect(title()).toEqual({ doc: { title: '/docs/a 1' } })
+  expect(store.getState().revision).toBe(1)
+})
+
+test('a connection that missed nothing asks for nothing', async () => {
+  const { asked } = open()
+  await sayHello()
+  asked.length = 0
+  await sayHello(1, true)
+  expect(asked).toEqual([])
+})
+
+test('what failed without a connection is asked for with it', async () => {
+  const { answers, store, title } = open()
+  await sayHello()
+  stream.onState({ status: 'offline', retryAt: 1 })
+  answers['page /docs/a'] = BROKEN
+  change({ revision: 2 })
+  await settle()
+  expect(title()).toEqual({ doc: { title: '/docs/a 1' } })
+  expect(store.getState()).toMatchObject({ status: 'offline', retryAt: 1 })
+  answers['page /docs/a'] = pageAt('/docs/a', 2)
+  await sayHello(2, true)
+  expect(title()).toEqual({ doc: { title: '/docs/a 2' } })
+  expect(store.getState()).toMatchObject({ status: 'live', retryAt: undefined })
+})
+
+test('what failed with a connection is asked for again soon', async () => {
+  const { answers, title } = open()
+  await sayHello()
+  answers['page /docs/a'] = BROKEN
+  change({ revision: 2 })
+  await settle()
+  answers['page /docs/a'] = pageAt('/docs/a', 2)
+  await jest.advanceTimersByTimeAsync(RETRY_MS)
+  expect(title()).toEqual({ doc: { title: '/docs/a 2' } })
+})
+
+test('an answer for a page that was left is not shown in its place, and the next visit asks again', async () => {
+  let answer: (page: PreviewPage) => void = () => undefined
+  const { controller, store, answers, asked } = open({ 'page /docs/b': pageAt('/docs/b', 1) })
+  await sayHello()
+  answers['page /docs/a'] = () => new Promise((resolve) => (answer = resolve))
+  change({ revision: 2 })
+  controller.setPath('/docs/b')
+  answer(pageAt('/docs/a', 2))
+  await settle()
+  expect(store.getState()).toMatchObject({ path: '/docs/b', page: { path: '/docs/b' } })
+  answers['page /docs/a'] = pageAt('/docs/a', 3)
+  controller.setPath('/docs/a')
+  expect(store.getState().page).toMatchObject({ revision: 1 })
+  await settle()
+  expect(store.getState().page).toMatchObject({ revision: 3 })
+  asked.length = 0
+  controller.setPath('/docs/b')
+  await settle()
+  expect(asked).toEqual([])
+})
+
+test('a path without a page is known to have none', async () => {
+  const { controller, store } = open()
+  await sayHello()
+  controller.setPath('/nowhere')
+  expect(store.getState().pages.has('/nowhere')).toBe(false)
+  await settle()
+  expect(store.getState().pages.get('/nowhere')).toBeNull()
+})
+
+test('a path that the token may not see shows what was published, and the preview goes on', async () => {
+  const { controller, store } = open({ 'page /blog/b': REFUSED })
+  await sayHello()
+  controller.setPath('/blog/b')
+  await settle()
+  expect(store.getState()).toMatchObject({ status: 'live', page: undefined })
+  expect(store.getState().pages.get('/blog/b')).toBeNull()
+})
+
+test.each([
+  ['refused', tokenUntil(Date.parse('2030-01-01'))],
+  ['expired', tokenUntil(Date.parse('2020-01-01'))],
+])('a token that the server does not accept is %s, and nothing is asked any more', async (status, token) => {
+  const { store, asked } = open({ session: REFUSED, 'page /docs/a': REFUSED }, token)
+  await settle()
+  expect(store.getState().status).toBe(status)
+  expect(mockStop).toHaveBeenCalled()
+  asked.length = 0
+  await jest.advanceTimersByTimeAsync(10 * RETRY_MS)
+  expect(asked).toEqual([])
+})
+
+test('a wrong clock of the computer does not make a token expired', async () => {
+  jest.setSystemTime(Date.parse('2040-01-01'))
+  const { store } = open({}, tokenUntil(Date.parse('2026-01-02T00:00:00Z')))
+  await sayHello()
+  stream.onState({ status: 'refused' })
+  expect(store.getState().status).toBe('refused')
+})
+
+test('a token that ends while the page is open leaves the last page in sight', async () => {
+  const { store, title } = open({}, tokenUntil(Date.parse('2020-01-01')))
+  await sayHello()
+  stream.onEvent({ name: 'expired', data: {} })
+  expect(store.getState().status).toBe('expired')
+  expect(title()).toEqual({ doc: { title: '/docs/a 1' } })
+})
+
+test('problems of a file come and go', async () => {
+  const { store } = open()
+  await sayHello()
+  const problem = { file: 'docs/a.md', line: 2, column: 1, message: 'No title.' }
+  stream.onEvent({ name: 'problems', data: { revision: 2, file: 'docs/a.md', problems: [problem] } })
+  expect(store.getState().problems).toEqual([problem])
+  stream.onEvent({ name: 'problems', data: { revision: 3, file: 'docs/a.md', problems: [] } })
+  expect(store.getState().problems).toEqual([])
+})
+
+test('the last of several texts that are not saved is shown, until it is saved', async () => {
+  const drawn = (text: string) => pageAt('/docs/a', 1, { data: text })
+  const waiting: ((page: PreviewPage) => void)[] = []
+  const { controller, store } = open({ page: () => new Promise((resolve) => waiting.push(resolve)) })
+  await sayHello()
+  const first = controller.showUnsaved({ file: 'docs/a.md', text: '1' })
+  await settle()
+  const second = controller.showUnsaved({ file: 'docs/a.md', text: '2' })
+  await settle()
+  waiting[1]!(drawn('2'))
+  waiting[0]!(drawn('1'))
+  await Promise.allSettled([first, second])
+  expect(store.getState().unsaved?.data).toBe('2')
+  controller.dropUnsaved()
+  expect(store.getState().unsaved).toBeUndefined()
+})
+
+test('a link to share names the page and a token of its own', async () => {
+  const { controller } = open({ share: { token: 'x.y', expires: '' } })
+  expect(await controller.actions.share()).toBe('https://site.example/docs/a?preview=x.y')
+})
+
+test('a tab that was hidden for long connects anew', async () => {
+  open()
+  const visibility = jest.spyOn(document, 'visibilityState', 'get')
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  turn('hidden')
+  jest.advanceTimersByTime(HIDDEN_MS)
+  turn('visible')
+  expect(mockStart).toHaveBeenCalledTimes(1)
+  turn('hidden')
+  jest.advanceTimersByTime(HIDDEN_MS + 1)
+  turn('visible')
+  expect(mockStart).toHaveBeenCalledTimes(2)
+  visibility.mockRestore()
+})
+
+test('leaving ends the connection and forgets the token', async () => {
+  const { controller, onLeave, asked } = open()
+  await sayHello()
+  controller.actions.leave()
+  expect(mockStop).toHaveBeenCalled()
+  expect(onLeave).toHaveBeenCalledTimes(1)
+  asked.length = 0
+  await jest.advanceTimersByTimeAsync(10 * RETRY_MS)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,314 @@
+import {
+  type Baseline,
+  BASELINE_PATH,
+  type ChangedEvent,
+  PREVIEW_PARAMETER,
+  type PreviewEvents,
+  type PreviewPage,
+  type UnsavedDocument,
+} from '~/lib/preview'
+import { encodePath } from '~/lib/url-path'
+import type { Activation } from './activation'
+import { isAffected } from './is-affected'
+import type { PreviewActions } from './preview-state'
+import { createPreviewSession, PreviewFailure } from './preview-session'
+import { createPreviewStore } from './preview-store'
+import { createPreviewStream, type PreviewEvent, type StreamState } from './preview-stream'
+import { readExpiry } from './read-token'
+import { createRefresher } from './refresher'
+
+/** The list of what differs is long, and no reader waits for it: it comes so long after the page. */
+export const CHANGES_DELAY_MS = 250
+/** A tab that nobody saw for longer asks anew. */
+export const HIDDEN_MS = 60_000
+/** Pages that are kept, to be there at once when the editor comes back. */
+export const MAX_KEPT_PAGES = 50
+
+export interface PreviewControllerOptions {
+  activation: Activation
+  /** The path in sight. */
+  path: string
+  fetch: typeof fetch
+  /** Origin of the page, for links to share. */
+  origin: string
+  /** Keeps the token in the browser for so many seconds. */
+  onAccepted: (seconds: number) => void
+  /** The search, and the queries, have to ask anew. */
+  onContent: () => void
+  /** Forgets the preview. */
+  onLeave: () => void
+}
+
+export type PreviewController = ReturnType<typeof createPreviewController>
+
+/** Keeps the store at what the server has: hears its events, and asks for what they may have changed. */
+export function createPreviewController(options: PreviewControllerOptions) {
+  const { activation, fetch: send, origin, onAccepted, onContent, onLeave } = options
+  const { token, api, branch } = activation
+  const store = createPreviewStore(options.path)
+  const session = createPreviewSession({ api, token, branch, readBaseline: rememberBaseline(send), fetch: send })
+  const stream = createPreviewStream({
+    address: session.addressOf('events'),
+    headers: session.authorization,
+    onEvent: (event) => handleEvent(event),
+    onState: (state) => handleState(state),
+    fetch: send,
+  })
+  /** The server's clock less our own: ours may be wrong. */
+  let clockOffset = 0
+  /** Paths whose kept pages may be older than the content. */
+  const stale = new Set<string>()
+  /** Counts the connections that missed something: the server may have started again, and counts its revisions anew. */
+  let era = 0
+  let unsavedTurn: AbortController | undefined
+  let hiddenAt: number | undefined
+
+  const isExpired = (date = Date.now() + clockOffset) => (readExpiry(token) ?? Infinity) <= date
+
+  const refuse = (date?: number) => {
+    stopAsking()
+    stream.stop()
+    store.update({ status: isExpired(date) ? 'expired' : 'refused', retryAt: undefined })
+  }
+
+  /** Tells whether to ask again: without a connection the stream does, when it has one. */
+  const handleFailure = (error: unknown) => {
+    if (error instanceof PreviewFailure && error.status === 401) {
+      // A path that the token may not see is refused too, and is no reason to stop.
+      checkSession.run()
+      return false
+    }
+    return store.getState().status === 'live'
+  }
+
+  /** What is no longer asked for is dropped. */
+  const ifCurrent = async <Answer>(signal: AbortSignal, ask: () => Promise<Answer>, keep: (answer: Answer) => void) => {
+    const answer = await ask()
+    if (!signal.aborted) keep(answer)
+  }
+
+  const checkSession = createRefresher(
+    (signal) =>
+      ifCurrent(
+        signal,
+        () => session.readSession(signal),
+        (accepted) => {
+          clockOffset = Date.parse(accepted.now) - Date.now()
+          onAccepted((Date.parse(accepted.expires) - Date.parse(accepted.now)) / 1000)
+          store.update({ session: accepted, build: accepted.build })
+        },
+      ),
+    (error) => {
+      if (!(error instanceof PreviewFailure) || error.status !== 401) return handleFailure(error)
+      refuse(error.date)
+      return false
+    },
+  )
+
+  let changesRevision = 0
+  const changes = createRefresher(
+    (signal) =>
+      ifCurrent(
+        signal,
+        () => session.readChanges(signal),
+        ({ revision, ...answer }) => {
+          if (revision < changesRevision) return
+          changesRevision = revision
+          store.update({ ...answer, revision: Math.max(revision, store.getState().revision) })
+        },
+      ),
+    handleFailure,
+  )
+
+  const navigation = createRefresher(
+    (signal) =>
+      ifCurrent(
+        signal,
+        () => session.readNavigation(signal),
+        (tree) => store.update({ navigation: tree }),
+      ),
+    handleFailure,
+  )
+
+  const page = createRefresher(async (signal) => {
+    const { path } = store.getState()
+    stale.delete(path)
+    try {
+      await ifCurrent(
+        signal,
+        () => session.readPage(path, signal),
+        (answer) => keepPage(path, answer),
+      )
+    } catch (error) {
+      stale.add(path)
+      // Not for this token: what was published is.
+      if (error instanceof PreviewFailure && error.status === 401) keepPage(path, null)
+      throw error
+    }
+  }, handleFailure)
+
+  const keepPage = (path: string, answer: PreviewPage | null) => {
+    const state = store.getState()
+    const known = state.pages.get(path)
+    if (known && answer && answer.revision < known.revision) return
+    const pages = new Map(state.pages)
+    pages.delete(path)
+    pages.set(path, answer)
+    for (const oldest of [...pages.keys()].slice(0, -MAX_KEPT_PAGES)) pages.delete(oldest)
+    store.update({
+      pages,
+      ...(path === state.path && { updatedAt: Date.now(), page: answer ?? undefined }),
+      revision: Math.max(answer?.revision ?? 0, state.revision),
+    })
+  }
+
+  const refreshers = [page, navigation, changes, checkSession]
+
+  const stopAsking = () => {
+    for (const refresher of refreshers) refresher.stop()
+    unsavedTurn?.abort()
+  }
+
+  const handleHello = ({ isResumed, revision, build }: PreviewEvents['hello']) => {
+    store.update({ build })
+    if (isResumed) {
+      for (const refresher of refreshers) refresher.resume()
+      return
+    }
+    const { pages } = store.getState()
+    if (era > 0) {
+      stopAsking()
+      changesRevision = 0
+      // The pages stay until there are others.
+      const kept = [...pages].map(([path, known]) => [path, known && { ...known, revision: 0 }] as const)
+      store.update({ revision, pages: new Map(kept) })
+    }
+    era += 1
+    for (const path of pages.keys()) stale.add(path)
+    for (const refresher of refreshers) refresher.run()
+    onContent()
+  }
+
+  const handleChanged = (event: ChangedEvent) => {
+    const { pages, path, revision } = store.getState()
+    for (const [known, kept] of pages) if (isAffected(known, kept, event)) stale.add(known)
+    const isInSight = !pages.has(path) || stale.has(path)
+    store.update({ revision: Math.max(revision, event.revision) })
+    if (isInSight) page.run()
+    if (event.hasNavigation || event.files.length === 0) navigation.run()
+    changes.run(CHANGES_DELAY_MS)
+    onContent()
+  }
+
+  const handleEvent = ({ name, data }: PreviewEvent) => {
+    if (name === 'hello') handleHello(data)
+    else if (name === 'changed' || name === 'deleted') handleChanged(data)
+    else if (name === 'problems') {
+      const others = store.getState().problems.filter(({ file }) => file !== data.file)
+      store.update({ problems: [...others, ...data.problems] })
+    } else if (name === 'build') store.update({ build: data })
+    else {
+      stopAsking()
+      store.update({ status: isExpired() ? 'expired' : 'refused', retryAt: undefined })
+    }
+  }
+
+  const handleState = (state: StreamState) => {
+    if (state.status === 'refused') refuse(state.date)
+    else store.update({ status: state.status, retryAt: state.status === 'offline' ? state.retryAt : undefined })
+  }
+
+  /** The editor may have been away for long, with the computer asleep. */
+  const handleVisibility = () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else if (hiddenAt !== undefined && Date.now() - hiddenAt > HIDDEN_MS) comeBack()
+  }
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) comeBack()
+  }
+  const comeBack = () => {
+    const { status } = store.getState()
+    if (status !== 'expired' && status !== 'refused') stream.start()
+  }
+
+  const stop = () => {
+    document.removeEventListener('visibilitychange', handleVisibility)
+    removeEventListener('pageshow', handlePageShow)
+    stopAsking()
+    stream.stop()
+  }
+
+  const actions: PreviewActions = {
+    show: (view) => store.update({ view }),
+    retry: stream.start,
+    share: async () => {
+      const { path } = store.getState()
+      const shared = await session.share(path)
+      const parameters = new URLSearchParams({ [PREVIEW_PARAMETER]: shared.token, ...(branch && { branch }) })
+      return `${origin}${encodePath(path)}?${parameters.toString()}`
+    },
+    build: async () => store.update({ build: await session.startBuild() }),
+    leave: () => {
+      stop()
+      onLeave()
+      store.update({ view: 'published' })
+    },
+  }
+
+  return {
+    store,
+    session,
+    actions,
+    start: () => {
+      document.addEventListener('visibilitychange', handleVisibility)
+      addEventListener('pageshow', handlePageShow)
+      // Ahead of the connection: these are what is waited for.
+      checkSession.run()
+      page.run()
+      stream.start()
+    },
+    stop,
+    /** Tells which page is in sight: what is known of it is shown at once. */
+    setPath: (path: string) => {
+      const { path: before, pages } = store.getState()
+      if (path === before) return
+      // Its answer will not be heard.
+      if (page.isRunning()) stale.add(before)
+      store.update({ path, page: pages.get(path) ?? undefined, updatedAt: undefined })
+      if (!pages.has(path) || stale.has(path)) page.restart()
+      else page.stop()
+    },
+    /** Draws a text that is not saved; of several the last counts. Gives undefined for those before it. */
+    showUnsaved: async (document: UnsavedDocument) => {
+      unsavedTurn?.abort()
+      const own = (unsavedTurn = new AbortController())
+      const { page: inSight, path } = store.getState()
+      const place = inSight?.file === document.file ? { path } : {}
+      const unsaved = await session.drawUnsaved({ ...document, ...place }, own.signal)
+      if (own.signal.aborted) return undefined
+      store.update({ unsaved, updatedAt: Date.now() })
+      return unsaved
+    },
+    /** Shows what is saved again. */
+    dropUnsaved: () => {
+      unsavedTurn?.abort()
+      if (store.getState().unsaved) store.update({ unsaved: undefined })
+    },
+  }
+}
+
+/** What the build of this page was made from, fetched once; undefined for a build that does not say. */
+function rememberBaseline(send: typeof fetch) {
+  let baseline: Promise<Baseline | undefined> | undefined
+  return () =>
+    (baseline ??= readBaseline(send).catch((error: unknown) => {
+      baseline = undefined
+      throw error
+    }))
+}
+
+async function readBaseline(send: typeof fetch) {
+  const response = await send(BASELINE_PATH, { cache: 'no-cache' })
+  if (response.status >= 500) throw new Error(`${BASELINE_PATH} answered with status ${response.status}. Try again.`)
+  return response.ok ? ((await response.json()) as Baseline) : undefined
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { createPreviewSession, PreviewFailure, type PreviewSessionOptions, REQUEST_TIMEOUT_MS } from './preview-session'
+
+const baseline = { id: 'b1', files: { 'docs/a.md': 'd1' }, paths: {} }
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+function connect(answer: typeof fetch, options: Partial<PreviewSessionOptions> = {}) {
+  const send = jest.fn(answer)
+  const readBaseline = async () => baseline
+  const session = createPreviewSession({
+    api: 'https://preview.example/',
+    token: 't0k',
+    readBaseline,
+    fetch: send,
+    ...options,
+  })
+  return { session, send, asked: () => send.mock.calls.map(([url, init]) => `${init?.method} ${url as string}`) }
+}
+
+afterEach(() => jest.useRealTimers())
+
+test('the token travels in a header, and never in an address', async () => {
+  const { session, send, asked } = connect(async () => json({ path: '/docs/a' }))
+  await session.readPage('/docs/a')
+  expect(asked()).toEqual(['GET https://preview.example/api/preview/page?path=%2Fdocs%2Fa&baseline=b1'])
+  expect(send.mock.calls[0]![1]).toMatchObject({
+    headers: { Authorization: 'Bearer t0k' },
+    credentials: 'omit',
+    cache: 'no-store',
+  })
+})
+
+test('a server of the same origin is asked there, for the branch in sight', async () => {
+  const { session, asked } = connect(async () => json({}), { api: '/', branch: 'feature/a b' })
+  await session.readSession()
+  expect(asked()).toEqual(['GET /api/preview/session?branch=feature%2Fa+b'])
+})
+
+test('a server that does not know the build is told once what is in it, and asked again', async () => {
+  let isKnown = false
+  const { session, asked } = connect(async (_url, init) => {
+    if (init?.method === 'PUT') {
+      expect(JSON.parse(init.body as string)).toEqual(baseline)
+      isKnown = true
+      return new Response(null, { status: 204 })
+    }
+    return isKnown ? json({ revision: 3 }) : json({ error: 'Unknown.', unknownBaseline: true }, 404)
+  })
+  const answers = await Promise.all([session.readChanges(), session.readPage('/docs/a')])
+  expect(answers).toEqual([{ revision: 3 }, { revision: 3 }])
+  expect(asked().filter((request) => request.startsWith('PUT'))).toEqual([
+    'PUT https://preview.example/api/preview/baselines/b1',
+  ])
+})
+
+test('a build that does not say what it was made from is not named', async () => {
+  const { session, asked } = connect(async () => json({}), { readBaseline: async () => undefined })
+  await session.readChanges()
+  expect(asked()).toEqual(['GET https://preview.example/api/preview/changes'])
+})
+
+test('a page that is not there is none', async () => {
+  const { session } = connect(async () => json({ error: 'There is no such page.' }, 404))
+  expect(await session.readPage('/nowhere')).toBeNull()
+})
+
+test('a refusal is told with the words of the server and its clock', async () => {
+  const { session } = connect(
+    async () => new Response('{"error":"No."}', { status: 401, headers: { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' } }),
+  )
+  const failure: unknown = await session.readSession().catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(PreviewFailure)
+  expect(failure).toMatchObject({ message: 'No.', status: 401, date: Date.UTC(2026, 0, 1) })
+})
+
+test('an answer that is no JSON is told with its status', async () => {
+  const { session } = connect(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await expect(session.readSession()).rejects.toThrow('The preview server answered with status 502. Try again.')
+})
+
+const neverAnswers: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => {
+    init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+
+test('an answer that does not come is given up', async () => {
+  jest.useFakeTimers()
+  const { session } = connect(neverAnswers)
+  const failure = expect(session.readSession()).rejects.toThrow('Aborted')
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
+  await failure
+})
+
+test('an answer that is no longer wanted is given up', async () => {
+  const { session } = connect(neverAnswers)
+  const wish = new AbortController()
+  const failure = expect(session.readSession(wish.signal)).rejects.toThrow('Aborted')
+  wish.abort()
+  await failure
+})
+
+test('a text that is not saved is sent, and drawn', async () => {
+  const { session, send, asked } = connect(async () => json({ path: '/docs/a' }))
+  await session.drawUnsaved({ file: 'docs/a.md', text: '# A' })
+  expect(asked()).toEqual(['POST https://preview.example/api/preview/page?baseline=b1'])
+  expect(JSON.parse(send.mock.calls[0]![1]!.body as string)).toEqual({ file: 'docs/a.md', text: '# A' })
+})

@@ -1,0 +1,142 @@
+import {
+  type Baseline,
+  type BuildState,
+  type DraftChanges,
+  type DraftSearch,
+  PREVIEW_API,
+  type PreviewPage,
+  type PreviewSession as SessionAnswer,
+  type UnsavedDocument,
+} from '~/lib/preview'
+import type { NavigationItem } from '~/lib/navigation'
+
+/** A request without an answer is given up after this. */
+export const REQUEST_TIMEOUT_MS = 20_000
+
+/** What the preview server answers when it does not answer what was asked for. */
+export class PreviewFailure extends Error {
+  override name = 'PreviewFailure'
+
+  constructor(
+    message: string,
+    /** The answer's status. */
+    readonly status: number,
+    /** What the server said of the time, in milliseconds since 1970. */
+    readonly date?: number,
+  ) {
+    super(message)
+  }
+}
+
+export interface PreviewSessionOptions {
+  /** Origin of the preview server; "/" for the page's own. */
+  api: string
+  token: string
+  /** @default the server's */
+  branch?: string
+  /** What this page's build was made from; undefined when it does not say. A failure is told to whoever asks. */
+  readBaseline: () => Promise<Baseline | undefined>
+  fetch: typeof fetch
+}
+
+interface Request {
+  method?: 'POST' | 'PUT'
+  body?: unknown
+  query?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+/** The preview server, as a page talks to it. */
+export function createPreviewSession({ api, token, branch, readBaseline, fetch: send }: PreviewSessionOptions) {
+  const origin = api.replace(/\/$/, '')
+  const authorization = { Authorization: `Bearer ${token}` }
+  let uploading: Promise<unknown> | undefined
+
+  const addressOf = (path: string, query: Record<string, string> = {}) => {
+    const text = new URLSearchParams({ ...query, ...(branch && { branch }) }).toString()
+    return `${origin}${PREVIEW_API}/${path}${text && `?${text}`}`
+  }
+
+  const ask = async (path: string, { method, body, query, signal }: Request = {}): Promise<unknown> => {
+    const limit = new AbortController()
+    const abort = () => limit.abort(signal?.reason)
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
+    const timer = setTimeout(abort, REQUEST_TIMEOUT_MS)
+    try {
+      const response = await send(addressOf(path, query), {
+        method: method ?? 'GET',
+        headers: { ...authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        cache: 'no-store',
+        // The token is in the header; a cookie of another origin would say nothing.
+        credentials: origin === '' ? 'same-origin' : 'omit',
+        signal: limit.signal,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      if (response.status === 204) return undefined
+      const answer: unknown = await response.json().catch(() => undefined)
+      if (response.ok) return answer
+      throw failureOf(response, answer)
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    }
+  }
+
+  /** Asks what differs from the build of this page, and tells a server that does not know the build what is in it. */
+  const askWithBaseline = async (path: string, { query, ...request }: Request = {}): Promise<unknown> => {
+    const baseline = await readBaseline()
+    const askNow = () => ask(path, { ...request, query: { ...query, ...(baseline && { baseline: baseline.id }) } })
+    try {
+      return await askNow()
+    } catch (error) {
+      if (!baseline || !(error instanceof UnknownBaseline)) throw error
+      uploading ??= ask(`baselines/${encodeURIComponent(baseline.id)}`, { method: 'PUT', body: baseline }).finally(
+        () => (uploading = undefined),
+      )
+      await uploading
+      return askNow()
+    }
+  }
+
+  return {
+    addressOf,
+    authorization,
+    /** Who looks, and what they may see. */
+    readSession: (signal?: AbortSignal) => ask('session', { signal }) as Promise<SessionAnswer>,
+    readChanges: (signal?: AbortSignal) => askWithBaseline('changes', { signal }) as Promise<DraftChanges>,
+    /** The page at a path; null when there is none. */
+    readPage: async (path: string, signal?: AbortSignal) => {
+      try {
+        return (await askWithBaseline('page', { query: { path }, signal })) as PreviewPage
+      } catch (error) {
+        if (error instanceof PreviewFailure && error.status === 404) return null
+        throw error
+      }
+    },
+    /** The page of a text that is not saved. */
+    drawUnsaved: (document: UnsavedDocument & { path?: string }, signal?: AbortSignal) =>
+      askWithBaseline('page', { method: 'POST', body: document, signal }) as Promise<PreviewPage>,
+    readNavigation: (signal?: AbortSignal) =>
+      askWithBaseline('navigation', { query: { collection: 'docs' }, signal }) as Promise<NavigationItem[]>,
+    readSearch: () => askWithBaseline('search') as Promise<DraftSearch>,
+    /** A token for a link to a page. */
+    share: (path: string) =>
+      ask('share', { method: 'POST', body: { path } }) as Promise<{ token: string; expires: string }>,
+    startBuild: () => ask('build', { method: 'POST' }) as Promise<BuildState>,
+  }
+}
+
+/** The server does not know what the page's build was made from. */
+class UnknownBaseline extends PreviewFailure {}
+
+function failureOf({ status, headers }: Response, answer: unknown) {
+  const { error, unknownBaseline } = (answer ?? {}) as { error?: unknown; unknownBaseline?: unknown }
+  const message = typeof error === 'string' ? error : `The preview server answered with status ${status}. Try again.`
+  const date = Date.parse(headers.get('Date') ?? '')
+  return new (unknownBaseline === true ? UnknownBaseline : PreviewFailure)(
+    message,
+    status,
+    Number.isNaN(date) ? undefined : date,
+  )
+}

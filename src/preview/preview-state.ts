@@ -1,0 +1,51 @@
+import type { BuildState, DraftChange, DraftProblem, PreviewPage, PreviewSession } from '~/lib/preview'
+
+/** How the page stands with the preview server. */
+export type PreviewStatus = 'connecting' | 'live' | 'offline' | 'expired' | 'refused'
+
+/** What the page knows of the preview. */
+export interface PreviewState {
+  status: PreviewStatus
+  /** When the next try to connect begins, in milliseconds since 1970; only while offline. */
+  retryAt?: number | undefined
+  /** What is in sight: the page with its drafts, or as it was published. */
+  view: 'draft' | 'published'
+  /** Once the server has accepted the token. */
+  session?: PreviewSession | undefined
+  /** Everything that differs from this build. */
+  changes: readonly DraftChange[]
+  /** Everything that is wrong in the content. */
+  problems: readonly DraftProblem[]
+  /** The content's revision that is in sight. */
+  revision: number
+  build: BuildState
+  /** The path in sight. */
+  path: string
+  /** The page in sight as the server drew it; undefined until it has answered, and where there is none. */
+  page?: PreviewPage | undefined
+  /** The data of the page in sight as it was published; undefined for a new page. */
+  published?: unknown
+  /** When what is in sight last changed, in milliseconds since 1970. */
+  updatedAt?: number | undefined
+  /** How far the server's clock is ahead of the browser's, in milliseconds; taken as 0 until it is known. */
+  clockAheadMs?: number | undefined
+}
+
+/** What an editor can do. */
+export interface PreviewActions {
+  /** Shows the drafts, or the published site. */
+  show: (view: PreviewState['view']) => void
+  /** Connects again at once. */
+  retry: () => void
+  /** Makes a link to the page in sight that others may open; rejects with an `Error` that says why not. */
+  share: () => Promise<string>
+  /** Asks for an exact build. */
+  build: () => Promise<void>
+  /** Opens the page in sight in the exact build, in a new tab, with the token where that is another origin. Without it the bar links there. */
+  openBuild?: (() => void) | undefined
+  /** Turns the preview off and forgets the token. */
+  leave: () => void
+}
+
+/** Name of the frame in which the page is shown at another width. In it there is no bar. */
+export const DEVICE_FRAME = 'galley-device'

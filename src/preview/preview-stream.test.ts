@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import {
+  createPreviewStream,
+  FIRST_RETRY_MS,
+  LAST_RETRY_MS,
+  type PreviewEvent,
+  retryDelay,
+  SILENCE_MS,
+  type StreamState,
+} from './preview-stream'
+
+const hello = (isResumed = false) => ({ revision: 1, isResumed, build: { state: 'none' } })
+
+/** A server whose connections the test holds. */
+function createServer() {
+  const requests: Headers[] = []
+  const connections: ReadableStreamDefaultController<Uint8Array>[] = []
+  let refusal: (() => Response) | undefined
+  const answer = jest.fn(async (_url: unknown, init?: RequestInit) => {
+    requests.push(new Headers(init?.headers))
+    if (refusal) return refusal()
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void connections.push(controller) })
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+  })
+  const write = (text: string) => connections.at(-1)!.enqueue(new TextEncoder().encode(text))
+  return {
+    requests,
+    answer: answer as typeof fetch,
+    refuse: (next: (() => Response) | undefined) => (refusal = next),
+    write,
+    send: (name: string, data: unknown, id = '') =>
+      write(`${id && `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    drop: () => connections.at(-1)!.error(new TypeError('network error')),
+  }
+}
+
+function open(refusal?: () => Response) {
+  const server = createServer()
+  server.refuse(refusal)
+  const events: PreviewEvent[] = []
+  const states: StreamState[] = []
+  const stream = createPreviewStream({
+    address: 'https://preview.example/api/preview/events',
+    headers: { Authorization: 'Bearer t0k' },
+    onEvent: (event) => void events.push(event),
+    onState: (state) => void states.push(state),
+    fetch: server.answer,
+    random: () => 1,
+  })
+  stream.start()
+  return { server, events, states, stream }
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+/** The browser's events of the window. */
+const network = new EventTarget()
+
+beforeAll(() => {
+  globalThis.addEventListener = network.addEventListener.bind(network)
+  globalThis.removeEventListener = network.removeEventListener.bind(network)
+})
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('is live when the server has said hello, and tells of what happens', async () => {
+  const { server, events, states } = open()
+  await settle()
+  expect(states).toEqual([{ status: 'connecting' }])
+  expect(server.requests[0]!.get('Authorization')).toBe('Bearer t0k')
+  server.send('hello', hello())
+  server.send('changed', { revision: 2, files: [], hasNavigation: false }, '2')
+  await settle()
+  expect(states.at(-1)).toEqual({ status: 'live' })
+  expect(events.map(({ name }) => name)).toEqual(['hello', 'changed'])
+})
+
+test('a connection that is lost is made again, and asks for what was missed', async () => {
+  const { server, states } = open()
+  await settle()
+  server.send('hello', hello(), '7')
+  await settle()
+  server.drop()
+  await settle()
+  expect(states.at(-1)).toEqual({ status: 'offline', retryAt: Date.now() + FIRST_RETRY_MS })
+  await jest.advanceTimersByTimeAsync(FIRST_RETRY_MS)
+  expect(states.at(-1)).toEqual({ status: 'offline' })
+  expect(server.requests).toHaveLength(2)
+  expect(server.requests[1]!.get('Last-Event-ID')).toBe('7')
+  server.send('hello', hello(true))
+  await settle()
+  expect(states.at(-1)).toEqual({ status: 'live' })
+})
+
+test('each try waits longer than the one before it, up to a limit, and not all editors the same time', () => {
+  expect([1, 2, 3, 6, 40].map((failures) => retryDelay(failures, 1))).toEqual([
+    FIRST_RETRY_MS,
+    2 * FIRST_RETRY_MS,
+    4 * FIRST_RETRY_MS,
+    LAST_RETRY_MS,
+    LAST_RETRY_MS,
+  ])
+  expect(retryDelay(1, 0)).toBe(FIRST_RETRY_MS / 2)
+})
+
+test('a server that is down for long is asked with growing waits', async () => {
+  const { states } = open(() => new Response('', { status: 503 }))
+  await settle()
+  expect(states.at(-1)).toMatchObject({ status: 'offline' })
+  await jest.advanceTimersByTimeAsync(FIRST_RETRY_MS)
+  expect(states.at(-1)).toEqual({ status: 'offline', retryAt: Date.now() + 2 * FIRST_RETRY_MS })
+})
+
+test('is tried at once when the network is back', async () => {
+  const { server } = open()
+  await settle()
+  server.drop()
+  await settle()
+  network.dispatchEvent(new Event('online'))
+  await settle()
+  expect(server.requests).toHaveLength(2)
+})
+
+test('a connection without a byte is lost; heartbeats are bytes', async () => {
+  const { server, states } = open()
+  await settle()
+  server.send('hello', hello())
+  await jest.advanceTimersByTimeAsync(SILENCE_MS - 1)
+  server.write(': heartbeat\n\n')
+  await jest.advanceTimersByTimeAsync(SILENCE_MS - 1)
+  expect(states.at(-1)).toEqual({ status: 'live' })
+  await jest.advanceTimersByTimeAsync(1)
+  expect(states.at(-1)).toMatchObject({ status: 'offline' })
+})
+
+test('a token that is refused is not tried again', async () => {
+  const headers = { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' }
+  const { server, states } = open(() => new Response('', { status: 401, headers }))
+  await settle()
+  expect(states.at(-1)).toEqual({ status: 'refused', date: Date.UTC(2026, 0, 1) })
+  await jest.advanceTimersByTimeAsync(LAST_RETRY_MS)
+  expect(server.requests).toHaveLength(1)
+})
+
+test('ends when the token does', async () => {
+  const { server, events } = open()
+  await settle()
+  server.send('hello', hello())
+  server.send('expired', {})
+  await settle()
+  await jest.advanceTimersByTimeAsync(SILENCE_MS + LAST_RETRY_MS)
+  expect(events.at(-1)!.name).toBe('expired')
+  expect(server.requests).toHaveLength(1)
+})
+
+test('an event that cannot be read is left out', async () => {
+  const { server, events } = open()
+  await settle()
+  server.write('event: changed\ndata: {half\n\n')
+  server.send('hello', hello())
+  await settle()
+  expect(events.map(({ name }) => name)).toEqual(['hello'])
+})
+
+test('nothing happens after it was stopped', async () => {
+  const { server, states, stream } = open()
+  await settle()
+  stream.stop()
+  const { length } = states
+  network.dispatchEvent(new Event('online'))
+  await jest.advanceTimersByTimeAsync(SILENCE_MS + LAST_RETRY_MS)
+  expect(server.requests).toHaveLength(1)
+  expect(states).toHaveLength(length)
+})

@@ -1,0 +1,149 @@
+import { EventSource } from 'eventsource'
+import { HEARTBEAT_SECONDS, type PreviewEvents } from '~/lib/preview'
+
+/** So long the first try after a lost connection waits; each further one twice as long as the one before it. */
+export const FIRST_RETRY_MS = 1000
+/** No try waits longer. */
+export const LAST_RETRY_MS = 30_000
+/** A connection without a byte for so long is lost. */
+export const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000
+
+/** How long a try waits; `random` is from 0 to 1, so that editors do not all come back to a server at one moment. */
+export const retryDelay = (failures: number, random: number) =>
+  Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.5 + random / 2)
+
+export type PreviewEvent = {
+  [Name in keyof PreviewEvents]: { name: Name; data: PreviewEvents[Name] }
+}[keyof PreviewEvents]
+
+/** A connection as it stands. */
+export type StreamState =
+  | { status: 'connecting' }
+  | { status: 'live' }
+  /** Without `retryAt` it is trying. */
+  | { status: 'offline'; retryAt?: number }
+  /** The server does not accept the token; nothing is tried any more. `date` is the server's clock. */
+  | { status: 'refused'; date?: number }
+
+export interface PreviewStreamOptions {
+  address: string
+  headers: Record<string, string>
+  onEvent: (event: PreviewEvent) => void
+  onState: (state: StreamState) => void
+  fetch: typeof fetch
+  /** From 0 to 1. @default Math.random */
+  random?: () => number
+}
+
+const NAMES: readonly (keyof PreviewEvents)[] = ['hello', 'changed', 'deleted', 'problems', 'build', 'expired']
+
+/** The events of a preview server, through lost connections: what was missed is asked for where the server still has it. */
+export function createPreviewStream(options: PreviewStreamOptions) {
+  const { address, headers, onEvent, onState, fetch: send, random = Math.random } = options
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let lastId = ''
+  let failures = 0
+
+  const close = () => {
+    clearTimeout(timer)
+    clearTimeout(silence)
+    timer = undefined
+    source?.close()
+    source = undefined
+  }
+
+  const fail = () => {
+    close()
+    failures += 1
+    const delay = retryDelay(failures, random())
+    timer = setTimeout(connect, delay)
+    onState({ status: 'offline', retryAt: Date.now() + delay })
+  }
+
+  const hear = () => {
+    clearTimeout(silence)
+    silence = setTimeout(fail, SILENCE_MS)
+  }
+
+  const connect = () => {
+    close()
+    onState({ status: failures === 0 ? 'connecting' : 'offline' })
+    hear()
+    let date: number | undefined
+    const opened = new EventSource(address, {
+      fetch: async (url, init) => {
+        const response = await send(url, {
+          ...(init as RequestInit),
+          headers: { ...init.headers, ...headers, ...(lastId && { 'Last-Event-ID': lastId }) },
+          credentials: address.startsWith('/') ? 'same-origin' : 'omit',
+        })
+        date = Date.parse(response.headers.get('Date') ?? '') || undefined
+        if (opened === source) hear()
+        return { ...describe(response), body: listenTo(response.body, () => opened === source && hear()) }
+      },
+    })
+    source = opened
+    opened.addEventListener('error', ({ code }) => {
+      if (opened !== source) return
+      if (code === 401) {
+        close()
+        onState({ status: 'refused', ...(date !== undefined && { date }) })
+      } else fail()
+    })
+    for (const name of NAMES) {
+      opened.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
+        if (opened !== source) return
+        lastId = lastEventId || lastId
+        const event = readEvent(name, data)
+        if (!event) return
+        if (event.name === 'hello') {
+          failures = 0
+          onState({ status: 'live' })
+        }
+        if (event.name === 'expired') close()
+        onEvent(event)
+      })
+    }
+  }
+
+  const tryWaiting = () => {
+    if (timer !== undefined) connect()
+  }
+
+  return {
+    /** Connects, whatever was before. */
+    start: () => {
+      removeEventListener('online', tryWaiting)
+      addEventListener('online', tryWaiting)
+      connect()
+    },
+    stop: () => {
+      removeEventListener('online', tryWaiting)
+      close()
+    },
+  }
+}
+
+const describe = ({ url, status, redirected, headers }: Response) => ({ url, status, redirected, headers })
+
+/** Tells of each piece that comes, heartbeats included, which the events do not tell of. */
+const listenTo = (body: Response['body'], hear: () => void) =>
+  body &&
+  body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (piece, controller) => {
+        hear()
+        controller.enqueue(piece)
+      },
+    }),
+  )
+
+function readEvent(name: keyof PreviewEvents, text: string) {
+  try {
+    return { name, data: JSON.parse(text) as unknown } as PreviewEvent
+  } catch {
+    return undefined
+  }
+}

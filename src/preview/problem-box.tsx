@@ -1,0 +1,38 @@
+import * as React from 'react'
+import type { DraftProblem } from '~/lib/preview'
+import { Notice } from './notice'
+import * as S from './notice.styles'
+
+export interface ProblemBoxProps {
+  /** What is wrong with the page in sight, or with a part of it. */
+  problems: readonly DraftProblem[]
+  /** Says what is seen meanwhile. @default 'The last good version is shown.' */
+  lastGood?: string
+}
+
+/** What is wrong in a draft, at the place in the page, with file, line and column. */
+export function ProblemBox({ problems, lastGood = 'The last good version is shown.' }: ProblemBoxProps) {
+  if (problems.length === 0) return null
+  return (
+    <Notice
+      color="error"
+      title={
+        problems.length === 1
+          ? 'There is a problem in this draft'
+          : `There are ${problems.length} problems in this draft`
+      }
+    >
+      <S.Problems>
+        {problems.map(({ file, line, column, message }) => (
+          <li key={`${file}:${line}:${column}:${message}`}>
+            <S.Message>{message}</S.Message>
+            <S.Place>
+              {file}:{line}:{column}
+            </S.Place>
+          </li>
+        ))}
+      </S.Problems>
+      <S.Muted>{lastGood}</S.Muted>
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import * as React from 'react'
+import { keyframes, styled } from 'styled-components'
+import { ProofMark } from '~/components/shell/proof-mark'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+/** Shorter waits show nothing, so that a page that is there at once does not flash. */
+export const WAITING_DELAY_MS = 200
+
+const turn = keyframes`to { transform: rotate(1turn); }`
+const appear = keyframes`from { opacity: 0; }`
+
+const Root = styled.div`
+  align-items: center;
+  animation: ${appear} ${theme.motion.slow} ${WAITING_DELAY_MS}ms backwards;
+  color: ${theme.color.textMuted};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  justify-content: center;
+  min-height: 60dvh;
+  padding: ${theme.space[8]} ${theme.space[4]};
+  text-align: center;
+`
+
+const Mark = styled(ProofMark)`
+  animation: ${turn} 3s linear infinite;
+  height: 2.5rem;
+  width: 2.5rem;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`
+
+export interface WaitingScreenProps {
+  /** What is waited for. @default 'Looking for a draft of this page…' */
+  text?: string
+}
+
+/** In the place of a page while the preview server is asked for it. */
+export function WaitingScreen({ text = 'Looking for a draft of this page…' }: WaitingScreenProps) {
+  return (
+    <Root role="status">
+      <Mark />
+      <p>{text}</p>
+    </Root>
+  )
+}
