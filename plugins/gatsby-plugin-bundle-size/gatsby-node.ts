@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 /** What plugins would do in a browser with options that are not set here: without them, nothing. */
@@ -10,6 +10,9 @@ const IDLE_BROWSER_FILES = [
 
 /** Gatsby's registration of a service worker, which this site has none of. */
 const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
+
+/** Every browser that the site is made for knows its CSS without prefixes. */
+const NO_PREFIXES_FILE = resolve('plugins/gatsby-plugin-bundle-size/no-prefixes.mjs')
 
 /** What an index lists, and Gatsby beside its link, is bundled where it is used and nowhere else. */
 const LISTS = /\/src\/.*\/index\.ts$|\/node_modules\/gatsby-script\//
@@ -31,9 +34,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     plugins: [shortenHashes],
     module: { rules: [{ test: LISTS, sideEffects: false }] },
     resolve: {
-      alias: Object.fromEntries(
-        [...IDLE_BROWSER_FILES.map((file) => find(file)), SERVICE_WORKER_FILE].map((file) => [file, false]),
-      ),
+      alias: {
+        ...Object.fromEntries(
+          [...IDLE_BROWSER_FILES.map((file) => find(file)), SERVICE_WORKER_FILE].map((file) => [file, false]),
+        ),
+        [join(dirname(find('stylis/package.json')), 'src/Prefixer.js')]: NO_PREFIXES_FILE,
+      },
     },
     // Gatsby names what chunks share after those chunks, and most of ours have no name: all that any of them share would be one file.
     optimization: { splitChunks: { cacheGroups: { commons: false, shared: { name: false } } } },
