@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.mjs'
-
-const origin = 'http://127.0.0.1:9123'
+import { PREVIEW, SITE } from './preview-places.mjs'
 
 /** The browser tests: the built site, served as in production, in a Chromium of this machine. */
 export default defineConfig({
@@ -14,7 +13,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
-    baseURL: origin,
+    baseURL: SITE,
     actionTimeout: 5_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
@@ -30,11 +29,20 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node --import tsx src/server/main.ts',
-    cwd: '..',
-    env: { HOST: '127.0.0.1', PORT: new URL(origin).port, LOG_LEVEL: 'warn' },
-    url: origin,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node --import tsx src/server/main.ts',
+      cwd: '..',
+      env: { HOST: '127.0.0.1', PORT: new URL(SITE).port, LOG_LEVEL: 'warn' },
+      url: SITE,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node --import tsx e2e/serve-preview.mts ${PREVIEW}`,
+      cwd: '..',
+      // Refused for want of a token: it listens.
+      url: `${PREVIEW}/api/preview/session`,
+      reuseExistingServer: false,
+    },
+  ],
 })

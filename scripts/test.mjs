@@ -1,6 +1,7 @@
 // `npm test` and, with `--quick`, `npm run check`: every check in turn, until the first that fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { buildSite } from './gatsby.mjs'
 import { prepareProject } from './install.mjs'
@@ -21,6 +22,8 @@ const read = (file) => {
 /** The build writes the types of all queries; they are committed so that everything can be checked before a build. */
 async function buildWithSameTypes() {
   const committed = read(GENERATED_TYPES)
+  // The browser tests have preview servers of their own.
+  Object.assign(process.env, PREVIEW_ENVIRONMENT)
   await buildSite()
   if (read(GENERATED_TYPES) !== committed) {
     throw new Error(`The build changed ${GENERATED_TYPES}: it did not fit the queries. Commit the file as it is now.`)

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BASELINE_PATH, type Baseline, type PreviewPage } from '../src/lib/preview'
+import { projectFolder } from '../scripts/run.mjs'
+import { expect, signToken, startPreviewServer, test } from './preview'
+import { STAGING } from './preview-places.mjs'
+import { readPages } from './site-pages'
+
+/** Without what only a build knows: the files of images, and Git's dates, which a copy of the project does not have. */
+function withoutFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFiles)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([name]) => !['file', 'lastUpdated'].includes(name))
+  return Object.fromEntries(kept.map(([name, field]) => [name, withoutFiles(field)]))
+}
+
+test('without drafts, every page is given the data that its build has', async () => {
+  test.setTimeout(240_000)
+  // Its own: nobody edits what it follows.
+  const server = await startPreviewServer(STAGING)
+  try {
+    const { token } = await signToken()
+    const authorization = { Authorization: `Bearer ${token}` }
+    const ask = (path: string) => fetch(`${STAGING}/api/preview/${path}`, { headers: authorization })
+    const text = readFileSync(join(projectFolder, 'public', BASELINE_PATH), 'utf8')
+    const { id } = JSON.parse(text) as Baseline
+    const sent = await fetch(`${STAGING}/api/preview/baselines/${id}`, {
+      method: 'PUT',
+      body: text,
+      headers: { ...authorization, 'Content-Type': 'application/json' },
+    })
+    expect(sent.status).toBe(204)
+    expect(await (await ask(`changes?baseline=${id}`)).json()).toMatchObject({ changes: [], problems: [] })
+
+    const paths = readPages()
+    expect(paths.length).toBeGreaterThan(20)
+    for (const path of paths) {
+      const query = new URLSearchParams({ path, baseline: id })
+      const answer = await ask(`page?${query.toString()}`)
+      expect(answer.status, path).toBe(200)
+      const page = (await answer.json()) as PreviewPage
+      const file = join(projectFolder, 'public/page-data', path === '/' ? 'index' : path, 'page-data.json')
+      const built = JSON.parse(readFileSync(file, 'utf8')) as { result: { data?: unknown } }
+      expect.soft(withoutFiles(page.data), path).toEqual(withoutFiles(built.result.data))
+      expect.soft(page.state, path).toBeUndefined()
+    }
+  } finally {
+    await server.stop()
+  }
+})

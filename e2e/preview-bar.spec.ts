@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { barOf, chooseMore, type Content, expect, openPreview, signToken, test, waitUntilLive } from './preview'
+import { SITE } from './preview-places.mjs'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const changesOf = (page: Page) => barOf(page).getByRole('button', { name: /^\d+ changes?/ })
+
+const setTitle = (content: Content, file: string, heading: string) =>
+  content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
+
+test('lists what differs, and leads to it', async ({ page, content, token }) => {
+  setTitle(content, 'docs/5.components/2.interface/kbd.md', 'Keys, edited')
+  content.save(
+    'blog/listed-draft.md',
+    content.read('blog/markdown-is-data-mdx-is-code.md').replace(/^title: .*$/m, 'title: Listed draft'),
+  )
+  await openPreview(page, '/docs/components/interface/button', token)
+  await changesOf(page).click()
+  const panel = page.getByRole('dialog', { name: 'Changes' })
+  await expect(panel.getByRole('link', { name: /Listed draft/ })).toContainText('New')
+  await panel.getByRole('searchbox', { name: 'Filter changes' }).fill('keys')
+  await expect(panel.getByRole('link')).toHaveCount(1)
+  const row = panel.getByRole('link', { name: /Keys, edited/ })
+  await expect(row).toContainText('Changed')
+  await row.click()
+  await expect(page).toHaveURL('/docs/components/interface/kbd')
+  await expect(title(page)).toHaveText('Keys, edited')
+  await expect(panel).toHaveCount(0)
+})
+
+test('is walked by keyboard alone', async ({ page, content, token }) => {
+  setTitle(content, 'docs/5.components/2.interface/link.md', 'Links, edited')
+  await openPreview(page, '/docs/components/interface/link', token)
+  await expect(title(page)).toHaveText('Links, edited')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Alt+P')
+  await expect(barOf(page)).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('Link')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('Links, edited')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(changesOf(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const filter = page.getByRole('searchbox', { name: 'Filter changes' })
+  await filter.focus()
+  await page.keyboard.type('links, edited')
+  await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: /Links, edited/ }).last()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(changesOf(page)).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Compare with published' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Compare with the published page' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(skip).toBeFocused()
+})
+
+test('compares both versions side by side', async ({ page, content, token }) => {
+  content.edit(
+    'docs/5.components/2.interface/avatar.md',
+    (text) => `${text.replace(/^title: .*$/m, 'title: Faces')}\nA paragraph that is compared.\n`,
+  )
+  await openPreview(page, '/docs/components/interface/avatar', token)
+  await expect(title(page)).toHaveText('Faces')
+  await chooseMore(page, 'Compare with published')
+  const dialog = page.getByRole('dialog', { name: 'Compare with the published page' })
+  await expect(dialog).toContainText('2 changes')
+  await expect(dialog.getByText('A paragraph that is compared.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next change' }).click()
+  await expect(dialog).toContainText('1 of 2')
+})
+
+test('shows the page in windows of other sizes, which follow each save', async ({ page, content, token }) => {
+  await openPreview(page, '/docs/components/interface/badge', token)
+  await chooseMore(page, 'Device widths')
+  const dialog = page.getByRole('dialog', { name: 'Device widths' })
+  const frame = page.frameLocator('iframe[name="galley-device"]')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Badge')
+  await dialog.getByRole('button', { name: /^Tablet/ }).click()
+  await expect(dialog.locator('iframe')).toHaveCSS('width', '768px')
+  setTitle(content, 'docs/5.components/2.interface/badge.md', 'Badge in a frame')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Badge in a frame')
+  await expect(frame.getByRole('region', { name: 'Preview', exact: true })).toHaveCount(0)
+})
+
+test('shares one page and nothing else', async ({ page, browser, content, token }) => {
+  setTitle(content, 'docs/5.components/2.interface/modal.md', 'Shared modal')
+  setTitle(content, 'docs/5.components/2.interface/drawer.md', 'Secret drawer')
+  await openPreview(page, '/docs/components/interface/modal', token)
+  await chooseMore(page, 'Share this page')
+  const field = page.getByRole('dialog', { name: 'Share this page' }).getByRole('textbox', { name: 'Link' })
+  const link = await field.inputValue()
+  expect(link).toMatch(new RegExp(`^${SITE}/docs/components/interface/modal\\?preview=`))
+  expect(link).not.toContain(token)
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(link)
+  await expect(guest).toHaveURL(`${SITE}/docs/components/interface/modal`)
+  await waitUntilLive(guest)
+  await expect(title(guest)).toHaveText('Shared modal')
+  await changesOf(guest).click()
+  await expect(guest.getByRole('dialog', { name: 'Changes' }).getByRole('link')).toHaveCount(1)
+  await guest.goto('/docs/components/interface/drawer')
+  await expect(barOf(guest)).toBeVisible()
+  await expect(title(guest)).toHaveText('Drawer')
+  await guest.waitForTimeout(1000)
+  await expect(title(guest)).toHaveText('Drawer')
+  await expect(guest.getByText('Secret drawer')).toHaveCount(0)
+  await guest.context().close()
+})
+
+test('two editors see a save at once, each in the view that they chose', async ({ page, browser, content, token }) => {
+  const { token: other } = await signToken({ name: 'ben' })
+  await openPreview(page, '/docs/components/interface/select', token)
+  const second = await (await browser.newContext()).newPage()
+  await openPreview(second, '/docs/components/interface/select', other)
+  await barOf(second).getByRole('button', { name: 'Published', exact: true }).click()
+  setTitle(content, 'docs/5.components/2.interface/select.md', 'Select for two')
+  await expect(title(page)).toHaveText('Select for two')
+  await expect(title(second)).toHaveText('Select')
+  await barOf(second).getByRole('button', { name: 'Draft', exact: true }).click()
+  await expect(title(second)).toHaveText('Select for two')
+  setTitle(content, 'docs/5.components/2.interface/select.md', 'Select for both')
+  await Promise.all([page, second].map((one) => expect(title(one)).toHaveText('Select for both')))
+  await second.context().close()
+})
+
+test('hides for a screenshot, and comes back', async ({ page, token }) => {
+  await openPreview(page, '/docs/components/interface/theme', token)
+  await chooseMore(page, 'Hide for a screenshot')
+  await expect(barOf(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(barOf(page)).toBeVisible()
+  await page.goto('/docs/components/interface/theme?bar=0')
+  await expect(title(page)).toBeVisible()
+  await page.waitForTimeout(1000)
+  await expect(barOf(page)).toHaveCount(0)
+})
+
+/** Tests run side by side, so that each has a page of its own. */
+const AXE_PAGES = {
+  'light 390': 'switch',
+  'dark 390': 'checkbox',
+  'light 1440': 'radio-group',
+  'dark 1440': 'textarea',
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const name = AXE_PAGES[`${colorScheme} ${width}`]
+    test(`axe finds nothing at ${width} pixels in ${colorScheme} mode`, async ({ page, content, token }) => {
+      setTitle(content, `docs/5.components/2.interface/${name}.md`, 'Seen by axe')
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openPreview(page, `/docs/components/interface/${name}`, token)
+      await expect(title(page)).toHaveText('Seen by axe')
+      const check = async (part = 'html') => {
+        const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        ).toEqual([])
+      }
+      await check()
+      await changesOf(page).click()
+      await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link').first()).toBeVisible()
+      await check()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: 'Changes' })).toHaveCount(0)
+      await barOf(page).getByRole('button', { name: 'More of the preview' }).click()
+      await expect(page.getByText('Leave preview')).toBeVisible()
+      await check('[role="menu"], [role="dialog"]')
+    })
+  }
+}
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('does all of it by touch', async ({ page, content, token }) => {
+    setTitle(content, 'docs/5.components/2.interface/toast.md', 'Toast, touched')
+    await openPreview(page, '/docs/components/interface/toast', token)
+    await expect(title(page)).toHaveText('Toast, touched')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const more = barOf(page).getByRole('button', { name: 'More of the preview' })
+    await more.tap()
+    const drawer = page.getByRole('dialog', { name: 'Preview' })
+    await drawer.getByRole('button', { name: 'Published', exact: true }).tap()
+    await expect(page.locator('h1')).toHaveText('Toast')
+    await drawer.getByRole('button', { name: 'Leave preview' }).tap()
+    await expect(barOf(page)).toHaveCount(0)
+    await expect(title(page)).toHaveText('Toast')
+  })
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import {
+  barOf,
+  expect,
+  markDocument,
+  openContent,
+  revoke,
+  signToken,
+  startPreviewServer,
+  test,
+  waitUntilLive,
+} from './preview'
+import { collectProblems } from './page-problems'
+import { EXACT } from './preview-places.mjs'
+
+const DRAFT = 'docs/6.deployment/8.in-the-build.md'
+const DRAFT_PATH = '/docs/deployment/in-the-build'
+/** A build takes a minute or two on a machine that does more than that. */
+const BUILD_TIMEOUT_MS = 360_000
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** For all tests of this file; its first build has a draft. */
+let server: Awaited<ReturnType<typeof startPreviewServer>> | undefined
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT_MS)
+  server = await startPreviewServer(EXACT, { builds: true })
+  openContent(EXACT).save(
+    DRAFT,
+    '---\ntitle: In the build\ndescription: Not published.\ndraft: true\n---\n\nA draft.\n',
+  )
+})
+test.afterAll(() => server?.stop())
+
+test.use({ baseURL: EXACT })
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(BUILD_TIMEOUT_MS)
+
+async function enter(page: Page, path: string) {
+  const { token } = await signToken()
+  await page.goto(`${path}?preview=${token}`)
+  return token
+}
+
+test('shows nothing without a token', async ({ page }) => {
+  for (const path of ['/', '/docs/getting-started', DRAFT_PATH, `/preview/open/docs/${DRAFT}`]) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(401)
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex')
+    expect(await page.content()).not.toContain('In the build')
+  }
+  const { token } = await signToken({ now: Date.now() - 7_200_000 })
+  const answer = await page.goto(`/?preview=${token}`)
+  expect(answer?.status()).toBe(401)
+})
+
+test('a waiting page goes to an entry once its build is ready', async ({ page }) => {
+  const token = await enter(page, `/preview/open/docs/${DRAFT}`)
+  await expect(page).not.toHaveURL(/preview=/)
+  expect(await page.content()).not.toContain(token)
+  await page.waitForURL(EXACT + DRAFT_PATH, { timeout: BUILD_TIMEOUT_MS - 20_000 })
+  await expect(title(page)).toHaveText('In the build')
+})
+
+test('an entry that nobody wrote is named, with those near it', async ({ page }) => {
+  await enter(page, '/preview/open/docs/docs/6.deployment/2.static-hots.md')
+  await expect(page.getByRole('heading', { name: 'There is no such entry' })).toBeVisible()
+  await page.getByRole('link', { name: /static-hosts/ }).click()
+  await expect(page).toHaveURL(/\/docs\/deployment\/static-hosts$/, { timeout: BUILD_TIMEOUT_MS - 20_000 })
+})
+
+test('a draft is in the HTML, with its bar, for who has the token', async ({ page, request }) => {
+  const problems = collectProblems(page)
+  const { token } = await signToken()
+  const answer = await request.get(DRAFT_PATH, { headers: { Authorization: `Bearer ${token}`, Accept: 'text/html' } })
+  expect(answer.status()).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('In the build')
+  expect(html).not.toContain(token)
+  expect(answer.headers()['cache-control']).toContain('no-store')
+
+  await enter(page, DRAFT_PATH)
+  await expect(page).toHaveURL(EXACT + DRAFT_PATH)
+  await waitUntilLive(page)
+  // The first page of a build that asks is told that the server does not know it yet.
+  expect(problems.filter((problem) => !problem.includes('baseline='))).toEqual([])
+})
+
+test('shows each save at once, and the exact build catches up', async ({ page }) => {
+  const content = openContent(EXACT)
+  await enter(page, '/docs/deployment/static-hosts')
+  await waitUntilLive(page)
+  const isSame = await markDocument(page)
+  content.edit('docs/6.deployment/2.static-hosts.md', (text) => text.replace(/^title: .*$/m, 'title: Hosts, exactly'))
+  await expect(title(page)).toHaveText('Hosts, exactly')
+  expect(await isSame()).toBe(true)
+  const build = barOf(page).getByRole('button', { name: /^Exact build/ })
+  await expect(build).toHaveText(/behind|queued|building/)
+  await expect(build).toHaveText('Exact build: up to date', { timeout: BUILD_TIMEOUT_MS - 20_000 })
+
+  const scriptless = await page.context().browser()!.newContext({ javaScriptEnabled: false })
+  await scriptless.addCookies(await page.context().cookies())
+  const reader = await scriptless.newPage()
+  await reader.goto(`${EXACT}/docs/deployment/static-hosts`)
+  await expect(title(reader)).toHaveText('Hosts, exactly')
+  await scriptless.close()
+})
+
+test('a token that is taken back closes it', async ({ page }) => {
+  const { token, claims } = await signToken({ name: 'dora' })
+  await page.goto(`/docs/deployment/icons?preview=${token}`)
+  await expect(title(page)).toHaveText('Icons')
+  await revoke(EXACT, claims.jti)
+  const answer = await page.goto('/docs/deployment/icons')
+  expect(answer?.status()).toBe(401)
+})

@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openPlayground } from './playground'
+import { PREVIEW } from './preview-places.mjs'
+import { barOf, type Content, expect, markDocument, openPreview, test } from './preview'
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const notice = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name })
+
+/** A page of the documentation as editors write it. */
+const pageText = (heading: string, body = 'A first sentence.') =>
+  `---\ntitle: ${heading}\ndescription: Written while somebody looks.\n---\n\n${body}\n`
+
+const setTitle = (content: Content, file: string, heading: string) =>
+  content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
+
+test.describe('a published page that is edited', () => {
+  test('shows each save at once, and leaves alone what the editor has done', async ({ page, content, token }) => {
+    const file = 'docs/5.components/2.interface/input.md'
+    await openPreview(page, '/docs/components/interface/input', token)
+    const isSame = await markDocument(page)
+    const group = sidebar(page).getByRole('button', { name: 'Pages in Queries' })
+    await group.click()
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    const field = page.getByRole('main').getByRole('textbox').first()
+    await field.fill('half a thought')
+    await page.getByRole('heading', { name: 'Props' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(300)
+    const scroll = await page.evaluate(() => scrollY)
+    expect(scroll).toBeGreaterThan(100)
+
+    for (const sentence of ['The first save.', 'The second save.']) {
+      content.edit(file, (text) => `${text}\n${sentence}\n`)
+      await expect(page.getByText(sentence)).toBeVisible()
+    }
+    setTitle(content, file, 'Input, edited')
+    await expect(title(page)).toHaveText('Input, edited')
+    await expect(page).toHaveTitle(/^✎ Draft: Input, edited/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(barOf(page).getByText('Changed', { exact: true })).toBeVisible()
+
+    expect(await isSame()).toBe(true)
+    await expect(field).toHaveValue('half a thought')
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    expect(Math.abs((await page.evaluate(() => scrollY)) - scroll)).toBeLessThan(5)
+  })
+
+  test('is shown as it was published on demand, and as a draft again', async ({ page, content, token }) => {
+    setTitle(content, 'docs/2.collections/2.types.md', 'Types of tomorrow')
+    await openPreview(page, '/docs/collections/types', token)
+    await expect(title(page)).toHaveText('Types of tomorrow')
+    await barOf(page).getByRole('button', { name: 'Published', exact: true }).click()
+    await expect(title(page)).not.toHaveText('Types of tomorrow')
+    await expect(page).not.toHaveTitle(/Draft/)
+    await barOf(page).getByRole('button', { name: 'Draft', exact: true }).click()
+    await expect(title(page)).toHaveText('Types of tomorrow')
+  })
+
+  test('has its new headings in "On this page"', async ({ page, content, token }) => {
+    await openPreview(page, '/docs/collections/sources', token)
+    content.edit('docs/2.collections/3.sources.md', (text) => `${text}\n## A heading that came\n\nText.\n`)
+    const entry = page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'A heading that came' })
+    await entry.click()
+    await expect(page).toHaveURL(/#a-heading-that-came$/)
+    await expect(page.getByRole('heading', { name: 'A heading that came' })).toBeInViewport()
+  })
+})
+
+test.describe('a page that is not published', () => {
+  const file = 'docs/6.deployment/8.a-new-page.md'
+  const path = '/docs/deployment/a-new-page'
+
+  test('is reached from the navigation, and by its address', async ({ page, browser, content, token }) => {
+    await openPreview(page, '/docs/deployment/node-server', token)
+    content.save(file, pageText('A whole new page'))
+    const link = sidebar(page).getByRole('link', { name: /^A whole new page/ })
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(title(page)).toHaveText('A whole new page')
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveTitle(/^✎ Draft: A whole new page/)
+    await expect(barOf(page).getByText('New', { exact: true })).toBeVisible()
+
+    content.edit(file, (text) => `${text}\nA second sentence.\n`)
+    await expect(page.getByText('A second sentence.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('A second sentence.')).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /^Previous/ }),
+    ).toBeVisible()
+
+    const visitor = await browser.newPage()
+    const answer = await visitor.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(visitor.getByText(`Page not found: ${path}`)).toBeVisible()
+    await visitor.close()
+  })
+
+  test('and that nobody wrote is not found in the preview either', async ({ page, token }) => {
+    await openPreview(page, '/docs/deployment/nobody-wrote-this', token)
+    await expect(page.getByText('Page not found: /docs/deployment/nobody-wrote-this')).toBeVisible()
+  })
+
+  test('is of every kind: article, changelog entry, template, page at the root', async ({ page, content, token }) => {
+    const dated = 'date: 2026-11-20\ncategory: engineering\nauthors:\n  - galley-team\n---'
+    content.save('blog/a-new-article.md', pageText('A new article').replace('\n---\n\n', `\n${dated}\n\n`))
+    content.save('changelog/9.a-new-entry.md', pageText('A new entry').replace('\n---\n\n', `\n${dated}\n\n`))
+    content.save('colophon.md', pageText('A new colophon'))
+    const template = content.read('templates/3.team-blog.md').replace(/^title: .*$/m, 'title: A new template')
+    content.save('templates/9.new-template.md', template)
+
+    await openPreview(page, '/blog', token)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /A new article/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/blog/a-new-article')
+    await expect(title(page)).toHaveText('A new article')
+    await page.goto('/changelog')
+    await expect(page.getByRole('main').getByRole('heading', { name: /A new entry/ })).toBeVisible()
+    await page.goto('/changelog/a-new-entry')
+    await expect(title(page)).toHaveText('A new entry')
+    await page.goto('/templates')
+    await expect(page.getByRole('main').getByText('A new template').first()).toBeVisible()
+    await page.goto('/templates/new-template')
+    await expect(title(page)).toHaveText('A new template')
+    await page.goto('/colophon')
+    await expect(title(page)).toHaveText('A new colophon')
+  })
+})
+
+test.describe('a page that', () => {
+  test('is renamed tells at its old address where it went', async ({ page, content, token }) => {
+    await openPreview(page, '/docs/queries/surround', token)
+    const heading = await title(page).innerText()
+    content.rename('docs/4.queries/5.surround.md', 'docs/4.queries/5.round-about.md')
+    const moved = notice(page, 'This page has moved in the drafts')
+    const way = moved.getByRole('link', { name: '/docs/queries/round-about' })
+    await expect(way).toBeVisible()
+    await way.click()
+    await expect(page).toHaveURL('/docs/queries/round-about')
+    await expect(title(page)).toHaveText(heading)
+    await expect(moved).toHaveCount(0)
+    await expect(barOf(page).getByText('Moved', { exact: true })).toBeVisible()
+    await expect(sidebar(page).locator('a[href="/docs/queries/surround"]')).toHaveCount(0)
+    await expect(sidebar(page).locator('a[href="/docs/queries/round-about"]')).toBeVisible()
+  })
+
+  test('is deleted says so while it is still published', async ({ page, content, token }) => {
+    await openPreview(page, '/docs/queries/sections', token)
+    content.remove('docs/4.queries/6.sections.md')
+    await expect(notice(page, 'This page is deleted in the drafts')).toBeVisible()
+    await expect(title(page)).toBeVisible()
+    await expect(sidebar(page).locator('a[href="/docs/queries/sections"]')).toHaveCount(0)
+    content.restore()
+    await expect(notice(page, 'This page is deleted in the drafts')).toHaveCount(0)
+    await expect(sidebar(page).locator('a[href="/docs/queries/sections"]')).toBeVisible()
+  })
+
+  test('has a draft beside it is shown as the draft, until that goes', async ({ page, content, token }) => {
+    const file = 'docs/3.files/4.json.md'
+    content.save('docs/3.files/4.json.draft.md', content.read(file).replace(/^title: .*$/m, 'title: JSON of tomorrow'))
+    await openPreview(page, '/docs/files/json', token)
+    await expect(title(page)).toHaveText('JSON of tomorrow')
+    content.restore()
+    await expect(title(page)).toHaveText('JSON')
+    await expect(barOf(page).getByText('No changes on this page')).toBeVisible()
+  })
+})
+
+test.describe('what pages are made from beside their own text', () => {
+  test('a folder of the navigation', async ({ page, content, token }) => {
+    await openPreview(page, '/docs/search/write-for-search', token)
+    content.edit('docs/7.search/.navigation.yml', (text) => text.replace(/^title: .*$/m, 'title: Finding'))
+    await expect(sidebar(page).getByText('Finding', { exact: true })).toBeVisible()
+  })
+
+  test('the name of an author, and a plan', async ({ page, content, token }) => {
+    await openPreview(page, '/blog/markdown-is-data-mdx-is-code', token)
+    content.edit('authors/galley-team.yml', (text) => text.replace(/^name: .*$/m, 'name: The night shift'))
+    await expect(page.getByRole('main').getByText('The night shift').first()).toBeVisible()
+
+    await page.goto('/studio/pricing')
+    content.edit('studio/pricing.yml', (text) => text.replace('price: $12', 'price: $13'))
+    await expect(page.getByText('$13', { exact: true }).first()).toBeVisible()
+  })
+
+  test('an image that is replaced', async ({ page, content, token }) => {
+    await openPreview(page, '/about', token)
+    const image = page.getByRole('img', { name: 'A proof with marks in its margins' })
+    const readImage = () =>
+      image.evaluate((element: HTMLImageElement) => ({
+        from: new URL(element.currentSrc).origin,
+        ratio: element.naturalWidth / element.naturalHeight,
+      }))
+    await image.scrollIntoViewIfNeeded()
+    const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699' } })
+    content.save('docs/3.files/galley-proof.png', await picture.png().toBuffer())
+    await expect.poll(readImage).toEqual({ from: PREVIEW, ratio: 1 })
+  })
+})
+
+test('the search and the query playground find a draft, and mark it', async ({ page, content, token }) => {
+  content.save('docs/6.deployment/7.quokka.md', pageText('Quokka', 'Only the draft has the word zinnober.'))
+  await openPreview(page, '/docs/deployment/node-server', token)
+  await expect(sidebar(page).getByRole('link', { name: /^Quokka/ })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Search...' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('combobox').fill('zinnober')
+  const row = dialog.locator('a[role="option"][href^="/docs/deployment/quokka"]').first()
+  await expect(row).toContainText('Draft')
+  await row.click()
+  await expect(title(page)).toHaveText('Quokka')
+
+  const { run, answered, table } = await openPlayground(page)
+  await run("queryCollection('docs').where('path', '=', '/docs/deployment/quokka').select('title').all()")
+  await answered()
+  await expect(table.getByRole('cell')).toHaveText(['Quokka'])
+})
+
+test.describe('a mistake', () => {
+  const file = 'docs/3.files/3.yaml.md'
+
+  test('in the front matter is told with its place, and the last good version stays', async ({
+    page,
+    content,
+    token,
+  }) => {
+    const good = content.read(file)
+    await openPreview(page, '/docs/files/yaml', token)
+    const heading = await title(page).innerText()
+    content.save(file, good.replace(/^title: .*$/m, 'title: [half'))
+    const box = notice(page, 'There is a problem in this draft')
+    await expect(box).toContainText(/docs\/3\.files\/3\.yaml\.md:\d+:\d+/)
+    await expect(box).toContainText('The last good version is shown.')
+    await expect(title(page)).toHaveText(heading)
+    await barOf(page)
+      .getByRole('button', { name: /problem/ })
+      .click()
+    const panel = page.getByRole('dialog', { name: 'Changes' })
+    await expect(panel.getByRole('list', { name: /Problems/ })).toContainText(/docs\/3\.files\/3\.yaml\.md:\d+:\d+/)
+    await page.keyboard.press('Escape')
+
+    content.save(file, good.replace(/^title: .*$/m, 'title: YAML, mended'))
+    await expect(title(page)).toHaveText('YAML, mended')
+    await expect(box).toHaveCount(0)
+  })
+
+  test('in the text is told below its heading', async ({ page, content, token }) => {
+    await openPreview(page, '/docs/files/csv', token)
+    content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\nText.\n`)
+    await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
+    content.edit('docs/3.files/5.csv.md', (text) => `${text}\n:::calout\nA slip of the finger.\n:::\n`)
+    const box = notice(page, 'There is a problem in this draft')
+    await expect(box).toContainText('calout')
+    await expect(box).toContainText(/docs\/3\.files\/5\.csv\.md:\d+:\d+/)
+    expect(
+      await box.evaluate((element) => element.closest('[data-preview]')?.previousElementSibling?.textContent),
+    ).toContain('A slip')
+    await expect(page.getByText('A slip of the finger.')).toHaveCount(0)
+  })
+})
+
+const HOSTILE = [
+  '<script>window.wasRun = "script"</script>',
+  '<img src="x" onerror="window.wasRun = \'handler\'">',
+  '<svg onload="window.wasRun = \'svg\'"><script>window.wasRun = "svg script"</script></svg>',
+  '<iframe srcdoc="<script>parent.wasRun = \'frame\'</script>"></iframe>',
+  '[a link](javascript:window.wasRun="link")',
+  '[another](JaVaScRiPt&colon;window.wasRun="entity")',
+  '![picture](https://stranger.example/pixel.png)',
+  '<style>@import "https://stranger.example/style.css"</style>',
+  '![drawing](./hostile.svg)',
+]
+
+const HOSTILE_DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" onload="window.wasRun=1"><script>window.wasRun=1;fetch("https://stranger.example/svg")</script><rect width="10" height="10"/></svg>'
+
+test('nothing that a hostile draft holds runs, and nobody else hears of it', async ({ page, content, token }) => {
+  const asked: string[] = []
+  const dialogs: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  content.save('docs/6.deployment/hostile.svg', HOSTILE_DRAWING)
+  // One that is refused must not keep the others from being tried.
+  for (const [index, attack] of HOSTILE.entries()) {
+    content.save(
+      `docs/6.deployment/6${index}.hostile-${index}.md`,
+      pageText(`Hostile ${index}`, `${attack}\n\nThe end.`),
+    )
+  }
+  const whole = 'docs/2.collections/4.validation.md'
+  await openPreview(page, '/docs/collections/validation', token)
+  content.edit(whole, (text) => `${text}\n${HOSTILE.join('\n\n')}\n\nThe end of it.\n`)
+  await expect(
+    page
+      .getByText('The end of it.')
+      .or(notice(page, /problems? in this draft/))
+      .first(),
+  ).toBeVisible()
+
+  for (const index of HOSTILE.keys()) {
+    await page.goto(`/docs/deployment/hostile-${index}`)
+    await expect(title(page)).toHaveText(new RegExp(`^(Hostile ${index}|Page not found)$`))
+    for (const link of await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(a link|another)$/ })
+      .all()) {
+      await link.click({ timeout: 2000 }).catch(() => undefined)
+    }
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => (window as { wasRun?: unknown }).wasRun)).toBeUndefined()
+  }
+  expect(dialogs).toEqual([])
+  expect(asked.filter((url) => url.includes('stranger.example'))).toEqual([])
+})

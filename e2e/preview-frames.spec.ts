@@ -1,0 +1,105 @@
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { expect, openContent, signToken, test } from './preview'
+import { EDITOR, PREVIEW, SITE, STRANGER } from './preview-places.mjs'
+
+const FILE = 'docs/4.queries/1.graphiql.md'
+const PATH = '/docs/queries/graphiql'
+
+interface Told {
+  type: string
+  path?: string
+  file?: string
+  problems?: unknown[]
+}
+
+/** A page of another origin with the site in a frame, as an editor has it. */
+async function serveEditor(origin: string, address: string) {
+  const html = `<!doctype html><title>Editor</title><script>
+    const told = []
+    addEventListener('message', ({ origin, data }) => { if (origin === '${SITE}') told.push(data) })
+    const tell = (message) => document.querySelector('iframe').contentWindow.postMessage({ galley: 1, ...message }, '*')
+  </script><iframe name="site" width="1200" height="800" src="${address}"></iframe>`
+  const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(html))
+  await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), '127.0.0.1', resolve))
+  return () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+const readTold = (page: Page) => page.evaluate<Told[]>('told')
+const tell = (page: Page, message: object) => page.evaluate(`tell(${JSON.stringify(message)})`)
+
+test.describe.configure({ mode: 'serial' })
+
+test('an editor in whose frame the site is shows what is not saved', async ({ page }) => {
+  const content = openContent(PREVIEW)
+  const { token } = await signToken()
+  const close = await serveEditor(EDITOR, `${SITE}${PATH}?preview=${token}`)
+  try {
+    await page.goto(EDITOR)
+    const frame = page.frameLocator('iframe')
+    const title = frame.getByRole('heading', { level: 1 })
+    await expect.poll(() => readTold(page)).toContainEqual({ galley: 1, type: 'ready', path: PATH, version: 1 })
+    await expect(frame.getByRole('region', { name: 'Preview', exact: true }).getByText('Live')).toBeVisible()
+
+    const saved = content.read(FILE)
+    const text = saved.replace(/^title: .*$/m, 'title: Not saved yet')
+    await tell(page, { type: 'document', file: FILE, text })
+    await expect(title).toHaveText('Not saved yet')
+    await expect.poll(() => readTold(page)).toContainEqual({ galley: 1, type: 'shown', file: FILE, problems: [] })
+    expect(content.read(FILE)).toBe(saved)
+
+    await tell(page, { type: 'document', file: FILE, text: text.replace('Not saved yet', '[half') })
+    await expect(frame.getByRole('complementary', { name: 'There is a problem in this draft' })).toBeVisible()
+    await expect.poll(async () => (await readTold(page)).at(-1)?.problems).toHaveLength(1)
+
+    await tell(page, { type: 'saved' })
+    await expect(title).toHaveText('GraphiQL')
+    await tell(page, { type: 'navigate', path: '/blog' })
+    await expect.poll(() => readTold(page)).toContainEqual({ galley: 1, type: 'navigated', path: '/blog' })
+    await tell(page, { type: 'navigate', path: `//${new URL(STRANGER).host}/` })
+    await tell(page, { type: 'navigate', path: 'javascript:parent.told.push(1)' })
+    await page.waitForTimeout(500)
+    await expect(frame.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(page.frame('site')?.url()).toBe(`${SITE}/blog`)
+    expect(JSON.stringify(await readTold(page))).not.toContain(token)
+  } finally {
+    close()
+  }
+})
+
+test('a page of another origin gets neither the frame nor a word', async ({ page }) => {
+  const { token } = await signToken()
+  const close = await serveEditor(STRANGER, `${SITE}${PATH}?preview=${token}`)
+  const refused: string[] = []
+  page.on('console', (message) => refused.push(message.text()))
+  try {
+    await page.goto(STRANGER)
+    await expect.poll(() => refused.join('\n')).toMatch(/frame-ancestors/)
+    await page.waitForTimeout(1000)
+    expect(await readTold(page)).toEqual([])
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'GraphiQL' })).toHaveCount(0)
+  } finally {
+    close()
+  }
+})
+
+test('a window that opened the site is no editor', async ({ page, context }) => {
+  const { token } = await signToken()
+  const close = await serveEditor(EDITOR, 'about:blank')
+  try {
+    await page.goto(EDITOR)
+    const opening = context.waitForEvent('page')
+    await page.evaluate(`window.opened = open('${SITE}${PATH}?preview=${token}')`)
+    const opened = await opening
+    await expect(opened.getByRole('region', { name: 'Preview', exact: true })).toBeVisible()
+    await page.evaluate(`opened.postMessage({ galley: 1, type: 'navigate', path: '/blog' }, '*')`)
+    await opened.waitForTimeout(500)
+    await expect(opened).toHaveURL(SITE + PATH)
+    expect(await readTold(page)).toEqual([])
+  } finally {
+    close()
+  }
+})

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { PREVIEW, SITE } from './preview-places.mjs'
+import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from './preview'
+import { collectProblems } from './page-problems'
+import { visit } from './visit'
+
+const PAGE = '/docs/deployment/icons'
+
+const readKept = (page: Page) =>
+  page.evaluate(() => ({ cookie: document.cookie, kept: sessionStorage.getItem('previewToken') }))
+
+const isOpen = (page: Page, path: string) => expect(page).toHaveURL(SITE + path)
+
+test.describe('a link with a token', () => {
+  test('shows drafts, and keeps the token where only the preview server hears of it', async ({ page, token }) => {
+    const requests: { url: string; headers: Record<string, string> }[] = []
+    const said: string[] = []
+    page.on('request', (request) => requests.push({ url: request.url(), headers: request.headers() }))
+    page.on('console', (message) => said.push(message.text()))
+
+    await openPreview(page, `${PAGE}?tab=1#sources`, token)
+    await isOpen(page, `${PAGE}?tab=1#sources`)
+    await expect.poll(() => readKept(page)).toEqual({ cookie: expect.stringContaining(token), kept: token })
+    expect(await page.content()).not.toContain(token)
+
+    await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Static hosts' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Static hosts')
+    expect(await page.content()).not.toContain(token)
+    expect(said.join('\n')).not.toContain(token)
+
+    const [first, ...others] = requests
+    expect(first?.url).toContain(token)
+    expect(others.filter(({ url }) => url.includes(token))).toEqual([])
+    const leaks = others.filter(({ headers: { referer = '' } }) => referer.includes(token))
+    // What the document itself names is asked for ahead of every script, and the policy of the site keeps queries from others.
+    expect(leaks.filter(({ url }) => !url.startsWith(SITE))).toEqual([])
+    const told = others.filter(({ headers }) => headers['authorization']?.includes(token))
+    expect(told.length).toBeGreaterThan(2)
+    expect(told.filter(({ url }) => !url.startsWith(`${PREVIEW}/api/preview/`))).toEqual([])
+    const [cookie] = await page.context().cookies()
+    expect(cookie).toMatchObject({ name: 'previewToken', sameSite: 'Lax', path: '/' })
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60)
+  })
+
+  test('goes on in the next page and in the next tab', async ({ page, context, token }) => {
+    await openPreview(page, PAGE, token)
+    await page.goto('/blog')
+    await waitUntilLive(page)
+    const tab = await context.newPage()
+    await tab.goto(PAGE)
+    await waitUntilLive(tab)
+  })
+
+  test('nothing goes wrong on the way', async ({ page, token }) => {
+    const problems = collectProblems(page)
+    await openPreview(page, PAGE, token)
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await isOpen(page, '/blog')
+    await page.goBack()
+    await isOpen(page, PAGE)
+    await expect(barOf(page)).toBeVisible()
+    // The first page of a build that asks is told that the server does not know it yet.
+    expect(problems.filter((problem) => !problem.includes('baseline='))).toEqual([])
+  })
+})
+
+test.describe('leaving', () => {
+  test('shows what is published again, and forgets the token', async ({ page, token, content }) => {
+    content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Icons as drafted'))
+    await openPreview(page, PAGE, token)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Icons as drafted')
+    const isSame = await markDocument(page)
+    await chooseMore(page, 'Leave preview')
+    await expect(heading).toHaveText('Icons')
+    await expect(barOf(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Icons/)
+    expect(await isSame()).toBe(true)
+    expect(await readKept(page)).toEqual({ cookie: '', kept: null })
+
+    await page.reload()
+    await expect(heading).toHaveText('Icons')
+    await expect(barOf(page)).toHaveCount(0)
+  })
+
+  test('with an empty parameter, which clears what was kept', async ({ page, token }) => {
+    await openPreview(page, PAGE, token)
+    await page.goto(`${PAGE}?preview=`)
+    await isOpen(page, PAGE)
+    expect(await readKept(page)).toEqual({ cookie: '', kept: null })
+    await visit(page, PAGE)
+    await expect(barOf(page)).toHaveCount(0)
+  })
+})
+
+test.describe('a visitor', () => {
+  test('loads nothing of the preview, and asks its server for nothing', async ({ browser, token }) => {
+    const readScripts = async (search: string) => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(PAGE + search)
+      if (search) await waitUntilLive(page)
+      await visit(page, PAGE)
+      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+      await expect(page).toHaveURL(`${SITE}/blog`)
+      await page.waitForTimeout(1000)
+      await context.close()
+      return asked
+    }
+    const visitor = await readScripts('')
+    expect(visitor.filter((url) => !url.startsWith(SITE))).toEqual([])
+    const editor = await readScripts(`?preview=${token}`)
+    const more = editor.filter((url) => url.endsWith('.js') && !visitor.includes(url))
+    expect(more.length).toBeGreaterThan(0)
+    expect(editor.some((url) => url.startsWith(PREVIEW))).toBe(true)
+    const texts = await Promise.all(
+      visitor.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
+    )
+    // Words of the bar: what says them is no part of what visitors load.
+    expect(texts.filter((text) => text.includes('Leave preview'))).toEqual([])
+    const loaded = await Promise.all(more.map(async (url) => (await fetch(url)).text()))
+    expect(loaded.some((text) => text.includes('Leave preview'))).toBe(true)
+  })
+})
+
+test.describe('a link that is not good', () => {
+  for (const [name, forge] of [
+    ['with a token that nobody signed', async () => 'nonsense'],
+    [
+      'that was changed',
+      async () => {
+        const { token } = await signToken({ paths: ['/blog/**'] })
+        const [head, , signature] = token.split('.')
+        const claims = { jti: 'x', sub: 'ana', iat: 0, exp: 9_999_999_999, iss: 'preview-server', aud: 'preview' }
+        return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.')
+      },
+    ],
+  ] as const) {
+    test(`${name} is refused, and the published page stays`, async ({ page }) => {
+      await page.goto(`${PAGE}?preview=${await forge()}`)
+      await expect(barOf(page).getByText('Refused', { exact: true })).toBeVisible()
+      await expect(barOf(page)).toContainText('This preview needs a link that is valid. Ask for a new one.')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
+      await barOf(page).getByRole('button', { name: 'Leave preview' }).click()
+      await expect(barOf(page)).toHaveCount(0)
+      expect(await readKept(page)).toEqual({ cookie: '', kept: null })
+    })
+  }
+
+  test('that has expired says so', async ({ page }) => {
+    const { token } = await signToken({ expiresInSeconds: 60, now: Date.now() - 600_000 })
+    await page.goto(`${PAGE}?preview=${token}`)
+    await expect(barOf(page)).toContainText('This preview link has expired. Ask for a new one.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
+  })
+
+  test('for another part of the site shows the published page there', async ({ page, content }) => {
+    content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Not for everybody'))
+    const { token } = await signToken({ paths: ['/blog/**'] })
+    await openPreview(page, '/blog', token)
+    await page.goto(PAGE)
+    await expect(barOf(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
+    await expect(page.getByText('Not for everybody')).toHaveCount(0)
+  })
+})

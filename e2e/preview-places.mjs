@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { projectFolder } from '../scripts/run.mjs'
+
+/** The published site, as it was built. */
+export const SITE = 'http://127.0.0.1:9123'
+/** The preview server that the build under test knows. */
+export const PREVIEW = 'http://127.0.0.1:9125'
+/** The one for addresses with `?staging`: tests start and stop it. */
+export const STAGING = 'http://127.0.0.1:9126'
+/** An editor whose frames may show the site. */
+export const EDITOR = 'http://127.0.0.1:9127'
+/** A preview server with exact builds: a test starts it. */
+export const EXACT = 'http://127.0.0.1:9128'
+/** Somebody else. */
+export const STRANGER = 'http://127.0.0.1:9129'
+
+/** What the build under test is told of previews. */
+export const PREVIEW_ENVIRONMENT = {
+  GATSBY_PREVIEW_API: PREVIEW,
+  GATSBY_PREVIEW_STAGING_API: STAGING,
+  GATSBY_PREVIEW_EDITOR_ORIGINS: EDITOR,
+}
+
+/** What a build reads of the project. */
+export const BUILD_INPUTS = [
+  'content',
+  'src',
+  'plugins',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
+
+/** Signs the tokens of the tests. */
+export const SECRET = 'a secret of the browser tests, and of nothing else'
+
+/**
+ * Where the preview server of an origin keeps what it makes, and the project that it follows.
+ * @param {string} origin
+ */
+export function foldersOf(origin) {
+  const folder = join(projectFolder, 'test-results', `preview-${new URL(origin).port}`)
+  return { folder, tree: join(folder, 'tree'), state: join(folder, 'state') }
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect as baseExpect, type Page, test as base } from '@playwright/test'
+import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
+import { createRevocations, createTokens, type TokenOptions, revocationsFile } from '../src/server/preview/tokens'
+import { foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET } from './preview-places.mjs'
+
+const project = join(__dirname, '..')
+
+/** A save is compiled on a machine that may be busy. */
+export const expect = baseExpect.configure({ timeout: 15_000 })
+
+/** A token that the preview servers of the tests accept; `now` is the clock that it is signed by, in milliseconds since 1970. */
+export async function signToken({ now, ...options }: Partial<TokenOptions> & { now?: number } = {}) {
+  const tokens = createTokens({
+    secret: new TextEncoder().encode(SECRET),
+    revocations: { read: async () => new Set() },
+    ...(now !== undefined && { now: () => now }),
+  })
+  return tokens.sign({ name: 'ana', expiresInSeconds: 3600, ...options })
+}
+
+/** Takes back the token with this id. */
+export const revoke = (origin: string, id: string) =>
+  createRevocations(revocationsFile(foldersOf(origin).state), () => undefined).revoke(id)
+
+/** The content that a preview server follows, for edits that are undone after the test. */
+export function openContent(origin: string) {
+  const content = join(foldersOf(origin).tree, 'content')
+  const before = new Map<string, Buffer | undefined>()
+  const place = (file: string) => {
+    const path = join(content, file)
+    if (!before.has(file)) before.set(file, existsSync(path) ? readFileSync(path) : undefined)
+    return path
+  }
+  const put = (path: string, text: string | Buffer) => {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  return {
+    read: (file: string) => readFileSync(join(content, file), 'utf8'),
+    save: (file: string, text: string | Buffer) => put(place(file), text),
+    edit: (file: string, change: (text: string) => string) => {
+      const path = place(file)
+      const text = readFileSync(path, 'utf8')
+      const next = change(text)
+      if (next === text) throw new Error(`The edit of content/${file} changes nothing.`)
+      put(path, next)
+    },
+    remove: (file: string) => rmSync(place(file)),
+    rename: (from: string, to: string) => renameSync(place(from), place(to)),
+    restore: () => {
+      for (const [file, text] of before) {
+        if (text === undefined) rmSync(join(content, file), { force: true })
+        else put(join(content, file), text)
+      }
+      before.clear()
+    },
+  }
+}
+
+export type Content = ReturnType<typeof openContent>
+
+/** Starts a preview server of its own; `keep` leaves its content as it was when it was stopped. */
+export async function startPreviewServer(origin: string, { keep = false, builds = false } = {}) {
+  const flags = [...(keep ? ['--keep'] : []), ...(builds ? ['--builds'] : [])]
+  const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/serve-preview.mts', origin, ...flags], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await waitUntilCompiled(origin)
+  return { stop: () => stop(server) }
+}
+
+/** Waits until a preview server has compiled all content. */
+async function waitUntilCompiled(origin: string) {
+  const { token } = await signToken()
+  const ask = () => fetch(`${origin}/api/preview/session`, { headers: { Authorization: `Bearer ${token}` } })
+  await expect.poll(() => ask().then(({ status }) => status, String), { timeout: 120_000 }).toBe(200)
+}
+
+async function stop(server: ChildProcess) {
+  if (server.exitCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill()
+  await ended
+}
+
+interface Fixtures {
+  /** The content of the preview server that the published site knows. */
+  content: Content
+  /** A good token for everything. */
+  token: string
+}
+
+/* eslint-disable no-empty-pattern -- Playwright reads from the pattern which other fixtures are wanted */
+/** Tests of the published site under the eyes of an editor. */
+export const test = base.extend<Fixtures, { knownBuild: undefined }>({
+  knownBuild: [
+    async ({}, use) => {
+      checkBuild()
+      await waitUntilCompiled(PREVIEW)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  content: async ({}, use) => {
+    const content = openContent(PREVIEW)
+    await use(content)
+    content.restore()
+  },
+  token: async ({}, use) => {
+    const { token } = await signToken()
+    await use(token)
+  },
+})
+/* eslint-enable no-empty-pattern */
+
+/** Without its preview in the build, no test here could say what is wrong. */
+function checkBuild() {
+  const manifest = JSON.parse(readFileSync(join(project, SERVER_MANIFEST_FILE), 'utf8')) as ServerManifest
+  const { api, stagingApi, editorOrigins } = manifest.preview ?? {}
+  if ([api, stagingApi, editorOrigins].join() === Object.values(PREVIEW_ENVIRONMENT).join()) return
+  const wanted = Object.entries(PREVIEW_ENVIRONMENT).map(([name, value]) => `${name}=${value}`)
+  throw new Error(`The site was built without its preview. Build it with ${wanted.join(' ')} npm run build.`)
+}
+
+/** The bar of the preview. */
+export const barOf = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true })
+
+/** Waits until drafts are shown the moment that they are saved. */
+export async function waitUntilLive(page: Page) {
+  await expect(barOf(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 })
+  // What differs comes after the page, and its code before that.
+  await expect(barOf(page).getByRole('button', { name: /^\d+ changes?/ })).toBeVisible()
+}
+
+/** Opens a page of the published site with a link for editors. */
+export async function openPreview(page: Page, path: string, token: string) {
+  const [address = '', hash = ''] = path.split('#')
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}preview=${token}${hash && `#${hash}`}`)
+  await waitUntilLive(page)
+}
+
+/** Opens the menu of the bar, and chooses. */
+export async function chooseMore(page: Page, name: string | RegExp) {
+  await barOf(page).getByRole('button', { name: 'More of the preview' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Marks the document, to tell later whether it was loaded again. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  return () => page.evaluate(() => 'isSameDocument' in window)
+}

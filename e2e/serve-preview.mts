@@ -1,0 +1,24 @@
+// Serves the drafts of a copy of the project, which tests may edit: node --import tsx e2e/serve-preview.mts ORIGIN [--builds] [--keep]
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { BUILD_INPUTS, foldersOf, SECRET, SITE } from './preview-places.mjs'
+
+const [origin = '', ...flags] = process.argv.slice(2)
+const { folder, tree, state } = foldersOf(origin)
+if (!flags.includes('--keep')) rmSync(folder, { recursive: true, force: true })
+if (!existsSync(tree)) {
+  mkdirSync(tree, { recursive: true })
+  for (const input of BUILD_INPUTS) cpSync(input, join(tree, input), { recursive: true })
+}
+
+Object.assign(process.env, {
+  HOST: '127.0.0.1',
+  PORT: new URL(origin).port,
+  LOG_LEVEL: 'warn',
+  PREVIEW_TREE: tree,
+  PREVIEW_FOLDER: state,
+  PREVIEW_SECRET: SECRET,
+  PREVIEW_ORIGINS: SITE,
+  PREVIEW_BUILDS: flags.includes('--builds') ? 'on' : 'off',
+})
+await import('../src/server/preview/main')
