@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PREVIEW_VARIABLES } from './preview-variables'
 
 const SAMPLE_INTERVAL_MS = 200
 
@@ -13,7 +14,11 @@ export interface BuildMeasurement {
 /** Builds a copy of the site and watches it. */
 export async function measureBuild(folder: string): Promise<BuildMeasurement> {
   const start = performance.now()
-  const build = spawn(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  const build = spawn(process.execPath, ['scripts/build.mjs'], {
+    cwd: folder,
+    env: { ...process.env, ...PREVIEW_VARIABLES },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   let peakBytes = 0

@@ -6,6 +6,8 @@ import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-man
 import { scorePages } from './lighthouse'
 import { measureBuild } from './measure-build'
 import { weighPages } from './page-weight'
+import { describePreview } from './preview-figures'
+import { measurePreview } from './preview-time'
 import { measureQueries } from './query-time'
 import { measureSearch } from './search-time'
 import { copySite, editOnePage } from './site-copy'
@@ -86,6 +88,8 @@ async function timeSearches(folder: string) {
   })
 }
 
+const timePreview = async (folder: string) => console.table(describePreview(await measurePreview(folder)))
+
 const htmlTimes = (folder: string) =>
   new Map(
     readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
@@ -111,7 +115,8 @@ async function measureBuilds(folder: string) {
   })
 }
 
-async function benchmarkCopy() {
+/** Copies the project with more pages, and removes the copy after the use. */
+async function useCopy(use: (folder: string) => Promise<void>) {
   const count = Number(options.pages)
   if (!Number.isInteger(count) || count < 1) {
     throw new Error(
@@ -120,15 +125,29 @@ async function benchmarkCopy() {
   }
   const folder = copySite(project, options.content ? resolve(options.content) : count)
   try {
-    await measureBuilds(folder)
-    await printWeights(folder)
-    await timeQueries(folder)
-    await timeSearches(folder)
+    await use(folder)
   } finally {
     if (options.keep) console.log(`The measured copy is in ${folder}.`)
     else rmSync(folder, { recursive: true })
   }
 }
+
+async function benchmarkCopy(folder: string) {
+  await measureBuilds(folder)
+  await printWeights(folder)
+  await timeQueries(folder)
+  await timeSearches(folder)
+  await timePreview(folder)
+}
+
+/** Saves write into content, so that a copy is needed. */
+async function benchmarkPreview(folder: string) {
+  await measureBuild(folder)
+  await timePreview(folder)
+}
+
+// Servers that run end with this process.
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
 
 await runCommand(async () => {
   if (options.lighthouse) {
@@ -139,11 +158,13 @@ await runCommand(async () => {
     await timeQueries(project)
   } else if (options.only === 'search') {
     await timeSearches(project)
+  } else if (options.only === 'preview') {
+    await useCopy(benchmarkPreview)
   } else if (options.only === undefined) {
-    await benchmarkCopy()
+    await useCopy(benchmarkCopy)
   } else {
     throw new Error(
-      `--only knows "weight", "query" and "search", got "${options.only}". Correct it, or leave it out to measure everything.`,
+      `--only knows "weight", "query", "search" and "preview", got "${options.only}". Correct it, or leave it out to measure everything.`,
     )
   }
 })

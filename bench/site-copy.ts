@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { generatePages } from './generate-pages'
 
 /** Where the pages of the benchmark go: beside the real ones, which other content links to. */
@@ -24,14 +24,32 @@ export function copySite(project: string, pages: number | string): string {
   const folder = join(copy, PAGES_FOLDER)
   if (typeof pages === 'number') generatePages(folder, pages)
   else cpSync(pages, folder, { recursive: true })
+  // Pages tell when they were committed, and a preview who did it.
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy })
+  git('init', '--quiet')
+  git('add', '--all')
+  git('-c', 'user.name=Bench', '-c', 'user.email=bench@localhost', 'commit', '--quiet', '--message', 'Content')
   return copy
 }
 
-/** Adds a sentence to the first paragraph of the page in the middle of the added ones. */
-export function editOnePage(copy: string, sentence: string) {
-  const folder = join(copy, PAGES_FOLDER)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
-  const file = join(folder, files.sort()[Math.floor(files.length / 2)]!)
-  const [, frontMatter = '', body = ''] = /^(---\n.*?\n---\n)?(.*)$/s.exec(readFileSync(file, 'utf8'))!
-  writeFileSync(file, frontMatter + body.replace(/^[A-Z].*[.!?]$/m, `$& ${sentence}`))
+/** A page among the added ones, to be edited. */
+export interface EditedPage {
+  /** The file below `content/`. */
+  file: string
+  /** Adds a sentence to the first paragraph of what the page was when it was opened, and saves it. */
+  save: (sentence: string) => void
 }
+
+/** Opens the page in the middle of the added ones. */
+export function openOnePage(copy: string): EditedPage {
+  const files = readdirSync(join(copy, PAGES_FOLDER), { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((file) => file.endsWith('.md')).sort()
+  const path = join(PAGES_FOLDER, pages[Math.floor(pages.length / 2)]!)
+  const [, frontMatter = '', body = ''] = /^(---\n.*?\n---\n)?(.*)$/s.exec(readFileSync(join(copy, path), 'utf8'))!
+  const save = (sentence: string) =>
+    writeFileSync(join(copy, path), frontMatter + body.replace(/^[A-Z].*[.!?]$/m, `$& ${sentence}`))
+  return { file: relative('content', path), save }
+}
+
+/** Adds a sentence to the first paragraph of the page in the middle of the added ones. */
+export const editOnePage = (copy: string, sentence: string) => openOnePage(copy).save(sentence)

@@ -1,0 +1,41 @@
+import type { PreviewTimes } from './preview-time'
+
+/** What editors may be asked to wait, and what a server may hold. */
+const LIMITS = { saveMs: 150, newPageMs: 1000, buildSeconds: 25, editorsMs: 300, megabytes: 400 }
+
+interface Figure {
+  figure: string
+  limit?: string
+  kept?: 'yes' | 'NO'
+}
+
+/** The figures by what they tell, beside their limits. */
+export function describePreview(times: PreviewTimes): Record<string, Figure> {
+  const { saves, links, openings, editorTimes, builds } = times
+  const show = (value: number, digits: number) => value.toFixed(digits)
+  const limited = (value: number, limit: number, digits = 0): Figure => ({
+    figure: show(value, digits),
+    limit: String(limit),
+    kept: value < limit ? 'yes' : 'NO',
+  })
+  return {
+    'save to screen, median, ms': { figure: show(quantile(saves, 0.5), 0) },
+    'save to screen, 95 of 100, ms': limited(quantile(saves, 0.95), LIMITS.saveMs),
+    'save to screen, longest, ms': { figure: show(Math.max(...saves), 0) },
+    'new page in the navigation, median, ms': { figure: show(quantile(links, 0.5), 0) },
+    'new page in the navigation, longest, ms': limited(Math.max(...links), LIMITS.newPageMs),
+    'new page open, median, ms': { figure: show(quantile(openings, 0.5), 0) },
+    'new page open, longest, ms': limited(Math.max(...openings), LIMITS.newPageMs),
+    [`${times.editors} editors, median, ms`]: { figure: show(quantile(editorTimes, 0.5), 0) },
+    [`${times.editors} editors, 95 of 100, ms`]: limited(quantile(editorTimes, 0.95), LIMITS.editorsMs),
+    [`memory with ${times.editors} editors, MB`]: limited(times.megabytes, LIMITS.megabytes),
+    'memory, peak with the start, MB': { figure: show(times.peakMegabytes, 0) },
+    'first exact build, s': { figure: show(builds.first, 1) },
+    'exact build after it, s': { figure: show(builds.second, 1) },
+    'later exact builds, longest, s': limited(Math.max(...builds.later), LIMITS.buildSeconds, 1),
+  }
+}
+
+/** The value that so great a share of the values does not exceed. */
+const quantile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1]!

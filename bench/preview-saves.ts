@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { readContentPath } from '../src/lib/content-path'
+import { PREVIEW_PARAMETER } from '../src/lib/preview'
+import { openBrowser } from './open-browser'
+import type { PreviewServer } from './serve-preview'
+import { serveSite } from './serve-site'
+import { openOnePage } from './site-copy'
+
+const SAVES = 50
+const NEW_PAGES = 10
+/** Between two saves: the page asks meanwhile for what else depends on one. */
+const PAUSE_MS = 500
+const TIMEOUT_MS = 20_000
+
+/** Milliseconds from the write of a file to what a browser shows of it, one of each try. */
+export interface SaveTimes {
+  /** Until the new words of a page stand in it. */
+  saves: number[]
+  /** Until a new page stands in the navigation. */
+  links: number[]
+  /** Until a new page is open, through the click on its link in the moment it is there. */
+  openings: number[]
+}
+
+/** Writes files of a site that is served as it was published, while a browser with a preview looks at it. */
+export const measureSaves = (folder: string, { token }: PreviewServer): Promise<SaveTimes> =>
+  serveSite(folder, (origin) =>
+    openBrowser(async (browser) => {
+      const page = await browser.newPage()
+      const { file, save } = openOnePage(folder)
+      const { path } = readContentPath('docs', file)
+      await page.goto(`${origin}${path}?${new URLSearchParams({ [PREVIEW_PARAMETER]: token }).toString()}`)
+
+      const saves: number[] = []
+      // The first one tells that the preview is connected.
+      await timeSave(page, 'Saved for the benchmark.', save)
+      while (saves.length < SAVES) {
+        await page.waitForTimeout(PAUSE_MS)
+        saves.push(await timeSave(page, `Saved for the benchmark, number ${saves.length + 1}.`, save))
+      }
+
+      const news: NewPageTime[] = []
+      while (news.length < NEW_PAGES) {
+        const count = news.length + 1
+        const added = join(dirname(file), `${100 + count}.added-${count}.md`)
+        const title = `Added page ${count}`
+        await page.waitForTimeout(PAUSE_MS)
+        news.push(
+          await timeNewPage(page, { path: readContentPath('docs', added).path, title }, () =>
+            writeFileSync(join(folder, 'content', added), `---\ntitle: ${title}\n---\n\nIt has a paragraph.\n`),
+          ),
+        )
+        await page.goBack()
+        await page.getByText('Saved for the benchmark').waitFor()
+      }
+      return { saves, links: news.map(({ link }) => link), openings: news.map(({ opening }) => opening) }
+    }),
+  )
+
+/** Timed by the clock of the machine, which the page has too. */
+async function timeSave(page: Page, words: string, save: (words: string) => void) {
+  const seen = await page.evaluateHandle(
+    ([words, timeout]) => ({
+      at: new Promise<number>((resolve, reject) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('main')?.textContent.includes(words)) return
+          observer.disconnect()
+          resolve(Date.now())
+        })
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+        setTimeout(() => reject(new Error(`"${words}" was saved, and did not come in ${timeout} ms.`)), timeout)
+      }),
+    }),
+    [words, TIMEOUT_MS] as const,
+  )
+  const start = Date.now()
+  save(words)
+  return (await seen.evaluate(({ at }) => at)) - start
+}
+
+interface NewPageTime {
+  link: number
+  opening: number
+}
+
+async function timeNewPage(page: Page, expected: { path: string; title: string }, save: () => void) {
+  const seen = await page.evaluateHandle(
+    ([{ path, title }, timeout]) => ({
+      at: new Promise<NewPageTime>((resolve, reject) => {
+        let link = 0
+        const observer = new MutationObserver(() => {
+          const found = document.querySelector<HTMLElement>(`nav a[href="${path}"]`)
+          if (link === 0 && found) {
+            link = Date.now()
+            found.click()
+          } else if (link > 0 && document.querySelector('main h1')?.textContent === title) {
+            observer.disconnect()
+            resolve({ link, opening: Date.now() })
+          }
+        })
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+        setTimeout(() => reject(new Error(`"${path}" was saved, and did not open in ${timeout} ms.`)), timeout)
+      }),
+    }),
+    [expected, TIMEOUT_MS] as const,
+  )
+  const start = Date.now()
+  save()
+  const { link, opening } = await seen.evaluate(({ at }) => at)
+  return { link: link - start, opening: opening - start }
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A server that has not ended itself after this is ended. */
+const STOP_TIMEOUT_MS = 10_000
+
+interface ServerOptions {
+  file: string
+  folder: string
+  variables: Record<string, string>
+  /** What Node is started with. */
+  flags?: readonly string[]
+}
+
+export interface RunningServer {
+  process: ChildProcess
+  /** Everything it has printed. */
+  output: () => string
+}
+
+/** Runs a server of the project in a folder for as long as `use` takes; it fails when the server ends before. */
+export async function runServer<Result>(
+  { file, folder, variables, flags = [] }: ServerOptions,
+  use: (server: RunningServer) => Promise<Result>,
+): Promise<Result> {
+  const child = spawn(process.execPath, [...flags, '--import', 'tsx', file], {
+    cwd: folder,
+    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const kill = () => child.kill('SIGTERM')
+  // It would outlive us when we are ended ourselves.
+  process.on('exit', kill)
+  const ended = once(child, 'exit')
+  try {
+    const failed = ended.then(() => {
+      throw new Error(`${file} in ${folder} ended by itself:\n${output}`)
+    })
+    return await Promise.race([use({ process: child, output: () => output }), failed])
+  } finally {
+    process.off('exit', kill)
+    kill()
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    await ended
+    clearTimeout(late)
+  }
+}

@@ -1,0 +1,58 @@
+import { PREVIEW_NODE_FLAGS } from '../scripts/preview-node-flags.mjs'
+import { PREVIEW_API, PREVIEW_PARAMETER } from '../src/lib/preview'
+import { PREVIEW_ORIGIN } from './preview-variables'
+import { runServer } from './run-server'
+import { SITE_ORIGIN } from './serve-site'
+
+/** Compiling 1,000 pages takes some twenty seconds. */
+const START_TIMEOUT_MS = 300_000
+
+type PreviewRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
+/** A preview server that follows the files of a folder. */
+export interface PreviewServer {
+  origin: string
+  token: string
+  pid: number
+  /** Asks the server's API, with the token. */
+  ask: (path: string, request?: PreviewRequest) => Promise<unknown>
+}
+
+/** Serves the preview of the site in a folder for as long as `use` takes; without `hasBuilds` it makes no exact builds. */
+export const servePreview = <Result>(
+  { folder, hasBuilds }: { folder: string; hasBuilds: boolean },
+  use: (server: PreviewServer) => Promise<Result>,
+): Promise<Result> =>
+  runServer(
+    {
+      file: 'src/server/preview/main.ts',
+      folder,
+      // As `npm run preview` starts it.
+      flags: PREVIEW_NODE_FLAGS,
+      variables: {
+        PORT: new URL(PREVIEW_ORIGIN).port,
+        PREVIEW_BUILDS: hasBuilds ? 'on' : 'off',
+        PREVIEW_ORIGINS: SITE_ORIGIN,
+        // It prints a link only outside production.
+        NODE_ENV: '',
+      },
+    },
+    async ({ process: { pid }, output }) => {
+      const deadline = Date.now() + START_TIMEOUT_MS
+      while (!output().includes('All content is compiled')) {
+        if (Date.now() > deadline) throw new Error(`The preview server did not become ready:\n${output()}`)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      const token = new RegExp(`[?&]${PREVIEW_PARAMETER}=(\\S+)`).exec(output())![1]!
+      return use({ origin: PREVIEW_ORIGIN, token, pid: pid!, ask: (path, request) => ask(token, path, request) })
+    },
+  )
+
+async function ask(token: string, path: string, { headers, ...request }: PreviewRequest = {}): Promise<unknown> {
+  const answer = await fetch(`${PREVIEW_ORIGIN}${PREVIEW_API}/${path}`, {
+    ...request,
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+  })
+  if (!answer.ok) throw new Error(`${path} of the preview answered with status ${answer.status}.`)
+  return answer.status === 204 ? undefined : answer.json()
+}
