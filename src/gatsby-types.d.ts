@@ -6315,22 +6315,5 @@ type TemplatesPageQuery = { readonly landing: { readonly path: string, readonly 
 
 type TemplateSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type PageSource_Doc_Fragment = { readonly id: string, readonly path: string, readonly extension: string, readonly internal: { readonly contentFilePath: string | null } };
-
-type PageSource_Landing_Fragment = { readonly id: string, readonly path: string, readonly extension: string, readonly internal: { readonly contentFilePath: string | null } };
-
-type PageSource_Post_Fragment = { readonly id: string, readonly path: string, readonly extension: string, readonly internal: { readonly contentFilePath: string | null } };
-
-type PageSource_Pricing_Fragment = { readonly id: string, readonly path: string, readonly extension: string, readonly internal: { readonly contentFilePath: string | null } };
-
-type PageSource_Template_Fragment = { readonly id: string, readonly path: string, readonly extension: string, readonly internal: { readonly contentFilePath: string | null } };
-
-type PageSourceFragment = PageSource_Doc_Fragment | PageSource_Landing_Fragment | PageSource_Post_Fragment | PageSource_Pricing_Fragment | PageSource_Template_Fragment;
-
-type PageSourcesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PageSourcesQuery = { readonly docs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly extension: string, readonly internal: { readonly contentFilePath: string | null } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly extension: string, readonly internal: { readonly contentFilePath: string | null } }> }, readonly templates: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly extension: string, readonly internal: { readonly contentFilePath: string | null } }> } };
-
 
 }
