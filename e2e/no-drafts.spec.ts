@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { selectBuildVariables } from '../scripts/gatsby.mjs'
 import { projectFolder } from '../scripts/run.mjs'
-import { BUILD_INPUTS, PREVIEW_ENVIRONMENT } from './preview-places.mjs'
+import { copyInputs, PREVIEW_ENVIRONMENT } from './preview-places.mjs'
 
 /** A whole production build, on a machine that may be busy. */
 const BUILD_TIMEOUT_MS = 300_000
@@ -54,8 +54,7 @@ function save(file: string, text: string) {
 
 function prepareCopy() {
   rmSync(COPY, { recursive: true, force: true })
-  mkdirSync(COPY, { recursive: true })
-  for (const input of BUILD_INPUTS) cpSync(join(projectFolder, input), join(COPY, input), { recursive: true })
+  copyInputs(COPY)
   symlinkSync(join(projectFolder, 'node_modules'), join(COPY, 'node_modules'), 'dir')
   for (const [file, text] of Object.entries(DRAFTS)) save(file, text)
   for (const [file, [from, change]] of Object.entries(COPIES)) {

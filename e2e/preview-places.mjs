@@ -1,4 +1,6 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildInputs } from '../scripts/gatsby.mjs'
 import { projectFolder } from '../scripts/run.mjs'
 
 /** The published site, as it was built. */
@@ -21,21 +23,6 @@ export const PREVIEW_ENVIRONMENT = {
   GATSBY_PREVIEW_EDITOR_ORIGINS: EDITOR,
 }
 
-/** What a build reads of the project. */
-export const BUILD_INPUTS = [
-  'content',
-  'src',
-  'plugins',
-  'static',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
-
 /** Signs the tokens of the tests. */
 export const SECRET = 'a secret of the browser tests, and of nothing else'
 
@@ -46,4 +33,15 @@ export const SECRET = 'a secret of the browser tests, and of nothing else'
 export function foldersOf(origin) {
   const folder = join(projectFolder, 'test-results', `preview-${new URL(origin).port}`)
   return { folder, tree: join(folder, 'tree'), state: join(folder, 'state') }
+}
+
+/**
+ * Copies what a build reads of this project.
+ * @param {string} folder
+ */
+export function copyInputs(folder) {
+  mkdirSync(folder, { recursive: true })
+  for (const input of buildInputs.filter((name) => existsSync(join(projectFolder, name)))) {
+    cpSync(join(projectFolder, input), join(folder, input), { recursive: true })
+  }
 }

@@ -1,15 +1,11 @@
 // Serves the drafts of a copy of the project, which tests may edit: node --import tsx e2e/serve-preview.mts ORIGIN [--builds] [--keep]
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { BUILD_INPUTS, foldersOf, SECRET, SITE } from './preview-places.mjs'
+import { existsSync, rmSync } from 'node:fs'
+import { copyInputs, foldersOf, SECRET, SITE } from './preview-places.mjs'
 
 const [origin = '', ...flags] = process.argv.slice(2)
 const { folder, tree, state } = foldersOf(origin)
 if (!flags.includes('--keep')) rmSync(folder, { recursive: true, force: true })
-if (!existsSync(tree)) {
-  mkdirSync(tree, { recursive: true })
-  for (const input of BUILD_INPUTS) cpSync(input, join(tree, input), { recursive: true })
-}
+if (!existsSync(tree)) copyInputs(tree)
 
 Object.assign(process.env, {
   HOST: '127.0.0.1',

@@ -3,20 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { projectFolder, runTool } from './run.mjs'
 
-/** What a build reads. */
-const INPUTS = [
-  'src',
-  'content',
-  'plugins',
-  'static',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'package-lock.json',
-  'tsconfig.json',
-  '.env.production',
-]
+/** What a build reads: files and folders of the project. */
+export const buildInputs = /** @type {string[]} */ (
+  JSON.parse(readFileSync(join(projectFolder, 'src/lib/build-inputs.json'), 'utf8'))
+)
 /** Files among the inputs that do not change the site: tests, and the types that the build itself writes. */
 const NOT_BUILT = /\.test\.tsx?$|gatsby-types\.d\.ts$/
 /** Holds the digest of the inputs of the last good build. Gatsby may wipe its folder; then a build is due anyway. */
@@ -62,7 +52,7 @@ export function digestInputs(folder, env) {
       hash.update(`${path}\0`).update(readFileSync(file)).update('\0')
     }
   }
-  INPUTS.forEach(add)
+  buildInputs.forEach(add)
   const variables = Object.entries(selectBuildVariables(env)).filter(([name]) => SITE_VARIABLES.test(name))
   return hash.update(JSON.stringify(variables.sort())).digest('hex')
 }

@@ -1,22 +1,7 @@
 import type { Stats } from 'node:fs'
 import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rm, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** What a build reads of a project. */
-const INPUTS = [
-  'src',
-  'content',
-  'plugins',
-  'static',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  '.env.production',
-]
+import inputs from '../../../lib/build-inputs.json'
 
 /** Among the inputs, what does not change the site: tests, and the types that the build itself writes. */
 const NOT_READ = /\.test\.tsx?$|^gatsby-types\.d\.ts$/
@@ -36,7 +21,7 @@ export async function syncInputs(projectDir: string, copy: string, { modulesDir,
     isChanged = true
   }
   await mkdir(copy, { recursive: true })
-  for (const input of INPUTS) await syncEntry(join(projectDir, input), join(copy, input), change)
+  for (const input of inputs) await syncEntry(join(projectDir, input), join(copy, input), change)
   await linkModules(modulesDir, join(copy, 'node_modules'))
   return isChanged
 }
