@@ -77,6 +77,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     origin: location.origin,
     onAccepted: (seconds) => keepCookie(token, cookies, seconds),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
+    openTab: (address) => window.open(address, '_blank', 'noopener,noreferrer'),
     onLeave: () => {
       isLeft = true
       drafts.setDrafts()

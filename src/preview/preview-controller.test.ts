@@ -70,7 +70,7 @@ function open(answers: Parameters<typeof createServer>[0] = {}, token = 'abc') {
     'page /docs/a': pageAt('/docs/a', 1),
     ...answers,
   })
-  const calls = { onAccepted: jest.fn(), onContent: jest.fn(), onLeave: jest.fn() }
+  const calls = { onAccepted: jest.fn(), onContent: jest.fn(), onLeave: jest.fn(), openTab: jest.fn() }
   const controller = createPreviewController({
     activation: { token, api: '/', branch: '' },
     path: '/docs/a',
@@ -267,6 +267,13 @@ test('a wrong clock of the computer does not make a token expired', async () => 
   expect(store.getState().status).toBe('refused')
 })
 
+test('a wrong clock of the computer is told, so that ages are counted by that of the server', async () => {
+  jest.setSystemTime(Date.parse('2025-12-31T23:00:00Z'))
+  const { store } = open()
+  await sayHello()
+  expect(store.getState().clockAheadMs).toBe(3_600_000)
+})
+
 test('a token that ends while the page is open leaves the last page in sight', async () => {
   const { store, title } = open({}, tokenUntil(Date.parse('2020-01-01')))
   await sayHello()
@@ -323,6 +330,13 @@ test('a tab that was hidden for long connects anew', async () => {
   turn('visible')
   expect(mockStart).toHaveBeenCalledTimes(2)
   visibility.mockRestore()
+})
+
+test('the exact build of another origin is opened with the token, which that server keeps', async () => {
+  const { controller, openTab } = open({ session: { ...session, buildOrigin: 'https://preview.example' } })
+  await settle()
+  controller.actions.openBuild?.()
+  expect(openTab).toHaveBeenCalledWith('https://preview.example/docs/a?preview=abc')
 })
 
 test('leaving ends the connection and forgets the token', async () => {

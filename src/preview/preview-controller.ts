@@ -37,13 +37,15 @@ export interface PreviewControllerOptions {
   onContent: () => void
   /** Forgets the preview. */
   onLeave: () => void
+  /** Opens an address in a new tab. */
+  openTab: (address: string) => void
 }
 
 export type PreviewController = ReturnType<typeof createPreviewController>
 
 /** Keeps the store at what the server has: hears its events, and asks for what they may have changed. */
 export function createPreviewController(options: PreviewControllerOptions) {
-  const { activation, fetch: send, origin, onAccepted, onContent, onLeave } = options
+  const { activation, fetch: send, origin, onAccepted, onContent, onLeave, openTab } = options
   const { token, api, branch } = activation
   const store = createPreviewStore(options.path)
   const session = createPreviewSession({ api, token, branch, readBaseline: rememberBaseline(send), fetch: send })
@@ -95,7 +97,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
         (accepted) => {
           clockOffset = Date.parse(accepted.now) - Date.now()
           onAccepted((Date.parse(accepted.expires) - Date.parse(accepted.now)) / 1000)
-          store.update({ session: accepted, build: accepted.build })
+          store.update({ session: accepted, build: accepted.build, clockAheadMs: clockOffset })
         },
       ),
     (error) => {
@@ -248,6 +250,12 @@ export function createPreviewController(options: PreviewControllerOptions) {
       return `${origin}${encodePath(path)}?${parameters.toString()}`
     },
     build: async () => store.update({ build: await session.startBuild() }),
+    openBuild: () => {
+      const { session: known, path } = store.getState()
+      // The server takes the token out of the address, and keeps it as a cookie of its own.
+      const parameters = new URLSearchParams({ [PREVIEW_PARAMETER]: token, ...(branch && { branch }) })
+      if (known?.buildOrigin) openTab(`${known.buildOrigin}${encodePath(path)}?${parameters.toString()}`)
+    },
     leave: () => {
       stop()
       onLeave()

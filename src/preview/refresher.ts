@@ -14,6 +14,7 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
 
   const run = async () => {
     clearTimeout(timer)
+    timer = undefined
     if (running) {
       wishes += 1
       return
@@ -34,6 +35,7 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
 
   const stop = () => {
     clearTimeout(timer)
+    timer = undefined
     running?.abort()
     running = undefined
     wishes = 0
@@ -43,10 +45,8 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
     /** Fetches it, after what is being fetched. */
     run: (delay = 0) => {
       if (delay === 0) void run()
-      else {
-        clearTimeout(timer)
-        timer = setTimeout(() => void run(), delay)
-      }
+      // Counted from the first wish, so that wishes without end do not put it off.
+      else timer ??= setTimeout(() => void run(), delay)
     },
     /** Fetches it in the place of what is being fetched. */
     restart: () => {

@@ -28,3 +28,5 @@ export function createBaselines() {
     },
   }
 }
+
+export type Baselines = ReturnType<typeof createBaselines>

@@ -6,6 +6,10 @@ import { createContentFolder } from '../../compiler/content-folder.fixture'
 import { type BranchContent, createBranchContent } from './branch-content'
 import { baselineOf, COMPONENTS, SCHEMA } from './preview-server.fixture'
 
+function throwError(error: unknown): never {
+  throw error
+}
+
 let folder: ReturnType<typeof createContentFolder>
 let content: BranchContent
 
@@ -15,6 +19,7 @@ beforeEach(async () => {
     contentDir: folder.contentDir,
     compile: async (request) => compile(request),
     addressOf: (file, digest) => `/${file}?${digest}`,
+    report: throwError,
   })
   content.useBuild({ schema: SCHEMA, components: COMPONENTS })
 })

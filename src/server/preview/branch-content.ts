@@ -47,18 +47,12 @@ export interface BranchContentOptions {
   compile: (request: CompileRequest) => Promise<CompiledFile>
   /** Address of an image below the server's origin. */
   addressOf: (file: string, digest: string) => string
-}
-
-/** How a branch follows its files. */
-interface WatchOptions {
-  /** True follows every save. */
-  isWatched: boolean
-  /** Told when the system refuses to watch a folder: saves in it do not show. @default nobody */
-  onWatchError?: (error: unknown) => void
+  /** Told when a save could not be followed: the content may then be older than its files. */
+  report: (error: unknown) => void
 }
 
 /** The content of one branch: what differs from a build, its pages as their templates draw them, and what happens to it. */
-export function createBranchContent({ contentDir, compile, addressOf }: BranchContentOptions) {
+export function createBranchContent({ contentDir, compile, addressOf, report }: BranchContentOptions) {
   let lastUpdated = new Map<string, string>()
   const workspace = createWorkspace({ contentDir, compile, lastUpdatedOf: (file) => lastUpdated.get(file) })
   const authorsOf = createFileAuthors(contentDir)
@@ -73,13 +67,15 @@ export function createBranchContent({ contentDir, compile, addressOf }: BranchCo
     if (deleted) stream.emit('deleted', deleted)
     const { revision } = workspace
     // One after the other: a problem that is solved at once must not be told after its solution.
-    told = told.then(async () => {
-      for (const { file, problems: found } of problems) {
-        const placed = await Promise.all(found.map(placeProblem))
-        const path = pathOfFile(file)
-        stream.emit('problems', { revision, file, problems: placed, ...(path !== undefined && { path }) })
-      }
-    })
+    told = told
+      .then(async () => {
+        for (const { file, problems: found } of problems) {
+          const placed = await Promise.all(found.map(placeProblem))
+          const path = pathOfFile(file)
+          stream.emit('problems', { revision, file, problems: placed, ...(path !== undefined && { path }) })
+        }
+      })
+      .catch(report)
   })
 
   const pathOfFile = (name: string) => pathOfEntry(workspace.files().find(({ file }) => file === name)?.entry)
@@ -197,7 +193,7 @@ export function createBranchContent({ contentDir, compile, addressOf }: BranchCo
       timer = undefined
       const names = [...pending]
       pending.clear()
-      void workspace.update(names)
+      workspace.update(names).catch(report)
     }, GATHER_MS)
   }
   let watcher: ReturnType<typeof watch> | undefined
@@ -206,12 +202,12 @@ export function createBranchContent({ contentDir, compile, addressOf }: BranchCo
     workspace,
     stream,
     /** Compiles the content, and with `isWatched` follows every save from then on. */
-    open: async ({ isWatched, onWatchError = () => undefined }: WatchOptions) => {
+    open: async ({ isWatched }: { isWatched: boolean }) => {
       lastUpdated = await readLastUpdated(contentDir)
       if (isWatched) {
         watcher = watch(contentDir, { ignoreInitial: true, followSymlinks: false })
         watcher.on('add', gather).on('change', gather).on('unlink', gather)
-        watcher.on('error', onWatchError)
+        watcher.on('error', report)
         await new Promise<void>((resolve) => watcher!.once('ready', resolve))
       }
       await workspace.load()
@@ -261,6 +257,8 @@ export function createBranchContent({ contentDir, compile, addressOf }: BranchCo
     once,
     close: async () => {
       clearTimeout(timer)
+      // Editors come back, and hear the content that is opened for them then.
+      stream.close()
       await watcher?.close()
     },
   }

@@ -5,7 +5,7 @@ const changed = (revision: number) => ({ revision, files: [], hasNavigation: fal
 
 function listener(reduce: Listener['reduce'] = (_event, data) => data) {
   const heard: StreamedEvent[] = []
-  return { heard, send: (event: StreamedEvent) => void heard.push(event), reduce }
+  return { heard, send: (event: StreamedEvent) => void heard.push(event), reduce, end: jest.fn() }
 }
 const revisions = (heard: StreamedEvent[]) =>
   heard.map(({ data }) => (JSON.parse(data) as { revision: number }).revision)
@@ -31,6 +31,17 @@ test('who is new is sent only what comes', () => {
   stop()
   stream.emit('changed', changed(3))
   expect([revisions(one.heard), stream.size]).toEqual([[2], 0])
+})
+
+test('when it is closed, all who listen are told so, and then nothing', () => {
+  const stream = createEventStream()
+  const [one, other] = [listener(), listener()]
+  stream.subscribe(one)
+  stream.subscribe(other)
+  stream.close()
+  stream.emit('changed', changed(1))
+  expect([one.end, other.end].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect([one.heard, other.heard]).toEqual([[], []])
 })
 
 test('so many events can be missed and no more', () => {

@@ -20,6 +20,8 @@ type Kept = { [Event in Name]: { id: string; event: Event; data: PreviewEvents[E
 export interface Listener {
   send: (event: StreamedEvent) => void
   reduce: <Event extends Name>(event: Event, data: PreviewEvents[Event]) => PreviewEvents[Event] | undefined
+  /** Nothing more comes: who wants to hear more has to ask anew. */
+  end: () => void
 }
 
 /** The events of a branch: sent to those who listen, and kept for a while for those whose connection broke. */
@@ -62,6 +64,11 @@ export function createEventStream() {
       for (const one of kept) if (Number(one.id.split('.')[1]) > last) deliver(listener, one)
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    /** Ends it for all who listen. */
+    close: () => {
+      for (const listener of [...listeners]) listener.end()
+      listeners.clear()
     },
   }
 }

@@ -10,7 +10,12 @@ const MAX_FILES = 200
 export function createFileAuthors(contentDir: string) {
   const known = new Map<string, string>()
   const git = async (...args: string[]) =>
-    (await run('git', ['-c', 'core.quotePath=false', ...args], { cwd: contentDir, maxBuffer: 2 ** 26 })).stdout
+    (
+      await run('git', ['--literal-pathspecs', '-c', 'core.quotePath=false', ...args], {
+        cwd: contentDir,
+        maxBuffer: 2 ** 26,
+      })
+    ).stdout
 
   const look = async (files: readonly string[]) => {
     const authors = new Map<string, string>()

@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { manifestIdOf } from '../../compiler'
-import { COMPONENTS_FILE, type PageComponents, PREVIEW_BUILD_FOLDER, SCHEMA_FILE } from '../../lib/preview'
+import {
+  type Baseline,
+  BASELINE_PATH,
+  COMPONENTS_FILE,
+  type PageComponents,
+  PREVIEW_BUILD_FOLDER,
+  SCHEMA_FILE,
+} from '../../lib/preview'
+import { createTurns } from '../../lib/turns'
 import { site } from '../../site'
 import { createGitBranches, createWorkingTree } from './branches'
 import type { BuiltPages } from './branch-content'
 import { createBuilds, registerBuiltSite } from './builds'
+import { type Baselines, createBaselines } from './baselines'
 import { createImageAddresses } from './image-addresses'
 import { createPreviewContents } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
@@ -35,14 +44,21 @@ export async function mountPreview(
     : createWorkingTree(tree)
   const guard = createGuard({ tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
 
+  const baselines = createBaselines()
+  // Each takes the memory and the processors of a whole machine.
+  const turns = createTurns(1)
   const contents = createPreviewContents({
     projectDir,
     branches,
     images,
     isWatched: !repository,
-    onWatchError: (error) =>
+    report: (error) =>
       app.log.error({ err: error }, 'Saves cannot be followed everywhere; raise the limit of watched files.'),
-    readPages: (builds) => readPages(builds?.current()?.folder ?? projectDir),
+    readPages: async (builds) => {
+      const folder = builds?.current()?.folder ?? projectDir
+      await keepBaseline(folder, baselines)
+      return readPages(folder)
+    },
     createBuilds: hasBuilds
       ? (branch, dir, snapshot) =>
           createBuilds({
@@ -50,6 +66,7 @@ export async function mountPreview(
             folder: join(stateDir, 'exact', encodeURIComponent(branch) || 'tree'),
             modulesDir: join(projectDir, 'node_modules'),
             snapshot,
+            turns,
             log: app.log,
             env,
           })
@@ -64,6 +81,7 @@ export async function mountPreview(
     guard,
     tokens,
     images,
+    baselines,
     contentDirOf: async (branch: string) => join((await branches.open(branch)).projectDir, 'content'),
     origins,
     buildOrigin: settings.buildOrigin,
@@ -97,6 +115,13 @@ export async function mountPreview(
     })
   }
   return { tokens, branches, contents, secret }
+}
+
+/** A page of this server's own build need not tell what that was made from. */
+async function keepBaseline(folder: string, baselines: Baselines) {
+  const text = await readFile(join(folder, 'public', BASELINE_PATH), 'utf8').catch(() => undefined)
+  const baseline = text === undefined ? undefined : (JSON.parse(text) as Baseline)
+  if (baseline) baselines.add(baseline.id, baseline)
 }
 
 /** What the build in a folder tells of its pages; undefined when there is none. */

@@ -20,7 +20,7 @@ export interface PreviewContentsOptions {
   /** True follows every save. False for branches of Git, whose files change only with them. */
   isWatched: boolean
   /** Told when saves cannot be followed. */
-  onWatchError?: (error: unknown) => void
+  report: (error: unknown) => void
 }
 
 /** An open branch: its content, and its exact builds. */
@@ -39,7 +39,7 @@ export function createPreviewContents({
   createBuilds,
   readPages,
   isWatched,
-  onWatchError,
+  report,
 }: PreviewContentsOptions) {
   // Threads that compiled everything have grown; they end, and what is saved is compiled by a thread that stays small.
   const loading = createCompileQueue(projectDir)
@@ -53,6 +53,7 @@ export function createPreviewContents({
       contentDir: join(dir, 'content'),
       compile: (request) => (isLoaded ? saving : loading).compile(request),
       addressOf: (file, digest) => images.addressOf(name, file, digest),
+      report,
     })
     const builds = createBuilds?.(name, dir, () => content.workspace.revision)
     const usePages = async () => {
@@ -65,9 +66,11 @@ export function createPreviewContents({
       if (state.state === 'ready') void usePages().then(tell, tell)
       else tell()
     })
-    const ready = content.open({ isWatched, ...(onWatchError && { onWatchError }) }).then(() => {
+    const ready = content.open({ isWatched }).then(() => {
       isLoaded = true
       warmUp(content)
+      // The last build may be older than the content, and its revision is not known; one of the same content takes no time.
+      builds?.request()
       content.workspace.onChange(({ changed, deleted }) => {
         if (changed || deleted) builds?.request()
       })

@@ -180,6 +180,27 @@ test('who may see one page is told of no other: neither its name, nor its proble
   expect(stream.received.filter(({ event }) => event === 'problems')).toMatchObject([{ data: { file: 'docs/a.md' } }])
 })
 
+test('who may see one page is told that something changed beside it, for it may show on it', async () => {
+  const stream = await listen(await server.sign({ paths: ['/docs/a'] }))
+  server.write('docs/a.md', '# A, changed\n')
+  server.write('authors/ada.yml', 'name: Lovelace\n')
+  await server.contentOf().workspace.update(['docs/a.md', 'authors/ada.yml'])
+  await server.save('docs/a.md', '# A, changed again\n')
+  expect((await stream.until(3)).slice(1)).toMatchObject([
+    { event: 'changed', data: { files: [] } },
+    { event: 'changed', data: { files: [{ file: 'docs/a.md' }] } },
+  ])
+})
+
+test('a branch that is closed ends its streams, so that editors come back to it', async () => {
+  const stream = await listen(token)
+  await stream.until(1)
+  const ended = once(stream.response, 'end')
+  await server.contentOf().close()
+  await ended
+  expect(server.contentOf().stream.size).toBe(0)
+})
+
 describe('a stream is refused', () => {
   const open = (headers: Record<string, string>, query = '') =>
     server.app.inject({ url: `${PREVIEW_API}/events${query}`, headers: { accept: 'text/event-stream', ...headers } })

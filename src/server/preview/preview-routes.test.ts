@@ -367,6 +367,14 @@ describe('the databases', () => {
   })
 })
 
+test('a pattern with a comma opens no database of two patterns', async () => {
+  const versionFor = async (paths: string[]) =>
+    (await server.send(`${PREVIEW_API}/content/manifest.json`, await server.sign({ paths }))).json<
+      Record<string, { version: string }>
+    >()['docs']!.version
+  expect(await versionFor(['/docs/a', '/docs/b'])).not.toBe(await versionFor(['/docs/a,/docs/b']))
+})
+
 describe('a link that is shared', () => {
   test('shows its page and no other, on its branch and no other', async () => {
     const shared = (await post('share?branch=other', { path: '/docs/a' })).json<{ token: string }>().token

@@ -20,7 +20,7 @@ import {
   type PreviewSession,
 } from '../../lib/preview'
 import { site } from '../../site'
-import { createBaselines, MAX_BASELINE_BYTES } from './baselines'
+import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
 import { BranchError, type Branches } from './branches'
 import type { Builds } from './builds'
 import { createDraftDatabase, type DraftDatabase, narrowView, registerDraftContent } from './content'
@@ -45,6 +45,7 @@ export interface PreviewRoutesOptions {
   guard: Guard
   tokens: Tokens
   images: ImageAddresses
+  baselines: Baselines
   /** Absolute path of the `content/` of a branch. */
   contentDirOf: (branch: string) => Promise<string>
   /** Origins of published sites whose pages may ask. */
@@ -73,8 +74,7 @@ export async function registerPreviewRoutes(app: FastifyInstance, options: Previ
 }
 
 async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
-  const { contents, branches, guard, tokens, images, contentDirOf, origins, buildOrigin } = options
-  const baselines = createBaselines()
+  const { contents, branches, guard, tokens, images, baselines, contentDirOf, origins, buildOrigin } = options
   const nameOf = ({ query }: FastifyRequest) =>
     (query as Record<string, string>)[BRANCH_PARAMETER] || branches.defaultBranch
   /** The branch that a request names, when its content is compiled. */
@@ -112,9 +112,9 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         const { workspace } = (await branchOf(request)).content
         const { paths } = request.preview
         const readView = () => workspace.view()
-        if (!paths) return databaseOf(workspace, '', readView)
+        if (!paths) return databaseOf(workspace, 'all', readView)
         const maySee = (path: string) => maySeePath(request.preview, path)
-        return databaseOf(workspace, paths.join(), () => narrowView(readView(), maySee))
+        return databaseOf(workspace, JSON.stringify(paths), () => narrowView(readView(), maySee))
       },
     })
     await registerApi(scope)
@@ -294,8 +294,10 @@ const KEPT_SCOPES = 20
 function databaseOf(workspace: Workspace, scope: string, readView: () => ContentView) {
   const known = databases.get(workspace) ?? new Map<string, DraftDatabase>()
   databases.set(workspace, known)
-  const database = known.get(scope) ?? createDraftDatabase(readView)
+  const found = known.get(scope)
+  if (found) return found
   if (known.size >= KEPT_SCOPES) known.clear()
+  const database = createDraftDatabase(readView)
   known.set(scope, database)
   return database
 }
@@ -342,7 +344,9 @@ function reduceEvent<Event extends keyof PreviewEvents>(
   if (event === 'build') return withoutLog(data as BuildState) as PreviewEvents[Event]
   if (event === 'changed' || event === 'deleted') {
     const changed = data as ChangedEvent
-    return { ...changed, files: changed.files.filter(({ path }) => maySeeFile(claims, path)) } as PreviewEvents[Event]
+    // What is not told may show on their page all the same: with an empty list they ask anew.
+    const isSeen = changed.files.every(({ path }) => maySeeFile(claims, path))
+    return { ...changed, files: isSeen ? changed.files : [] } as PreviewEvents[Event]
   }
   if (event !== 'problems') return data
   return maySeeFile(claims, (data as PreviewEvents['problems']).path) ? data : undefined
@@ -368,6 +372,7 @@ function streamEvents(
       else void sse.send(event).catch(end)
     },
     reduce: (event, data) => reduceEvent(request.preview, event, data),
+    end: () => sse.close(),
   }
   const hello = { revision: workspace.revision, isResumed, build: seenBuild(request.preview, builds) }
   sse.keepAlive()
@@ -394,8 +399,12 @@ function registerImages(
     const { v = '', s = '', branch = '' } = request.query
     const file = request.params['*']
     if (!images.isSigned(branch, file, v, s)) return reply.code(404).send({ error: 'There is no such image.' })
-    const { content } = await contents.branch(branch)
-    if (!content.workspace.isImage(file)) return reply.code(404).send({ error: 'There is no such image.' })
+    const { content, ready } = await contents.branch(branch)
+    await ready
+    // An address outlives the token of its reader, so it is good for this version alone.
+    const { workspace } = content
+    if (!workspace.isImage(file) || workspace.view().digestOfImage(file) !== v)
+      return reply.code(404).send({ error: 'There is no such image.' })
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
     return reply.sendFile(file, await contentDirOf(branch))

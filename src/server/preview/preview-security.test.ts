@@ -5,7 +5,7 @@ import { PREVIEW_API, REFUSAL } from '../../lib/preview'
 import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
 
 const START_MS = 60_000
-const COMPILE_LIMIT_MS = 5000
+const COMPILE_LIMIT_MS = 10_000
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
 const queue = createCompileQueue(process.cwd(), { timeLimit: COMPILE_LIMIT_MS, isWarm: true })
@@ -140,6 +140,17 @@ describe('an image', () => {
       expect(answer.statusCode).toBeLessThan(500)
       expect(answer.body).not.toContain('svg')
     }
+  })
+
+  test('is no longer sent by the address of an earlier version', async () => {
+    const file = 'docs/own.svg'
+    const read = () => server.images.addressOf('main', file, server.contentOf().workspace.view().digestOfImage(file)!)
+    await server.save(file, SVG)
+    const before = read()
+    await server.save(file, SVG.replace('<svg', '<svg id="new"'))
+    const answers = [await server.send(before), await server.send(read())]
+    await server.remove(file)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200])
   })
 
   test.each(['docs/a.md', '../content/docs/shot.svg', '../../../../../../etc/passwd', '/etc/passwd', 'docs/gone.png'])(

@@ -5,6 +5,7 @@ import Fastify, { type InjectOptions } from 'fastify'
 import { baselineIdOf, type CompiledFile, type CompileRequest } from '../../compiler'
 import type { Baseline, PageComponents } from '../../lib/preview'
 import { handleError } from '../error-response'
+import { createBaselines } from './baselines'
 import { type BranchContent, createBranchContent } from './branch-content'
 import { BranchError } from './branches'
 import type { Builds } from './builds'
@@ -86,6 +87,7 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
       contentDir: contentDirOf(branch),
       compile,
       addressOf: (file, digest) => images.addressOf(branch, file, digest),
+      report: () => undefined,
     })
     if (hasBuild) content.useBuild({ schema: SCHEMA, components: COMPONENTS })
     opened.set(branch, { content, builds, ready: content.open({ isWatched: false }) })
@@ -117,6 +119,7 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
     guard: createGuard({ tokens, allowedOrigins: [SITE_ORIGIN], defaultBranch }),
     tokens,
     images,
+    baselines: createBaselines(),
     contentDirOf: async (branch: string) => contentDirOf(branch),
     origins: [SITE_ORIGIN],
   })

@@ -107,6 +107,8 @@ function createEnvironment({ address, protocols }: RepositoryAddress): NodeJS.Pr
     ...Object.fromEntries(inherited),
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
+    // A repository may name any address for its large files.
+    GIT_LFS_SKIP_SMUDGE: '1',
     GIT_ALLOW_PROTOCOL: protocols,
     GIT_CONFIG_COUNT: String(config.length),
     ...Object.fromEntries(

@@ -22,14 +22,20 @@ export interface WaitingPlace {
 const eventsOf = (branch: string) =>
   `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
 
-/** What an editor reads who waits for a build. */
+/** What an editor reads who waits for a build. Who may not read its log may not ask for another build either. */
 export function describeBuild(state: BuildState, { url, branch }: WaitingPlace, now = Date.now()): ProofPage {
   const events = eventsOf(branch)
   if (state.state === 'failed') {
+    const title = 'The build failed'
+    if (state.log === undefined) {
+      const status =
+        'Who gave you the link can see why. This page opens what you asked for as soon as a build is ready.'
+      return { title, status, events }
+    }
     return {
-      title: 'The build failed',
+      title,
       status: 'This is the end of its log. Correct what it names; saving a file builds again.',
-      more: `<pre tabindex="0" aria-label="End of the log">${escapeMarkup(state.log ?? '')}</pre>${buildButton(url, branch)}`,
+      more: `<pre tabindex="0" aria-label="End of the log">${escapeMarkup(state.log)}</pre>${buildButton(url, branch)}`,
       events,
     }
   }

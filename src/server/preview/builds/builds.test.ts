@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildState } from '../../../lib/preview'
+import { createTurns } from '../../../lib/turns'
 import { LOG_LINE_LENGTH, LOG_LINES } from './build-log'
 import { type Builds, BUILD_TIMEOUT_MS, createBuilds, LONGEST_QUIET_MS, QUIET_MS } from './builds'
 import { KEPT_BUILDS } from './kept-builds'
@@ -54,13 +55,17 @@ function publish({ cwd }: BuildRun): BuildOutcome {
 interface OpenOptions {
   runBuild?: (run: BuildRun) => BuildOutcome | Promise<BuildOutcome>
   env?: NodeJS.ProcessEnv
+  /** The folder of the builds. */
+  own?: string
+  turns?: ReturnType<typeof createTurns>
 }
 
-function open({ runBuild = publish, env = { PATH: process.env['PATH'] } }: OpenOptions = {}) {
+function open({ runBuild = publish, env = { PATH: process.env['PATH'] }, own = folder, turns }: OpenOptions = {}) {
   const log = { info: jest.fn(), error: jest.fn() }
   const builds = createBuilds({
     projectDir,
-    folder,
+    folder: own,
+    ...(turns && { turns }),
     snapshot: () => revision,
     log,
     env,
@@ -275,6 +280,49 @@ describe('the queue', () => {
     await until(() => builds.state().state === 'ready')
     expect(most).toBe(1)
   })
+})
+
+describe('builds of two branches', () => {
+  test('wait for each other, and a branch that waits is queued', async () => {
+    const slow = createSlowBuild()
+    const turns = createTurns(1)
+    const [one, two] = ['one', 'two'].map((name) =>
+      open({ runBuild: slow.runBuild, own: join(folder, name), turns }),
+    ) as [Builds, Builds]
+    await until(() => runs.length === 1 && turns.size === 2)
+    expect([one.state().state, two.state().state]).toEqual(['building', 'queued'])
+    slow.end()
+    await until(() => runs.length === 2)
+    expect([one.state().state, two.state().state]).toEqual(['ready', 'building'])
+    slow.end()
+    await until(() => two.state().state === 'ready')
+  })
+
+  test('do not begin for a branch that was closed while it waited', async () => {
+    const slow = createSlowBuild()
+    const turns = createTurns(1)
+    open({ runBuild: slow.runBuild, own: join(folder, 'one'), turns })
+    const two = open({ runBuild: slow.runBuild, own: join(folder, 'two'), turns })
+    await until(() => runs.length === 1 && turns.size === 2)
+    const closed = two.close()
+    slow.end()
+    await closed
+    expect(runs).toHaveLength(1)
+  })
+})
+
+test('a build tells nothing of entries that only an earlier one had', async () => {
+  const manifest = (name: string) => `public/__node-manifests/gatsby-transformer-collections/${name}.json`
+  const builds = open({
+    runBuild: (run) => {
+      write(manifest(`run-${runs.length}`), '{}', run.cwd)
+      return publish(run)
+    },
+  })
+  await reach(builds, 'ready')
+  await rebuild(builds, '# Changed')
+  const isKept = (name: string) => existsSync(join(builds.current()!.folder, manifest(name)))
+  expect([isKept('run-1'), isKept('run-2')]).toEqual([false, true])
 })
 
 describe('kept builds', () => {

@@ -3,8 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BuildState } from '../../../lib/preview'
+import { createTurns } from '../../../lib/turns'
 import { gitVariables, selectBuildEnvironment } from './build-environment'
 import { shortenLog } from './build-log'
+import { MANIFESTS } from './find-entry-page'
 import { type BuiltSite, openKeptBuilds } from './kept-builds'
 import { type BuildOutcome, type BuildRun, runGatsbyBuild } from './run-gatsby-build'
 import { syncInputs } from './sync-inputs'
@@ -28,6 +30,8 @@ export interface BuildsOptions {
   /** The revision of the content at this moment. */
   snapshot: () => number
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  /** Shared by builds that must not run at the same time. @default turns of its own */
+  turns?: Pick<ReturnType<typeof createTurns>, 'run'>
   /** @default runGatsbyBuild */
   runBuild?: (run: BuildRun) => Promise<BuildOutcome>
   /** What a build may be given a part of. @default process.env */
@@ -63,6 +67,7 @@ export function createBuilds({
   modulesDir = join(projectDir, 'node_modules'),
   snapshot,
   log,
+  turns = createTurns(1),
   runBuild = runGatsbyBuild,
   env = process.env,
 }: BuildsOptions): Builds {
@@ -100,7 +105,7 @@ export function createBuilds({
     if (state.state !== 'queued') enter({ state: 'queued' })
     timer = setTimeout(
       () => {
-        running = build().then((outcome) => {
+        running = turns.run(build).then((outcome) => {
           running = undefined
           if (outcome) enter(outcome)
           schedule()
@@ -112,6 +117,7 @@ export function createBuilds({
 
   /** Gives the state that it ends in; none when we close meanwhile. */
   const build = async (): Promise<BuildState | undefined> => {
+    if (closing.signal.aborted) return undefined
     asked = undefined
     const began = Date.now()
     const builtRevision = snapshot()
@@ -122,6 +128,7 @@ export function createBuilds({
       lastBegun = began
       return { state: 'ready', builtRevision }
     } catch (error) {
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have been aborted since
       if (closing.signal.aborted) return undefined
       const message = await explain(error)
       log.error({ err: error }, 'The exact build failed')
@@ -136,6 +143,8 @@ export function createBuilds({
     const isSame = !isChanged && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp
     if (isSame && kept.current()) return
     await onChange()
+    // Gatsby leaves those of earlier content, which would then count as built.
+    await rm(join(site, MANIFESTS), { recursive: true, force: true })
     await runInTime(buildEnv)
     const tookMs = Date.now() - began
     const made = await kept.add(site, { readyAt: new Date().toISOString(), tookMs })

@@ -281,6 +281,20 @@ describe('scopes', () => {
     }
   })
 
+  test('of paths learn the name of what a build was made from, and not the files', async () => {
+    const { app, sign, build } = await start()
+    const baseline = { id: '0123456789abcdef0123', files: { 'docs/secret.md': 'digest' }, paths: {} }
+    await build({ 'public/api/baseline/baseline.json': JSON.stringify(baseline) })
+    const read = async (paths?: string[]) => {
+      const cookie = `previewToken=${await sign(paths && { paths })}`
+      return (
+        await app.inject({ url: '/api/baseline/baseline.json', headers: { accept: '*/*', cookie } })
+      ).json<object>()
+    }
+    expect(await read(['/docs/**'])).toEqual({ id: baseline.id, files: {}, paths: {} })
+    expect(await read()).toEqual(baseline)
+  })
+
   test('of branches show no other, and a branch that is no longer built says so', async () => {
     const { app, sign, get, build } = await start({ defaultBranch: 'main' })
     await build()
@@ -297,6 +311,23 @@ describe('scopes', () => {
     expect(gone.body).toContain('&#60;b&#62;')
     expect(cookiesOf(gone)).toEqual({ [BRANCH_COOKIE]: '<b>', [BUILD_COOKIE]: '' })
   })
+})
+
+test('who may see some pages only neither reads the log of a build nor asks for one', async () => {
+  const { app, sign, setState, requests } = await start()
+  setState({ state: 'failed', log: 'content/secret.md' })
+  const headers = {
+    accept: 'text/html',
+    cookie: `previewToken=${await sign({ paths: ['/docs/**'] })}`,
+    host: 'preview.example',
+    origin: 'https://preview.example',
+  }
+  const { body } = await app.inject({ url: '/docs/install', headers })
+  expect(body).toContain('<h1>The build failed</h1>')
+  expect(body).not.toContain('secret')
+  expect(body).not.toContain('<form')
+  expect((await app.inject({ method: 'POST', url: '/preview/build?to=/docs/install', headers })).statusCode).toBe(401)
+  expect(requests).toEqual([])
 })
 
 describe('before the first build', () => {

@@ -1,5 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { BRANCH_PARAMETER, OPEN_PATH, PREVIEW_PARAMETER, type PreviewClaims } from '../../../lib/preview'
+import {
+  type Baseline,
+  BASELINE_PATH,
+  BRANCH_PARAMETER,
+  OPEN_PATH,
+  PREVIEW_PARAMETER,
+  type PreviewClaims,
+} from '../../../lib/preview'
 import { contentSecurityPolicy } from '../../../lib/site-headers'
 import { encodePath } from '../../../lib/url-path'
 import { readRequestTarget } from '../../request-target'
@@ -7,6 +16,7 @@ import { clearedPreviewCookie, type Guard, maySeeBranch, maySeePath, previewCook
 import * as pages from './build-pages'
 import type { Builds } from './builds'
 import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
+import type { BuiltSite } from './kept-builds'
 import { PROOF_SCRIPT_HASH, type ProofPage, renderProofPage } from './proof-page'
 import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
 import { findBuildWith, maySeeFile } from './visible-files'
@@ -117,9 +127,12 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
     return undefined
   }
 
-  const wait = (request: FastifyRequest, reply: FastifyReply, { builds, branch }: Visit) => {
+  const wait = (request: FastifyRequest, reply: FastifyReply, { builds, branch, claims }: Visit) => {
     reply.header('Retry-After', 3)
-    return send(request, reply, 503, pages.describeBuild(builds.state(), { url: request.url, branch }))
+    const { log, ...state } = builds.state()
+    // A log names files of the whole site.
+    const seen = claims.paths || log === undefined ? state : { ...state, log }
+    return send(request, reply, 503, pages.describeBuild(seen, { url: request.url, branch }))
   }
 
   app.register(async (scope) => {
@@ -146,7 +159,10 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
           return send(request, reply, 410, pages.describeGone(number, addressOf(request, newest)))
         }
         const path = readRequestTarget(request.url)?.path
-        if (path !== undefined && !(await maySeeFile(claims, chosen, path))) return refuse(request, reply)
+        if (path === BASELINE_PATH && claims.paths)
+          return reply.headers(PREVIEW_HEADERS).send(await readOwnName(chosen))
+        const isSeen = path === undefined ? !claims.paths : await maySeeFile(claims, chosen, path)
+        if (!isSeen) return refuse(request, reply)
         const site = path === undefined ? chosen : await findBuildWith(path, chosen, builds.list())
         await servers.answer(builds, site, request, reply)
         return reply
@@ -192,10 +208,17 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
     scope.post<{ Querystring: { to?: unknown } }>(pages.BUILD_PATH, async (request, reply) => {
       const visit = await enter(request, reply)
       if (!visit) return reply
+      if (visit.claims.paths) return refuse(request, reply)
       visit.builds.request(0)
       return reply.headers(PREVIEW_HEADERS).redirect(readLocal(request.query.to), 303)
     })
   })
+}
+
+/** What a build was made from names every file; by its id alone the server knows the rest. */
+async function readOwnName({ folder }: BuiltSite): Promise<Baseline> {
+  const { id } = JSON.parse(await readFile(join(folder, 'public', BASELINE_PATH), 'utf8')) as Baseline
+  return { id, files: {}, paths: {} }
 }
 
 /** The number of the build that was chosen, or "" for the newest. */

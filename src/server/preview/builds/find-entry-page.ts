@@ -5,7 +5,7 @@ import { decodePath } from '../../../lib/url-path'
 import type { BuiltSite } from './kept-builds'
 
 /** Where Gatsby tells which page an entry made. */
-const MANIFESTS = 'public/__node-manifests/gatsby-transformer-collections'
+export const MANIFESTS = 'public/__node-manifests/gatsby-transformer-collections'
 
 /** So many similar names are offered. */
 export const NEAR_NAMES = 3
