@@ -3,6 +3,7 @@ import { access, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isHashedFile } from '../../src/lib/site-headers'
 import { mapConcurrently } from './map-concurrently'
 import type { FileState } from './public-files'
@@ -39,7 +40,9 @@ export async function compressFiles({ projectDir, files }: CompressOptions): Pro
     if (!TEXT_FILE.test(path)) return
     if (state.size < MIN_SIZE_BYTES) return removeCopies(file, path, files)
     if (isCurrent(state, files.get(`${path}.br`)) && isCurrent(state, files.get(`${path}.gz`))) return
-    const quality = isHashedFile(path) && !path.endsWith('.map') ? BEST_QUALITY : QUICK_QUALITY
+    // An exact build is for few, who wait for it.
+    const isKept = isHashedFile(path) && !path.endsWith('.map') && !isPreviewBuild()
+    const quality = isKept ? BEST_QUALITY : QUICK_QUALITY
     const { brotli, gzip } = await compress(await readFile(file), quality)
     await writeCopy(`${file}.br`, brotli, state, workDir)
     await writeCopy(`${file}.gz`, gzip, state, workDir)

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { isPreviewBuild } from '../../src/lib/preview-build'
 
 /** What plugins would do in a browser with options that are not set here: without them, nothing. */
 const IDLE_BROWSER_FILES = [
@@ -25,6 +26,8 @@ function shortenHashes({ options }: { options: { output: { hashDigestLength?: nu
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+  // An editor waits for an exact build, and reads no stack of it.
+  if (stage === 'build-html' && isPreviewBuild()) actions.setWebpackConfig({ devtool: false })
   if (stage !== 'build-javascript') return
   const { resolve: find } = createRequire(resolve('package.json'))
   actions.setWebpackConfig({

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { isPreviewBuild } from '../../src/compiler'
 import { formatProblem } from '../../src/lib/content-source'
+import { isPreviewBuild } from '../../src/lib/preview-build'
 import { type PageAnchors, readRedirects } from './redirects'
 
 const CONTENT_TYPES = ['Landing', 'Doc', 'Pricing', 'Template', 'Post']

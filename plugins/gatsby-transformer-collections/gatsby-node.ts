@@ -9,7 +9,6 @@ import {
   findPathConflicts,
   folderIdOf,
   isFolderFile,
-  isPreviewBuild,
   manifestIdOf,
   pathOfFile,
   type PlacedReference,
@@ -21,6 +20,7 @@ import { buildGraphqlTypes, referenceKey } from '../../src/lib/collections'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { draftOf, readContentPath } from '../../src/lib/content-path'
 import { byPlace, formatProblem } from '../../src/lib/content-source'
+import { isPreviewBuild } from '../../src/lib/preview-build'
 import { queryRoots } from './query-roots'
 
 const CONTENT_FILE = /\.(mdx?|ya?ml|json|csv)$/
