@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { below } from '../below'
+import { ChoiceChip } from './choice-chip.styles'
 
 export const Root = styled.div`
   --edge: ${theme.space[4]};
@@ -29,13 +30,9 @@ export const Kinds = styled.div`
   }
 `
 
-export const Kind = styled.button`
+export const Kind = styled(ChoiceChip)`
   align-items: center;
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
   display: inline-flex;
-  font-size: ${theme.size.sm};
   gap: 0.375rem;
   min-height: 2rem;
   padding-inline: ${theme.space[2]};
@@ -47,21 +44,6 @@ export const Kind = styled.button`
   @media (pointer: coarse) {
     min-height: 2.5rem;
   }
-  &[aria-pressed='true'] {
-    border-color: ${theme.color.lineStrong};
-    color: ${theme.color.textStrong};
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
-  }
-`
-
-export const Amount = styled.span`
-  color: ${theme.color.textMuted};
-  font-variant-numeric: tabular-nums;
-  font-weight: 400;
 `
 
 export const GroupTitle = styled.h3`

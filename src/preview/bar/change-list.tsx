@@ -8,6 +8,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import type { DraftChange, DraftKind, DraftProblem, DraftState } from '~/lib/preview'
 import type { ColorRole } from '~/styles/theme'
 import * as S from './change-list.styles'
+import { Amount } from './choice-chip.styles'
 import { count, describeAge } from './describe-preview'
 import { filterProblems, groupChanges, kinds } from './filter-changes'
 import { KIND_WORDS, STATE_WORDS } from './preview-texts'
@@ -86,7 +87,7 @@ export function ChangeList({ changes, problems, now, path, onOpen }: ChangeListP
             {(['all', ...present] as const).map((each) => (
               <S.Kind key={each} type="button" aria-pressed={kind === each} onClick={() => setKind(each)}>
                 {each === 'all' ? CHANGE_LIST_TEXTS.all : KIND_WORDS[each]}{' '}
-                <S.Amount>{countOf(changes, each).toLocaleString('en')}</S.Amount>
+                <Amount>{countOf(changes, each).toLocaleString('en')}</Amount>
               </S.Kind>
             ))}
           </S.Kinds>
@@ -124,7 +125,7 @@ function Group({ title, amount, children }: { title: string; amount?: number; ch
     <section aria-labelledby={id}>
       <S.GroupTitle id={id}>
         {title}
-        {amount !== undefined && <S.Amount> {amount}</S.Amount>}
+        {amount !== undefined && <Amount> {amount}</Amount>}
       </S.GroupTitle>
       <S.List aria-labelledby={id}>{children}</S.List>
     </section>

@@ -5,6 +5,7 @@ import { Input } from '~/components/ui/input'
 import { Modal } from '~/components/ui/modal'
 import { PreviewIcon } from '../preview-icon'
 import { DEVICE_FRAME } from '../preview-state'
+import { Amount } from './choice-chip.styles'
 import * as S from './preview-dialogs.styles'
 import type { PanelProps } from './use-panel'
 
@@ -57,7 +58,7 @@ export function DeviceDialog({ path, ...dialog }: DeviceDialogProps) {
             const isChosen = device.width === width || (device.height === width && device.width === height)
             return (
               <S.Device key={device.name} type="button" aria-pressed={isChosen} onClick={() => choose(device)}>
-                {device.name} <S.DeviceWidth>{device.width}</S.DeviceWidth>
+                {device.name} <Amount>{device.width}</Amount>
               </S.Device>
             )
           })}

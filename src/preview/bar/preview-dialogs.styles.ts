@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { proofPattern } from '../proof.styles'
+import { ChoiceChip } from './choice-chip.styles'
 
 export const Problem = styled.p`
   color: ${theme.color.errorText};
@@ -87,30 +87,10 @@ export const Devices = styled.div`
   gap: ${theme.space[1]};
 `
 
-export const Device = styled.button`
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+export const Device = styled(ChoiceChip)`
   font-weight: 500;
   min-height: 2.5rem;
   padding-inline: ${theme.space[3]};
-
-  &[aria-pressed='true'] {
-    border-color: ${theme.color.lineStrong};
-    color: ${theme.color.textStrong};
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
-  }
-`
-
-export const DeviceWidth = styled.span`
-  color: ${theme.color.textMuted};
-  font-variant-numeric: tabular-nums;
-  font-weight: 400;
 `
 
 export const WidthField = styled.div`

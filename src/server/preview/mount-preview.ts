@@ -114,7 +114,7 @@ export async function mountPreview(
       })
     })
   }
-  return { tokens, branches, contents, secret }
+  return { tokens, branches, contents }
 }
 
 /** A page of this server's own build need not tell what that was made from. */

@@ -1,7 +1,6 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import fastifySSE from '@fastify/sse'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
@@ -9,45 +8,32 @@ import { type CollectionName, collections } from '../../content.config'
 import {
   type Baseline,
   BRANCH_PARAMETER,
-  type BuildState,
-  type ChangedEvent,
-  type DraftChange,
   type DraftChanges,
   HEARTBEAT_SECONDS,
   PREVIEW_API,
-  type PreviewClaims,
-  type PreviewEvents,
   type PreviewSession,
 } from '../../lib/preview'
 import { site } from '../../site'
 import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
 import { BranchError, type Branches } from './branches'
-import type { Builds } from './builds'
 import { createDraftDatabase, type DraftDatabase, narrowView, registerDraftContent } from './content'
 import type { ContentView, EntryFields } from './data-layer'
-import type { Listener } from './event-stream'
-import type { ImageAddresses } from './image-addresses'
-import type { PreviewBranch, PreviewContents } from './preview-contents'
+import { type ImageRoutesOptions, registerImages } from './image-routes'
 import { buildDraftSearch } from './search'
+import { streamEvents } from './stream-events'
 import { findVisiblePath, type Guard, maySeePath, registerGuard, type Tokens } from './tokens'
+import { maySeeFile, seenBuild, seenChanges, visibleIn } from './visible-drafts'
 import type { Workspace } from './workspace'
 
 /** What is not saved yet may be so long. */
 export const MAX_TEXT_BYTES = 1_000_000
 /** Unsaved texts are compiled for each token so often in a minute. */
 export const MAX_TEXTS_A_MINUTE = 600
-/** So much may wait for one slow editor before the connection is given up; they come back by themselves. */
-const MAX_UNSENT_BYTES = 2_000_000
-
-export interface PreviewRoutesOptions {
-  contents: PreviewContents
+export interface PreviewRoutesOptions extends ImageRoutesOptions {
   branches: Branches
   guard: Guard
   tokens: Tokens
-  images: ImageAddresses
   baselines: Baselines
-  /** Absolute path of the `content/` of a branch. */
-  contentDirOf: (branch: string) => Promise<string>
   /** Origins of published sites whose pages may ask. */
   origins: readonly string[]
   /** Where the exact builds are served. */
@@ -57,8 +43,6 @@ export interface PreviewRoutesOptions {
 const pageCollections = (Object.keys(collections) as CollectionName[]).filter(
   (name) => collections[name].kind === 'page',
 )
-
-const NO_BUILDS: BuildState = { state: 'none' }
 
 const pageQuery = z.object({ path: z.string().max(3000), baseline: z.string() })
 const unsaved = z.object({
@@ -132,7 +116,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       return found
     }
 
-    const describe = async (request: FastifyRequest): Promise<PreviewSession> => {
+    api.get('/session', async (request): Promise<PreviewSession> => {
       const { content, builds } = await branchOf(request)
       const { sub, exp, branches: seen, paths = ['/**'] } = request.preview
       const all = await branches.list()
@@ -147,9 +131,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         build: seenBuild(request.preview, builds),
         ...(builds && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
       }
-    }
-
-    api.get('/session', describe)
+    })
 
     api.post('/share', async (request, reply) => {
       const wanted = z.object({ path: z.string() }).safeParse(request.body)
@@ -235,18 +217,20 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const baseline = baselineOf(request, reply)
       if (!baseline) return
       const { content } = await branchOf(request)
-      const view = content.workspace.view()
-      const isSeen = ({ path }: { path?: unknown }) => maySeeFile(request.preview, path as string | undefined)
-      const names = pageCollections.filter((name) => view.entriesOf(name).length > 0)
-      const pages: EntryFields[] = names.flatMap((name) =>
-        view.entriesOf(name).filter((entry) => isSeen({ path: entry['path'] })),
-      )
-      const trees = await Promise.all(names.map((name) => content.navigation(name)))
-      const changes = seenChanges(request.preview, await content.changes(baseline))
-      return buildDraftSearch(
-        { revision: view.revision, pages, navigation: trees.flat(), areas: site.search.areas },
-        changes,
-      )
+      const claims = request.preview
+      const search = async () => {
+        const view = content.workspace.view()
+        const names = pageCollections.filter((name) => view.entriesOf(name).length > 0)
+        const pages: EntryFields[] = names.flatMap((name) =>
+          view.entriesOf(name).filter(({ path }) => maySeeFile(claims, path as string | undefined)),
+        )
+        const trees = await Promise.all(names.map((name) => content.navigation(name)))
+        return buildDraftSearch(
+          { revision: view.revision, pages, navigation: trees.flat(), areas: site.search.areas },
+          seenChanges(claims, await content.changes(baseline)),
+        )
+      }
+      return claims.paths ? search() : content.once(`search ${baseline.id}`, search)
     })
 
     api.get('/build', async (request) => seenBuild(request.preview, (await branchOf(request)).builds))
@@ -310,103 +294,5 @@ const sendNoBuild = (reply: FastifyReply) =>
     .header('Retry-After', 5)
     .send({ error: 'The first build of this branch is not ready. Drafts are shown when it is.' })
 
-/** Which pages a token may see; undefined for all. */
-const visibleIn = (claims: PreviewClaims) => (claims.paths ? (path: string) => maySeePath(claims, path) : undefined)
-
-/** What is no page belongs to many, and only who may see all of them is told of it. */
-const maySeeFile = (claims: PreviewClaims, path: string | undefined) =>
-  claims.paths === undefined || (path !== undefined && maySeePath(claims, path))
-
 const isContentPath = (file: string) =>
   !file.split('/').some((part) => part === '' || part === '.' || part === '..') && !/[\\\0]/.test(file)
-
-/** The changes that somebody may see; where a page was before may be out of their sight. */
-const seenChanges = (claims: PreviewClaims, changes: readonly DraftChange[]) =>
-  changes
-    .filter(({ path }) => maySeeFile(claims, path))
-    .map(({ from, ...change }) => (from !== undefined && maySeeFile(claims, from) ? { ...change, from } : change))
-
-/** A log names files of the whole site. */
-const withoutLog = ({ log: _log, ...state }: BuildState): BuildState => state
-
-const seenBuild = ({ paths }: PreviewClaims, builds: Builds | undefined) => {
-  const state = builds?.state() ?? NO_BUILDS
-  return paths ? withoutLog(state) : state
-}
-
-/** What of an event somebody may see who may not see every page. */
-function reduceEvent<Event extends keyof PreviewEvents>(
-  claims: PreviewClaims,
-  event: Event,
-  data: PreviewEvents[Event],
-): PreviewEvents[Event] | undefined {
-  if (claims.paths === undefined) return data
-  if (event === 'build') return withoutLog(data as BuildState) as PreviewEvents[Event]
-  if (event === 'changed' || event === 'deleted') {
-    const changed = data as ChangedEvent
-    // What is not told may show on their page all the same: with an empty list they ask anew.
-    const isSeen = changed.files.every(({ path }) => maySeeFile(claims, path))
-    return { ...changed, files: isSeen ? changed.files : [] } as PreviewEvents[Event]
-  }
-  if (event !== 'problems') return data
-  return maySeeFile(claims, (data as PreviewEvents['problems']).path) ? data : undefined
-}
-
-function streamEvents(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { content, builds }: PreviewBranch,
-  identify: () => Promise<PreviewClaims | undefined>,
-) {
-  const { sse, raw } = reply
-  const { stream, workspace } = content
-  const last = sse.lastEventId ?? undefined
-  const isResumed = last !== undefined && stream.canResume(last)
-  const end = () => {
-    clearInterval(check)
-    unsubscribe()
-  }
-  const listener: Listener = {
-    send: (event) => {
-      if (raw.writableLength > MAX_UNSENT_BYTES) raw.destroy()
-      else void sse.send(event).catch(end)
-    },
-    reduce: (event, data) => reduceEvent(request.preview, event, data),
-    end: () => sse.close(),
-  }
-  const hello = { revision: workspace.revision, isResumed, build: seenBuild(request.preview, builds) }
-  sse.keepAlive()
-  const check = setInterval(() => {
-    void identify().then((claims) => {
-      if (claims) return
-      listener.send({ id: stream.lastId, event: 'expired', data: '{}' })
-      end()
-      sse.close()
-    })
-  }, HEARTBEAT_SECONDS * 1000)
-  listener.send({ id: isResumed ? last : stream.lastId, event: 'hello', data: JSON.stringify(hello) })
-  const unsubscribe = stream.subscribe(listener, isResumed ? last : undefined)
-  sse.onClose(end)
-}
-
-/** Images of the content, by signed addresses. */
-function registerImages(
-  app: FastifyInstance,
-  { contents, images, contentDirOf }: Pick<PreviewRoutesOptions, 'contents' | 'images' | 'contentDirOf'>,
-) {
-  app.register(fastifyStatic, { root: '/', serve: false, cacheControl: false })
-  app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/files/*', async (request, reply) => {
-    const { v = '', s = '', branch = '' } = request.query
-    const file = request.params['*']
-    if (!images.isSigned(branch, file, v, s)) return reply.code(404).send({ error: 'There is no such image.' })
-    const { content, ready } = await contents.branch(branch)
-    await ready
-    // An address outlives the token of its reader, so it is good for this version alone.
-    const { workspace } = content
-    if (!workspace.isImage(file) || workspace.view().digestOfImage(file) !== v)
-      return reply.code(404).send({ error: 'There is no such image.' })
-    reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    return reply.sendFile(file, await contentDirOf(branch))
-  })
-}

@@ -1,0 +1,30 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { ImageAddresses } from './image-addresses'
+import type { PreviewContents } from './preview-contents'
+
+export interface ImageRoutesOptions {
+  contents: PreviewContents
+  images: ImageAddresses
+  /** Absolute path of the `content/` of a branch. */
+  contentDirOf: (branch: string) => Promise<string>
+}
+
+/** Images of the content, by signed addresses. */
+export function registerImages(app: FastifyInstance, { contents, images, contentDirOf }: ImageRoutesOptions) {
+  app.register(fastifyStatic, { root: '/', serve: false, cacheControl: false })
+  app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/files/*', async (request, reply) => {
+    const { v = '', s = '', branch = '' } = request.query
+    const file = request.params['*']
+    if (!images.isSigned(branch, file, v, s)) return reply.code(404).send({ error: 'There is no such image.' })
+    const { content, ready } = await contents.branch(branch)
+    await ready
+    // An address outlives the token of its reader, so it is good for this version alone.
+    const { workspace } = content
+    if (!workspace.isImage(file) || workspace.view().digestOfImage(file) !== v)
+      return reply.code(404).send({ error: 'There is no such image.' })
+    reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    return reply.sendFile(file, await contentDirOf(branch))
+  })
+}
