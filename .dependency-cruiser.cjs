@@ -172,7 +172,7 @@ module.exports = {
     room(
       'plugins-use-lib',
       '^plugins/',
-      ['^plugins/', COMPILER, LIB, SITE, COLLECTIONS],
+      ['^plugins/', COMPILER, LIB, SITE, COLLECTIONS, PALETTE],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(

@@ -28,6 +28,7 @@ const config: GatsbyConfig = {
       options: { displayName: process.env['NODE_ENV'] === 'development' },
     },
     'gatsby-plugin-bundle-size',
+    'gatsby-plugin-favicon',
     'gatsby-plugin-color-mode',
     'gatsby-plugin-tab-choice',
     'gatsby-plugin-math',

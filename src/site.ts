@@ -18,7 +18,19 @@ export const site = {
   /** Where the built site is published; canonical links and social images start with it. No trailing slash. */
   url: 'https://galley.example',
   language: 'en',
+  /**
+   * The logo, an SVG with a `viewBox`: header, footer, messages, favicon and the image that other sites show are drawn from it.
+   * What is to have the colour of the text around it is `currentColor`.
+   */
+  logo: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="square">
+  <path fill="#22a565" stroke="none" d="M12 12V6.5A5.5 5.5 0 0 0 6.5 12ZM12 12v5.5a5.5 5.5 0 0 0 5.5-5.5Z"/>
+  <circle cx="12" cy="12" r="5.5"/>
+  <path d="M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"/>
+  <path opacity=".45" d="M5 .75v2.5M.75 5h2.5M19 .75v2.5M23.25 5h-2.5M5 23.25v-2.5M.75 19h2.5M19 23.25v-2.5M23.25 19h-2.5"/>
+</svg>`,
   header: {
+    /** False for a logo that shows the name itself. */
+    hasName: true as boolean,
     /** Read beside the mark: the product's name and what this site holds. */
     title: `${name} content docs`,
     to: '/',
@@ -43,6 +55,8 @@ export const site = {
       { label: 'Templates', to: '/templates' },
       { label: 'Blog', to: '/blog' },
     ],
+    /** A button on the home page, which opens a new tab; `undefined` for none. */
+    action: { label: 'Open Studio', to: 'https://studio.galley.example' } as { label: string; to: string } | undefined,
   },
   footer: {
     /** Every main place of the site; readers without scripts find here what menus hide. */
@@ -72,8 +86,6 @@ export const site = {
       },
     ],
   },
-  /** The external editor that "Open Studio" leads to. */
-  studioUrl: 'https://studio.galley.example',
   /** Where the site's own files are; `undefined` for a site that does not show them, which then has no link to it and no "Edit this page". */
   repository: { owner: 'galley-docs', name: 'galley', url: repositoryUrl, branch: 'main' } as Repository | undefined,
   /** Where the repositories of the templates are. */
@@ -129,5 +141,7 @@ export const site = {
     error: 'red',
     neutral: 'slate',
   } satisfies Record<ColorRole, ScaleName | ColorScale>,
+  /** Marks of the proof room: on the hero, on drawn covers, and on pages that do not exist. */
+  printMarks: true as boolean,
   copyright: `© 2026 The ${name} team. MIT licensed.`,
 } as const

@@ -26,8 +26,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
     ...deviceThemeColors,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-ico" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ])
 }

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { keyframes, styled } from 'styled-components'
-import { ProofMark } from '~/components/shell/proof-mark'
+import { Logo } from '~/components/shell/logo'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
@@ -23,10 +23,9 @@ const Root = styled.div`
   text-align: center;
 `
 
-const Mark = styled(ProofMark)`
+const Mark = styled(Logo)`
   animation: ${turn} 3s linear infinite;
   height: 2.5rem;
-  width: 2.5rem;
 
   ${media.reducedMotion} {
     animation: none;

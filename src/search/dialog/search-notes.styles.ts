@@ -1,6 +1,11 @@
 import { styled } from 'styled-components'
+import { Logo } from '~/components/shell/logo'
 import { Link } from '~/components/ui/link'
 import { theme } from '~/styles/theme'
+
+export const Mark = styled(Logo)`
+  height: 2rem;
+`
 
 export const Note = styled.div`
   align-items: center;

@@ -2,13 +2,13 @@
 import { composeCover } from './compose-cover'
 
 const numbersOf = (path: string) => {
-  const { next } = composeCover(path)
+  const { next } = composeCover(path, true)
   return [next(), next(), next()]
 }
 
 test('the same path always gives the same cover', () => {
-  const { next, ...first } = composeCover('/blog/one')
-  const { next: nextAgain, ...again } = composeCover('/blog/one')
+  const { next, ...first } = composeCover('/blog/one', true)
+  const { next: nextAgain, ...again } = composeCover('/blog/one', true)
   expect(again).toEqual(first)
   expect([nextAgain(), nextAgain()]).toEqual([next(), next()])
 })
@@ -19,7 +19,7 @@ test('paths that differ by one letter give different covers', () => {
 
 test('every motif is used, and every number is from 0 to 1', () => {
   const paths = Array.from({ length: 60 }, (_, index) => `/blog/article-${index}`)
-  expect([...new Set(paths.map((path) => composeCover(path).motif))].sort()).toEqual([
+  expect([...new Set(paths.map((path) => composeCover(path, true).motif))].sort()).toEqual([
     'galley',
     'inks',
     'letter',
@@ -32,6 +32,15 @@ test('every motif is used, and every number is from 0 to 1', () => {
 })
 
 test('the letter is the first of the last part', () => {
-  expect(composeCover('/blog/markdown-is-data').letter).toBe('m')
-  expect(composeCover('/').letter).toBe('')
+  expect(composeCover('/blog/markdown-is-data', true).letter).toBe('m')
+  expect(composeCover('/', true).letter).toBe('')
+})
+
+test('without print marks there is no galley', () => {
+  const paths = Array.from({ length: 60 }, (_, index) => `/blog/article-${index}`)
+  expect([...new Set(paths.map((path) => composeCover(path, false).motif))].sort()).toEqual([
+    'inks',
+    'letter',
+    'screen',
+  ])
 })

@@ -10,6 +10,8 @@ export interface CoverComposition {
   inks: [ColorRole, ColorRole, ColorRole]
   /** The first letter of the last part of the path. */
   letter: string
+  /** Whether it shows what printers look at. */
+  hasMarks: boolean
   /** The next number from 0 to 1 (1 excluded); the same sequence for the same path. */
   next: () => number
 }
@@ -39,9 +41,15 @@ function createSequence(seed: number) {
   }
 }
 
-/** Decides a cover from a path alone: the same path always gives the same cover. */
-export function composeCover(path: string): CoverComposition {
+/** Decides a cover from a path alone: the same path always gives the same cover. One without print marks is no galley. */
+export function composeCover(path: string, hasMarks: boolean): CoverComposition {
   const next = createSequence(hash(path))
   const pick = <T>(choices: T[]) => choices[Math.floor(next() * choices.length)]!
-  return { motif: pick(MOTIFS), inks: pick(INKS), letter: path.slice(path.lastIndexOf('/') + 1)[0] ?? '', next }
+  return {
+    motif: pick(hasMarks ? MOTIFS : MOTIFS.filter((motif) => motif !== 'galley')),
+    inks: pick(INKS),
+    letter: path.slice(path.lastIndexOf('/') + 1)[0] ?? '',
+    hasMarks,
+    next,
+  }
 }

@@ -1,7 +1,8 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { theme } from '~/styles/theme'
-import { composeCover } from './compose-cover'
+import { site } from '~/site'
+import { composeCover, type CoverComposition } from './compose-cover'
 import * as S from './cover.styles'
 import { motifs } from './motifs'
 
@@ -10,9 +11,9 @@ interface CoverProps extends Omit<ComponentProps<'svg'>, 'path'> {
   path: string
 }
 
-/** A picture for an article, composed from its path with the marks of a proof room. Decoration: it has no name. */
+/** A picture for an article, composed from its path. Decoration: it has no name. */
 export function Cover({ path, ...rest }: CoverProps) {
-  const composition = composeCover(path)
+  const composition = composeCover(path, site.printMarks)
   const Motif = motifs[composition.motif]
   return (
     <S.Root
@@ -23,22 +24,18 @@ export function Cover({ path, ...rest }: CoverProps) {
       {...rest}
     >
       <Motif {...composition} />
-      <CropMarks />
-      <ColorBar inks={composition.inks} />
+      {site.printMarks && <PrintMarks inks={composition.inks} />}
     </S.Root>
   )
 }
 
 const CORNERS = ['M20 44V20H44', 'M596 20H620V44', 'M620 316V340H596', 'M44 340H20V316']
 
-function CropMarks() {
-  return <path d={CORNERS.join('')} fill="none" stroke={theme.color.textMuted} strokeOpacity="0.55" />
-}
-
-/** The strip of inks that a printer checks first. */
-function ColorBar({ inks }: { inks: readonly (keyof typeof theme.color)[] }) {
+/** Crop marks, and the strip of inks that a printer checks first. */
+function PrintMarks({ inks }: Pick<CoverComposition, 'inks'>) {
   return (
     <g>
+      <path d={CORNERS.join('')} fill="none" stroke={theme.color.textMuted} strokeOpacity="0.55" />
       {[...inks, 'textStrong' as const].map((ink, index) => (
         <rect key={ink} x={60 + index * 12} y={334} width={12} height={6} fill={theme.color[ink]} />
       ))}

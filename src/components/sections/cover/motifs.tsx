@@ -51,7 +51,7 @@ function Galley({ inks, next }: CoverComposition) {
 }
 
 /** Three inks that should meet in one point, with the cross that shows whether they do. */
-function Inks({ inks, next }: CoverComposition) {
+function Inks({ inks, hasMarks, next }: CoverComposition) {
   const turn = next() * Math.PI * 2
   const spread = 46 + next() * 22
   const radius = 88 + next() * 24
@@ -71,10 +71,12 @@ function Inks({ inks, next }: CoverComposition) {
           />
         )
       })}
-      <g fill="none" stroke={theme.color.textStrong} strokeWidth="1.5">
-        <circle cx="320" cy="180" r="15" />
-        <path d="M290 180H350M320 150V210" />
-      </g>
+      {hasMarks && (
+        <g fill="none" stroke={theme.color.textStrong} strokeWidth="1.5">
+          <circle cx="320" cy="180" r="15" />
+          <path d="M290 180H350M320 150V210" />
+        </g>
+      )}
     </g>
   )
 }

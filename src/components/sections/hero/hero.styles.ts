@@ -9,18 +9,25 @@ const line = `linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStron
 const cropMark = (side: 'left' | 'right', end: 'top' | 'bottom') =>
   `${line} ${side} ${end} / ${MARK} 1px no-repeat, ${line} ${side} ${end} / 1px ${MARK} no-repeat`
 
+// The grid of the opening looks for it.
+export const Exhibit = styled.div`
+  min-width: 0;
+`
+
 export const Root = styled.section`
-  background:
-    ${cropMark('left', 'top')}, ${cropMark('right', 'top')}, ${cropMark('left', 'bottom')},
-    ${cropMark('right', 'bottom')};
   display: grid;
   gap: ${theme.space[8]};
   grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space[4]};
   padding: ${theme.space[10]} min(${theme.space[5]}, 5vw);
 
+  &[data-marks] {
+    background:
+      ${cropMark('left', 'top')}, ${cropMark('right', 'top')}, ${cropMark('left', 'bottom')},
+      ${cropMark('right', 'bottom')};
+  }
   /* The crop marks set the next section apart already. */
-  & + section {
+  &[data-marks] + section {
     border-top: 0;
   }
 
@@ -29,10 +36,12 @@ export const Root = styled.section`
   }
   ${media.lg} {
     column-gap: ${theme.space[12]};
-    grid-template-columns: minmax(0, 17.5rem) minmax(0, 1fr);
     margin-top: ${theme.space[6]};
     padding: ${theme.space[16]} ${theme.space[12]};
     row-gap: ${theme.space[12]};
+    &:has(${Exhibit}) {
+      grid-template-columns: minmax(0, 17.5rem) minmax(0, 1fr);
+    }
   }
 `
 
@@ -77,8 +86,4 @@ export const Note = styled.p`
   max-width: 36rem;
   overflow-wrap: anywhere;
   padding-top: ${theme.space[4]};
-`
-
-export const Exhibit = styled.div`
-  min-width: 0;
 `

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
+import { site } from '~/site'
 import * as S from './hero.styles'
 
 interface HeroAction {
@@ -15,17 +16,18 @@ interface HeroProps {
   lead: string
   /** The way most readers take. */
   primary: HeroAction
-  secondary: HeroAction
+  /** Another way. */
+  secondary?: HeroAction
   /** A line in small print below the actions. */
   note?: ReactNode
   /** What proves the promise; stands beside the words. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** The opening of the landing page, between crop marks. */
+/** The opening of the landing page, between crop marks if the site has print marks. */
 export function Hero({ title, lead, primary, secondary, note, children }: HeroProps) {
   return (
-    <S.Root>
+    <S.Root data-marks={site.printMarks || undefined}>
       <S.Title>{title}</S.Title>
       <S.Words>
         <S.Lead>{lead}</S.Lead>
@@ -33,13 +35,15 @@ export function Hero({ title, lead, primary, secondary, note, children }: HeroPr
           <Button to={primary.to} size="lg" trailingIcon="arrow-right">
             {primary.label}
           </Button>
-          <Button to={secondary.to} size="lg" variant="outline" color="neutral">
-            {secondary.label}
-          </Button>
+          {secondary && (
+            <Button to={secondary.to} size="lg" variant="outline" color="neutral">
+              {secondary.label}
+            </Button>
+          )}
         </S.Actions>
         {note && <S.Note>{note}</S.Note>}
       </S.Words>
-      <S.Exhibit>{children}</S.Exhibit>
+      {children && <S.Exhibit>{children}</S.Exhibit>}
     </S.Root>
   )
 }

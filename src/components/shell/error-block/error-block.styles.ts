@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Logo as SiteLogo } from '~/components/shell/logo'
 import { Button } from '~/components/ui/button'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
@@ -26,6 +27,11 @@ export const Caret = styled.svg`
   stroke-linejoin: round;
   stroke-width: 3;
   width: 4rem;
+`
+
+export const Logo = styled(SiteLogo)`
+  height: 2.5rem;
+  margin-bottom: ${theme.space[4]};
 `
 
 export const Status = styled.p`

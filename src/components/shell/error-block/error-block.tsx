@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { site } from '~/site'
 import * as S from './error-block.styles'
 
 /** What a page says that does not exist. */
@@ -24,9 +25,13 @@ export interface ErrorBlockProps {
 export function ErrorBlock({ status, statusMessage, message, backLabel = BACK_LABEL, children }: ErrorBlockProps) {
   return (
     <S.Root>
-      <S.Caret viewBox="0 0 64 40" aria-hidden="true">
-        <path d="M8 34 32 8l24 26" />
-      </S.Caret>
+      {site.printMarks ? (
+        <S.Caret viewBox="0 0 64 40" aria-hidden="true">
+          <path d="M8 34 32 8l24 26" />
+        </S.Caret>
+      ) : (
+        <S.Logo />
+      )}
       <S.Status>{status}</S.Status>
       <S.Title>{statusMessage}</S.Title>
       {/* The server may have written the address into the text before React came. */}

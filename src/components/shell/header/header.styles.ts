@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 import { Container } from '~/components/shell/container'
+import { Logo as SiteLogo } from '~/components/shell/logo'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
@@ -87,6 +88,10 @@ export const Brand = styled(Link)`
 `
 
 /** A long name gives way to what stands beside it. */
+export const Logo = styled(SiteLogo)`
+  height: 1.625rem;
+`
+
 export const BrandName = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -126,7 +131,7 @@ export const Actions = styled.div`
   }
 `
 
-export const OpenStudio = styled.div`
+export const HomeAction = styled.div`
   margin-right: ${theme.space[2]};
 
   ${media.belowLg} {

@@ -40,6 +40,7 @@ export function PageHead({ path, seo, noindex = seo?.noindex, type = 'website', 
       <meta property="og:title" content={path === HOME_PATH ? fullTitle : title} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${site.url}/logo.png`} />
       <meta name="twitter:card" content="summary" />
     </>
   )

@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { site } from '../../src/site'
+import { drawIcons, findLogoProblem } from './draw-icons'
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const problem = findLogoProblem(site.logo)
+  if (problem !== undefined) {
+    reporter.panicOnBuild(problem)
+    return
+  }
+  const folder = resolve('public')
+  await mkdir(folder, { recursive: true })
+  const icons = Object.entries(await drawIcons(site.logo))
+  await Promise.all(icons.map(([name, icon]) => writeFile(join(folder, name), icon)))
+}

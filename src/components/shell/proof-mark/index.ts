@@ -1,1 +1,0 @@
-export { ProofMark } from './proof-mark'
