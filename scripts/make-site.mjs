@@ -1,0 +1,274 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @typedef {object} SiteFacts
+ * @property {string} name the product's name
+ * @property {string} description what it is, in one sentence
+ * @property {string} url where the site will be published, without a slash at the end
+ * @property {string | undefined} repository address of the site's own files, such as "https://github.com/acme/docs"
+ * @property {string} color name of a scale in `src/styles/scales.ts`
+ * @property {string[]} areas names of `AREAS`
+ * @property {string | undefined} logo an SVG, as text
+ * @property {string} date of the first posts, such as "2026-01-31"
+ *
+ * @typedef {object} StarterArea
+ * @property {string} label
+ * @property {string} path
+ * @property {string[]} content files and folders below the starter's content
+ * @property {'header' | 'footer'} menu `header`: it is in both menus
+ * @property {string} column title of its column in the footer
+ * @property {string} [searchIcon] of areas that are searched apart
+ */
+
+/** The areas that a new site can have beside its documentation. */
+export const AREAS = /** @type {Record<string, StarterArea>} */ ({
+  blog: {
+    label: 'Blog',
+    path: '/blog',
+    content: ['blog', 'authors'],
+    menu: 'header',
+    column: 'Read',
+    searchIcon: 'lucide:newspaper',
+  },
+  changelog: {
+    label: 'Changelog',
+    path: '/changelog',
+    content: ['changelog', 'authors'],
+    menu: 'footer',
+    column: 'Read',
+    searchIcon: 'lucide:history',
+  },
+  templates: {
+    label: 'Templates',
+    path: '/templates',
+    content: ['templates'],
+    menu: 'header',
+    column: 'Learn',
+    searchIcon: 'lucide:layout-template',
+  },
+  studio: { label: 'Studio', path: '/studio', content: ['studio'], menu: 'header', column: 'Product' },
+  pricing: { label: 'Pricing', path: '/pricing', content: ['pricing.yml'], menu: 'header', column: 'Product' },
+  search: { label: 'All pages', path: '/search', content: ['search'], menu: 'footer', column: 'Learn' },
+})
+
+const STARTER = 'scripts/starter'
+const ALWAYS = ['index.mdx', 'redirects.yml', 'docs']
+const PLAIN_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Zm1 5v2h10V7Zm0 4v2h10v-2Zm0 4v2h6v-2Z"/></svg>'
+const DOCUMENTATION = { label: 'Documentation', to: '/docs/getting-started' }
+
+/** The colour scales by their names. @param {string} folder the project */
+export const listColors = (folder) =>
+  [...readFileSync(join(folder, 'src/styles/scales.ts'), 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(
+    ([, name = '']) => name,
+  )
+
+/**
+ * What cannot be used of the answers, a sentence each.
+ * @param {Pick<SiteFacts, 'name' | 'url' | 'repository' | 'color' | 'areas' | 'logo'>} facts
+ * @param {readonly string[]} colors
+ */
+export function findProblems({ name, url, repository, color, areas, logo }, colors) {
+  const unknown = areas.filter((area) => !Object.hasOwn(AREAS, area))
+  return [
+    ...(name.trim() ? [] : ['The name is empty. Give one with --name.']),
+    ...(isWebAddress(url) && !url.endsWith('/')
+      ? []
+      : [`The address "${url}" must start with https:// and have no slash at its end. Correct --url.`]),
+    ...(repository === undefined || isWebAddress(repository)
+      ? []
+      : [
+          `The repository "${repository}" must be an address such as https://github.com/acme/docs. Correct --repository, or leave it out.`,
+        ]),
+    ...(colors.includes(color) ? [] : [`There is no colour "${color}". Colours: ${colors.join(', ')}.`]),
+    ...unknown.map((area) => `There is no area "${area}". Areas: ${Object.keys(AREAS).join(', ')}, or "none".`),
+    ...(logo === undefined || /^\s*<svg\b[^>]*\bviewBox=/.test(logo)
+      ? []
+      : ['The logo must be an SVG file that begins with "<svg" and has a viewBox. Correct --logo.']),
+  ]
+}
+
+/** @param {string} address */
+const isWebAddress = (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+
+/**
+ * Makes a project the site of somebody: its facts, its content, and nothing that is about the project itself.
+ * @param {string} folder the project
+ * @param {SiteFacts} facts
+ */
+export async function makeSite(folder, facts) {
+  const { name, description, url, repository, areas, date } = facts
+  const at = (/** @type {string} */ file) => join(folder, file)
+  const edit = (/** @type {string} */ file, /** @type {(text: string) => string} */ change) =>
+    writeFileSync(at(file), change(readFileSync(at(file), 'utf8')))
+  const fill = (/** @type {string} */ text, /** @type {(value: string) => string} */ write) =>
+    Object.entries({ name, description, date }).reduce(
+      (filled, [key, value]) => filled.replaceAll(`{{${key}}}`, () => write(value)),
+      text,
+    )
+
+  const code = await writeSiteFacts(readFileSync(at('src/site.ts'), 'utf8'), facts)
+  writeFileSync(at('src/site.ts'), code)
+
+  for (const gone of ['content', 'docs/images', 'static/films', 'e2e/site', ...listSiteTests(folder)])
+    rmSync(at(gone), { recursive: true, force: true })
+  for (const file of new Set([...ALWAYS, ...areas.flatMap((area) => AREAS[area]?.content ?? [])]))
+    cpSync(at(`${STARTER}/content/${file}`), at(`content/${file}`), { recursive: true })
+  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(at(`${STARTER}/${file}`), at(file))
+  edit('README.md', (text) => fill(text, String))
+  // In content they stand between quotation marks of YAML or JavaScript.
+  for (const file of readdirSync(at('content'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(mdx?|yml)$/.test(file),
+  ))
+    edit(`content/${file}`, (text) => fill(text, (value) => JSON.stringify(value).slice(1, -1)))
+
+  edit('CONTRIBUTING.md', (text) =>
+    text
+      .replaceAll('https://github.com/galley-docs/galley', repository?.replace(/\.git$/, '') ?? url)
+      .replaceAll(
+        'cd galley',
+        `cd ${
+          repository
+            ?.split('/')
+            .at(-1)
+            ?.replace(/\.git$/, '') ?? packageNameOf(name)
+        }`,
+      )
+      .replaceAll('Galley', name),
+  )
+  edit('package.json', (text) => {
+    const { new: _, ...scripts } = /** @type {{ scripts: Record<string, string> }} */ (JSON.parse(text)).scripts
+    const project = { .../** @type {object} */ (JSON.parse(text)), name: packageNameOf(name), description, scripts }
+    return `${JSON.stringify(project, null, 2)}\n`
+  })
+  edit('package-lock.json', (text) => text.replaceAll('"name": "galley"', `"name": "${packageNameOf(name)}"`))
+  for (const own of ['starter', 'new.mjs', 'make-site.mjs', 'make-site.test.ts'])
+    rmSync(at(`scripts/${own}`), { recursive: true, force: true })
+}
+
+/** Tests of the content that goes. @param {string} folder */
+const listSiteTests = (folder) =>
+  readdirSync(join(folder, 'src'))
+    .filter((file) => /^site\..*test\.tsx?$/.test(file))
+    .map((file) => `src/${file}`)
+
+/** A name that a package may have. @param {string} name */
+const packageNameOf = (name) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'site'
+
+/**
+ * The code of `src/site.ts` with the facts of another site.
+ * @param {string} source
+ * @param {SiteFacts} facts
+ */
+export async function writeSiteFacts(source, { name, description, url, repository, color, areas, logo, date }) {
+  const chosen = areas.map(
+    (area) => /** @type {[string, StarterArea]} */ ([area, /** @type {StarterArea} */ (AREAS[area])]),
+  )
+  const links = chosen.map(([, { label, path, menu, column }]) => ({ link: { label, to: path }, menu, column }))
+  const columnOf = (/** @type {string} */ title) =>
+    links.filter(({ column }) => column === title).map(({ link }) => link)
+  const [owner = '', repositoryName = ''] = repository
+    ? new URL(repository).pathname
+        .replace(/\.git$/, '')
+        .split('/')
+        .slice(1)
+    : []
+  const searched = chosen.filter(([, { searchIcon }]) => searchIcon)
+
+  return setValues(source, {
+    name: quote(name),
+    'site.url': quote(url),
+    'site.logo': `\`${(logo ?? PLAIN_LOGO).trim().replace(/[\\`]|\$\{/g, '\\$&')}\``,
+    'site.header.menu': toCode([
+      { ...DOCUMENTATION, below: '/docs' },
+      ...links.filter(({ menu }) => menu === 'header').map(({ link }) => link),
+    ]),
+    'site.header.action': 'undefined as { label: string; to: string } | undefined',
+    'site.footer.columns': toCode(
+      [
+        { title: 'Learn', links: [DOCUMENTATION, ...columnOf('Learn')] },
+        { title: 'Read', links: columnOf('Read') },
+        { title: 'Product', links: columnOf('Product') },
+      ].filter((column) => column.links.length > 0),
+    ),
+    'site.repository': `${repository ? toCode({ owner, name: repositoryName, url: repository, branch: 'main' }) : 'undefined'} as Repository | undefined`,
+    'site.social': toCode(
+      repository && new URL(repository).hostname === 'github.com'
+        ? [{ label: 'GitHub', icon: 'github', to: repository }]
+        : [],
+    ),
+    'site.seo.title': quote(name),
+    'site.seo.description': quote(description),
+    'site.search.areas': toCode([
+      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', below: '/docs' },
+      ...searched.map(([area, { label, path, searchIcon }]) => ({ name: area, label, icon: searchIcon, below: path })),
+      { name: 'pages', label: 'Pages', icon: 'lucide:file', below: '/' },
+    ]),
+    'site.colors.primary': quote(color),
+    'site.printMarks': 'false as boolean',
+    'site.copyright': quote(`© ${date.slice(0, 4)} ${name}`),
+  })
+}
+
+/** @param {string} text */
+const quote = (text) => `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`
+
+/**
+ * @param {unknown} value
+ * @returns {string}
+ */
+function toCode(value) {
+  if (typeof value === 'string') return quote(value)
+  if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`
+  return `{ ${Object.entries(/** @type {object} */ (value))
+    .map(([key, one]) => `${key}: ${toCode(one)}`)
+    .join(', ')} }`
+}
+
+/**
+ * Gives constants and fields of objects another value. Constants that nothing uses any more go.
+ * @param {string} source TypeScript
+ * @param {Record<string, string>} values code by the way to it, such as `site.header.menu`
+ */
+async function setValues(source, values) {
+  // Packages are there only once the command has installed them.
+  const { default: ts } = await import('typescript')
+  const file = ts.createSourceFile('site.ts', source, ts.ScriptTarget.Latest, true)
+  const constants = file.statements.filter(ts.isVariableStatement).map((statement) => {
+    const [declaration] = statement.declarationList.declarations
+    return { statement, name: declaration?.name.getText() ?? '', value: declaration?.initializer }
+  })
+
+  /** @type {{ start: number, end: number, code: string }[]} */
+  const changes = Object.entries(values).map(([way, code]) => {
+    const [constant, ...fields] = way.split('.')
+    let value = constants.find(({ name }) => name === constant)?.value
+    for (const field of fields) {
+      while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression
+      const properties =
+        value && ts.isObjectLiteralExpression(value) ? value.properties.filter(ts.isPropertyAssignment) : []
+      value = properties.find(({ name }) => name.getText() === field)?.initializer
+    }
+    if (!value) throw new Error(`src/site.ts has no "${way}". Run this command in a fresh clone.`)
+    return { start: value.getStart(), end: value.end, code }
+  })
+  const changed = replaceParts(source, changes)
+  const unused = constants.filter(
+    ({ name, statement }) => !statement.modifiers && changed.split(new RegExp(`\\b${name}\\b`)).length === 2,
+  )
+  return unused.reduce((text, { statement }) => text.replace(`${statement.getText()}\n`, ''), changed)
+}
+
+/**
+ * @param {string} text
+ * @param {{ start: number, end: number, code: string }[]} parts
+ */
+const replaceParts = (text, parts) =>
+  [...parts]
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, { start, end, code }) => result.slice(0, start) + code + result.slice(end), text)

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AREAS, findProblems, listColors, makeSite, type SiteFacts, writeSiteFacts } from './make-site.mjs'
+
+const project = join(__dirname, '..')
+const facts: SiteFacts = {
+  name: 'Say "Hi": {now}',
+  description: "It's a test.",
+  url: 'https://docs.acme.example',
+  repository: 'https://github.com/acme/docs.git',
+  color: 'violet',
+  areas: ['blog', 'pricing'],
+  logo: undefined,
+  date: '2026-01-31',
+}
+
+describe('findProblems', () => {
+  const problemsOf = (changes: Partial<SiteFacts>) => findProblems({ ...facts, ...changes }, ['violet', 'sky'])
+
+  test('has nothing to say of good answers', () => {
+    expect(problemsOf({ logo: '<svg viewBox="0 0 1 1"/>', repository: undefined, areas: [] })).toEqual([])
+  })
+
+  test('names every wrong answer, with what would be right', () => {
+    const wrong = {
+      name: ' ',
+      url: 'acme.example/',
+      repository: 'acme',
+      color: 'pink',
+      areas: ['blog', 'shop'],
+      logo: 'a',
+    }
+    expect(problemsOf(wrong)).toEqual([
+      'The name is empty. Give one with --name.',
+      'The address "acme.example/" must start with https:// and have no slash at its end. Correct --url.',
+      'The repository "acme" must be an address such as https://github.com/acme/docs. Correct --repository, or leave it out.',
+      'There is no colour "pink". Colours: violet, sky.',
+      'There is no area "shop". Areas: blog, changelog, templates, studio, pricing, search, or "none".',
+      'The logo must be an SVG file that begins with "<svg" and has a viewBox. Correct --logo.',
+    ])
+  })
+})
+
+describe('writeSiteFacts', () => {
+  const source = `const name = 'Old'
+const repositoryUrl = 'https://old.example'
+
+/** Kept. */
+export const site = {
+  name,
+  url: 'https://old.example',
+  logo: \`<svg/>\`,
+  header: { title: \`\${name} docs\`, menu: [{ label: 'Old', to: repositoryUrl }], action: { label: 'Go', to: '/' } as object },
+  footer: { columns: [] },
+  repository: undefined as Repository | undefined,
+  social: [],
+  seo: { title: 'Old', description: 'Old' },
+  search: { areas: [], onNoResult: undefined },
+  colors: { primary: 'green', error: 'red' } satisfies object,
+  printMarks: true,
+  copyright: 'Old',
+} as const
+`
+
+  test('changes values, keeps what is around them, and takes out constants that nothing uses', async () => {
+    const written = await writeSiteFacts(source, { ...facts, logo: '<svg viewBox="0 0 1 1"><path d="`"/></svg>' })
+    expect(written).toContain(`const name = 'Say "Hi": {now}'\n`)
+    expect(written).not.toContain('repositoryUrl')
+    expect(written).toContain('/** Kept. */')
+    expect(written).toContain('logo: `<svg viewBox="0 0 1 1"><path d="\\`"/></svg>`')
+    expect(written).toContain(
+      `menu: [{ label: 'Documentation', to: '/docs/getting-started', below: '/docs' }, { label: 'Blog', to: '/blog' }, { label: 'Pricing', to: '/pricing' }]`,
+    )
+    expect(written).toContain(`repository: { owner: 'acme', name: 'docs',`)
+    expect(written).toContain(`description: 'It\\'s a test.'`)
+    expect(written).toContain(`colors: { primary: 'violet', error: 'red' } satisfies object`)
+  })
+
+  test('says which field is missing', async () => {
+    await expect(writeSiteFacts(source.replace('seo:', 'meta:'), facts)).rejects.toThrow(
+      'src/site.ts has no "site.seo.title". Run this command in a fresh clone.',
+    )
+  })
+})
+
+describe('makeSite', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'new-site-'))
+    const needed = [
+      ...['src/site.ts', 'src/styles/scales.ts', 'scripts', 'content/index.mdx'],
+      ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'package.json', 'package-lock.json'],
+    ]
+    for (const file of needed) cpSync(join(project, file), join(folder, file), { recursive: true })
+    await makeSite(folder, facts)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+  test('writes the content of the chosen areas, with the name where it belongs', () => {
+    expect(readdirSync(join(folder, 'content')).sort()).toEqual([
+      'authors',
+      'blog',
+      'docs',
+      'index.mdx',
+      'pricing.yml',
+      'redirects.yml',
+    ])
+    expect(read('content/index.mdx')).toContain('title: "Say \\"Hi\\": {now}"')
+    expect(read('content/blog/welcome.md')).toContain('date: 2026-01-31')
+    for (const file of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' }))
+      if (/\.(mdx?|yml)$/.test(file)) expect(read(`content/${file}`)).not.toMatch(/\{\{(name|description|date)\}\}/)
+  })
+
+  test('leaves nothing of this project in what its visitors and developers read first', () => {
+    for (const file of ['src/site.ts', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'package.json'])
+      expect(read(file)).not.toMatch(/galley/i)
+    expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'say-hi-now', description: "It's a test." })
+    expect(read('package-lock.json')).not.toContain('"name": "galley"')
+  })
+
+  test('takes itself away', () => {
+    expect(existsSync(join(folder, 'scripts/starter'))).toBe(false)
+    expect(existsSync(join(folder, 'scripts/new.mjs'))).toBe(false)
+    expect(read('package.json')).not.toContain('scripts/new')
+  })
+})
+
+test('every area has starter content, and every colour a name', () => {
+  for (const file of Object.values(AREAS).flatMap(({ content }) => content))
+    expect(existsSync(join(project, 'scripts/starter/content', file))).toBe(true)
+  expect(listColors(project)).toEqual(expect.arrayContaining(['green', 'sky']))
+})

@@ -1,0 +1,109 @@
+// `npm run new`: makes this clone a site of its own. Asks for what the options do not say.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { prepareProject } from './install.mjs'
+import { AREAS, findProblems, listColors, makeSite } from './make-site.mjs'
+import { projectFolder, runCommand, runTool } from './run.mjs'
+
+const HELP = `npm run new -- [options]
+
+Replaces the content, the facts in src/site.ts, the README and the changelog by those of your site.
+Without options it asks.
+
+  --name NAME           the product's name
+  --description TEXT    what it is, in one sentence
+  --url URL             where the site will be published, such as https://docs.acme.com
+  --repository URL      where its files are, such as https://github.com/acme/docs
+  --color NAME          a colour scale of src/styles/scales.ts, such as violet
+  --areas A,B           beside the documentation: ${Object.keys(AREAS).join(', ')}; or none
+  --logo FILE           an SVG with a viewBox
+  --yes                 asks nothing; only the name has to be given
+  --force               goes on with uncommitted changes, or outside Git
+`
+const DEFAULTS = { url: 'https://docs.example.com', color: 'sky', areas: 'blog,changelog,search' }
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      name: { type: 'string' },
+      description: { type: 'string' },
+      url: { type: 'string' },
+      repository: { type: 'string' },
+      color: { type: 'string' },
+      areas: { type: 'string' },
+      logo: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return 0
+  }
+  if (!values.force) checkCommitted()
+  await prepareProject()
+
+  const colors = listColors(projectFolder)
+  const isAsking = !values.yes && process.stdin.isTTY
+  const terminal = isAsking ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
+  const ask = async (/** @type {string} */ question, /** @type {string | undefined} */ given, fallback = '') => {
+    if (given !== undefined || !terminal) return given ?? fallback
+    return (await terminal.question(`${question}${fallback && ` (${fallback})`}: `)).trim() || fallback
+  }
+  const name = await ask('Name of the product', values.name)
+  const description = await ask('What it is, in one sentence', values.description, `The documentation of ${name}.`)
+  const url = await ask('Address of the site', values.url, DEFAULTS.url)
+  const repository = (await ask('Address of its repository, or nothing', values.repository)) || undefined
+  const color = await ask(`Colour: ${colors.join(', ')}`, values.color, DEFAULTS.color)
+  const areas = await ask(
+    `Areas beside the documentation: ${Object.keys(AREAS).join(', ')}`,
+    values.areas,
+    DEFAULTS.areas,
+  )
+  const facts = {
+    name,
+    description,
+    url,
+    repository,
+    color,
+    areas: areas === 'none' ? [] : areas.split(',').map((area) => area.trim()),
+    logo: values.logo === undefined ? undefined : readFileSync(values.logo, 'utf8'),
+    date: new Date().toISOString().slice(0, 10),
+  }
+  const problems = findProblems(facts, colors)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const sure = await ask(
+    `This replaces the content of ${basename(projectFolder)}. Go on? y/n`,
+    values.yes ? 'y' : undefined,
+    isAsking ? 'n' : 'y',
+  )
+  terminal?.close()
+  if (!/^y/i.test(sure)) {
+    console.log('Nothing was changed.')
+    return 1
+  }
+
+  await makeSite(projectFolder, facts)
+  await runTool('prettier', 'prettier', ['--write', '--log-level', 'warn', 'src/site.ts', 'README.md', 'package.json'])
+  console.log(`
+This is ${name} now.
+
+  npm run develop   shows it at http://localhost:8000 while you write
+  npm test          runs all checks
+
+Next: write content/docs and content/index.mdx; menus, logo and colours are in src/site.ts.
+LICENSE names the authors of the code; keep it, and add your own for the content if you want to.`)
+  return 0
+})
+
+/** Content that goes must be somewhere. */
+function checkCommitted() {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectFolder, encoding: 'utf8' })
+  if (status !== 0)
+    throw new Error('This folder is not in Git, so what is replaced would be lost. Use --force to go on.')
+  if (stdout.trim()) throw new Error('There are changes that are not committed. Commit them, or use --force to go on.')
+}
