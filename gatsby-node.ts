@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { collections, routes } from './src/content.config'
+import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
+import { findRoute, findRouteProblems } from './src/lib/route-table'
 
 interface PageSource {
   id: string
@@ -9,25 +10,30 @@ interface PageSource {
   internal: { contentFilePath: string }
 }
 
+const routed = [...new Set(routes.map(({ collection }) => collection))]
+
 /** Makes the pages of the route table. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const typeNames = [...new Set(routes.map(({ collection }) => collections[collection].typeName))]
-  const answer: { data?: Record<string, { nodes: PageSource[] }>; errors?: unknown } = await graphql(`
+  const answer: { data?: Record<CollectionName, { nodes: PageSource[] }>; errors?: unknown } = await graphql(`
     query PageSources {
-      ${typeNames.map((typeName) => `${typeName}: all${typeName} { nodes { id path extension internal { contentFilePath } } }`).join('\n')}
+      ${routed.map((name) => `${name}: all${collections[name].typeName} { nodes { id path extension internal { contentFilePath } } }`).join('\n')}
     }
   `)
   if (!answer.data) {
     reporter.panicOnBuild('The pages could not be listed.', answer.errors as Error)
     return
   }
-  for (const { collection, below, template } of routes) {
-    const component = resolve(`src/templates/${template}.tsx`)
-    const { nodes } = answer.data[collections[collection].typeName]!
-    for (const { id, path, extension, internal } of nodes.filter((page) => page.path.startsWith(below))) {
-      const source = extension === 'mdx' ? `?__contentFilePath=${internal.contentFilePath}` : ''
-      actions.createPage({ path, component: component + source, context: { id }, ownerNodeId: id })
-    }
+  const sources = routed.flatMap((collection) =>
+    answer.data![collection].nodes.map((node) => ({ collection, ...node })),
+  )
+  const problems = findRouteProblems(routes, sources, disabledAreas)
+  if (problems.length > 0) reporter.panicOnBuild(`Pages that cannot be made:\n\n${problems.join('\n')}\n`)
+  for (const { id, collection, path, extension, internal } of sources) {
+    const route = findRoute(routes, collection, path)
+    if (!route) continue
+    const source = extension === 'mdx' ? `?__contentFilePath=${internal.contentFilePath}` : ''
+    const component = resolve(`src/templates/${route.template}.tsx`) + source
+    actions.createPage({ path, component, context: { id }, ownerNodeId: id })
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineData, definePages } from './lib/collections'
 import { image, linkTarget, reference } from './lib/fields'
+import type { Route } from './lib/route-table'
 
 const link = z.strictObject({
   label: z.string().min(1).describe('What the link says.'),
@@ -28,8 +29,8 @@ export const collections = {
   }),
   pricing: definePages({
     typeName: 'Pricing',
-    description: 'The Studio pricing page.',
-    source: ['studio/pricing.yml'],
+    description: 'A page of plans and prices.',
+    source: ['{,studio/}pricing.yml'],
     fields: {
       plans: z
         .array(
@@ -154,10 +155,25 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections
 
-/** The route table: the pages of a collection below a path, and the template that draws them. Fixed routes are in `src/pages`. */
+/**
+ * The route table: which template draws which pages. A path that ends in "/*" stands for all pages below it; of several rows that fit a page,
+ * the first counts. A row for one path opens an area of the site: without its content file, or with its path in `disabledAreas`, the
+ * site has no such area.
+ */
 export const routes = [
-  { collection: 'docs', below: '/', template: 'docs-page' },
-  { collection: 'posts', below: '/blog/', template: 'blog-post' },
-  { collection: 'posts', below: '/changelog/', template: 'changelog-entry' },
-  { collection: 'templates', below: '/templates/', template: 'template-page' },
-] as const satisfies readonly { collection: CollectionName; below: string; template: string }[]
+  { path: '/', collection: 'landing', template: 'landing-page' },
+  { path: '/blog', collection: 'landing', template: 'blog-list' },
+  { path: '/changelog', collection: 'landing', template: 'changelog-list' },
+  { path: '/templates', collection: 'landing', template: 'template-list' },
+  { path: '/studio', collection: 'landing', template: 'area-page' },
+  { path: '/search', collection: 'landing', template: 'search-page' },
+  { path: '/pricing', collection: 'pricing', template: 'pricing-page' },
+  { path: '/studio/pricing', collection: 'pricing', template: 'pricing-page' },
+  { path: '/blog/*', collection: 'posts', template: 'blog-post' },
+  { path: '/changelog/*', collection: 'posts', template: 'changelog-entry' },
+  { path: '/templates/*', collection: 'templates', template: 'template-page' },
+  { path: '/*', collection: 'docs', template: 'docs-page' },
+] as const satisfies readonly (Route & { collection: CollectionName })[]
+
+/** Areas to leave out of the site although their content is there, such as "/templates". */
+export const disabledAreas: readonly string[] = []

@@ -39,20 +39,11 @@ test('has another id when a text, a path or an image is another one', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('components are named below src/, and fixed pages by their path', () => {
+test('components are named below src/', () => {
   const component = (file: string, query: string) => ({ componentPath: `/project/src/${file}`, query })
-  const page = (path: string, file: string) => ({ path, componentPath: `/project/src/${file}` })
-  const listed = listPageComponents(
-    '/project/src',
-    [component('templates/docs-page.tsx', '{ a }'), component('pages/index.tsx?__contentFilePath=/x/y.mdx', '{ b }')],
-    [
-      page('/z', 'pages/z.tsx'),
-      page('/', 'pages/index.tsx'),
-      page('/docs/a', 'templates/docs-page.tsx?__contentFilePath=/a.mdx'),
-    ],
-  )
-  expect(listed).toEqual({
-    queries: { 'templates/docs-page': '{ a }', 'pages/index': '{ b }' },
-    pages: { '/': 'pages/index', '/z': 'pages/z' },
-  })
+  const listed = listPageComponents('/project/src', [
+    component('templates/docs-page.tsx', '{ a }'),
+    component('templates/home.tsx?__contentFilePath=/x/y.mdx', '{ b }'),
+  ])
+  expect(listed).toEqual({ queries: { 'templates/docs-page': '{ a }', 'templates/home': '{ b }' } })
 })

@@ -7,7 +7,7 @@ import { collections } from '../../src/content.config'
 import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_BUILD_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
 import { writeFiles } from '../../src/lib/written-files'
 import { buildBaseline } from './baseline'
-import { type ComponentState, listPageComponents, type PageState } from './page-components'
+import { type ComponentState, listPageComponents } from './page-components'
 
 interface ContentFile extends Node {
   relativePath: string
@@ -18,7 +18,6 @@ interface ContentFile extends Node {
 interface GatsbyState {
   schema: GraphQLSchema
   components: Map<string, ComponentState>
-  pages: Map<string, PageState>
 }
 
 const contentDir = resolve('content')
@@ -46,8 +45,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNode, getNodes
 /** When the queries have run, they are known. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const store = api.store as unknown as { getState(): GatsbyState }
-  const { schema, components, pages } = store.getState()
-  const listed = listPageComponents(resolve('src'), components.values(), pages.values())
+  const { schema, components } = store.getState()
+  const listed = listPageComponents(resolve('src'), components.values())
   await mkdir(PREVIEW_BUILD_FOLDER, { recursive: true })
   await writeFile(join(PREVIEW_BUILD_FOLDER, SCHEMA_FILE), printSchema(schema))
   await writeFile(join(PREVIEW_BUILD_FOLDER, COMPONENTS_FILE), JSON.stringify(listed))

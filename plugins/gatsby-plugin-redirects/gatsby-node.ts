@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { collections, routes } from '../../src/content.config'
 import { formatProblem } from '../../src/lib/content-source'
 import { isPreviewBuild } from '../../src/lib/preview-build'
+import { listAreas } from '../../src/lib/route-table'
 import { type PageAnchors, readRedirects } from './redirects'
 
-const CONTENT_TYPES = ['Landing', 'Doc', 'Pricing', 'Template', 'Post']
+const contentTypes = Object.values(collections).flatMap(({ kind, typeName }) => (kind === 'page' ? typeName : []))
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -22,14 +24,15 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
   const file = String(options.path)
   // The nodes of pages may not be on disk yet.
   const { pages: made } = (store.getState as () => { pages: Map<string, unknown> })()
-  const contentNodes = CONTENT_TYPES.flatMap((type) => getNodesByType(type))
+  const contentNodes = contentTypes.flatMap((type) => getNodesByType(type))
   const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors as string[]]))
   const pages: PageAnchors = new Map(
     // A content node without a page, such as a draft, is nowhere to lead to.
     [...made.keys()].map((path) => [path, anchors.get(path) ?? null]),
   )
 
-  const { redirects, problems } = readRedirects(file, await readFile(resolve(file), 'utf8'), pages)
+  const areas = listAreas(routes, (path) => pages.has(path))
+  const { redirects, problems } = readRedirects(file, await readFile(resolve(file), 'utf8'), pages, areas)
   for (const { from, to, status } of redirects) {
     actions.createRedirect({
       fromPath: from,

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../../src/lib/content-source'
 import { suggest } from '../../src/lib/nearest'
 import { createRedirectMatcher } from '../../src/lib/redirect-match'
+import { type Area, isLeftOut } from '../../src/lib/route-table'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { decodePath } from '../../src/lib/url-path'
 import { describeSourceForm, describeTargetForm, isExternal } from './redirect-form'
@@ -9,17 +10,19 @@ import { readRedirectRows, type RedirectRow } from './redirect-rows'
 /** Every page's path with the ids of its headings, or null where they are not known. */
 export type PageAnchors = ReadonlyMap<string, readonly string[] | null>
 
-/** The redirects that a file asks for and that work, and every reason why others do not. */
+/** The redirects that a file asks for and that work, and every reason why others do not. Those into areas that the site leaves out are left out too. */
 export function readRedirects(
   file: string,
   text: string,
   pages: PageAnchors,
+  areas: readonly Area[] = [],
 ): { redirects: ManifestRedirect[]; problems: ContentProblem[] } {
   const { rows, problems } = readRedirectRows(file, text)
+  const kept = rows.filter(({ to }) => !isLeftOut(to, areas))
 
   const firstOf = new Map<string, RedirectRow>()
   const wellFormed = new Map<RedirectRow, ManifestRedirect>()
-  for (const row of rows) {
+  for (const row of kept) {
     // Letter case does not matter when a request is matched.
     const key = row.from.toLowerCase()
     const sourceProblem = describeSourceForm(row.from) ?? describeRepetition(row, firstOf.get(key))

@@ -8,6 +8,7 @@ import {
   findCollection,
   findPathConflicts,
   folderIdOf,
+  isDisabled,
   isFolderFile,
   manifestIdOf,
   pathOfFile,
@@ -117,7 +118,7 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
   const path = file.relativePath
   const collection = findCollection(path)
   if (!collection && !isFolderFile(path)) {
-    if (!OTHER_FILES.includes(path))
+    if (!OTHER_FILES.includes(path) && !isDisabled(path))
       reporter.warn(`content/${path} belongs to no collection and is not used. See src/content.config.ts.`)
     return
   }

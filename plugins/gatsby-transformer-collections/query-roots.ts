@@ -1,4 +1,4 @@
-import { collections } from '../../src/content.config'
+import { collections, routes } from '../../src/content.config'
 import {
   buildNavigation,
   buildSurround,
@@ -7,6 +7,7 @@ import {
 } from '../../src/lib/build-navigation'
 import type { Collection } from '../../src/lib/collections'
 import { suggest } from '../../src/lib/nearest'
+import { listAreas } from '../../src/lib/route-table'
 import type { SearchSection } from '../../src/lib/search-sections'
 
 /** What the resolvers need of a page's node. */
@@ -60,6 +61,15 @@ export const queryRoots = {
       const pages = await findPages(collection, context)
       const order = pageCollections[collection]?.order
       return buildSurround(pages, await findFolders(context), path, { order, ...counts })
+    },
+  },
+  contentAreas: {
+    type: 'JSON!',
+    description: 'The areas of the site, as `{ path, isOpen }`: those without an opening page are not open.',
+    async resolve(_: unknown, _arguments: unknown, context: ResolverContext) {
+      const pages = await Promise.all(Object.keys(pageCollections).map((name) => findPages(name, context)))
+      const paths = new Set(pages.flat().map(({ path }) => path))
+      return listAreas(routes, (path) => paths.has(path))
     },
   },
   allSearchSection: {

@@ -9,7 +9,7 @@ import { loadOverlayOutlet, overlays } from '~/components/ui/overlay'
 import { loadToaster, toasts } from '~/components/ui/toast'
 import { useDrafts } from '~/hooks/draft-store'
 import { useForcedColorMode } from '~/hooks/use-color-mode'
-import { useNavigation } from '~/hooks/use-navigation'
+import { useAreas, useNavigation } from '~/hooks/use-navigation'
 import type { ColorPreference } from '~/lib/color-mode'
 import { Search } from '~/search'
 import { DraftLayer } from './draft-layer'
@@ -60,6 +60,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const { pathname, search } = location
   const route = routeOf(page)
   const docs = useNavigation()
+  const areas = useAreas()
   const drafts = useDrafts()
   const published = { path: pathname, isNotFound, data, component: pageResources?.page.componentChunkName }
   const content = drafts.draw?.(children, published) ?? children
@@ -73,7 +74,8 @@ export function PageFrame({ page, children }: PageFrameProps) {
         path={isNotFound && content === children ? NOT_FOUND_PATH : pathname}
         route={route}
         docs={docs}
-        search={<Search path={pathname} route={route} docs={docs} />}
+        areas={areas}
+        search={<Search path={pathname} route={route} docs={docs} areas={areas} />}
       />
       <S.Main id={CONTENT_ID} tabIndex={-1}>
         <ErrorBoundary route={route} content={drafts} draw={(error) => <ErrorScreen error={error} />}>
@@ -89,7 +91,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
           )}
         </ErrorBoundary>
       </S.Main>
-      <Footer />
+      <Footer areas={areas} />
       <OnDemandLayer isUsed={hasOverlays} subscribe={overlays.subscribe} load={loadOverlayOutlet} />
       <OnDemandLayer isUsed={hasToasts} subscribe={toasts.subscribe} load={loadToaster} />
       <DraftLayer page={published} />

@@ -3,13 +3,13 @@ import { setContentPlace } from '~/database'
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '~/lib/preview'
 import { createPreview } from '~/preview'
 import { setDraftSearch } from '~/search'
-import { pageComponents } from './page-components'
+import { loadTemplate } from './load-template'
 import { forgetPreview, previewStart } from './preview-start'
 
 /** The preview of this window, with the parts of the site that show drafts too. */
 export const PreviewLayer = createPreview({
   search: previewStart.search ?? '',
-  components: pageComponents,
+  loadTemplate,
   prepare: () => Promise.all([prepareContent(), import('~/templates/docs-content')]),
   setDraftSearch,
   setContentServer: (server) =>

@@ -1,5 +1,7 @@
 import picomatch from 'picomatch'
-import { collections, type CollectionName } from '../content.config'
+import { collections, type CollectionName, disabledAreas, routes } from '../content.config'
+import { pathOf } from '../lib/content-path'
+import { isLeftOut, listAreas } from '../lib/route-table'
 
 const matchers = Object.entries(collections).map(([name, { source }]) => ({
   name: name as CollectionName,
@@ -11,6 +13,11 @@ const matchers = Object.entries(collections).map(([name, { source }]) => ({
   ),
 }))
 
+const areas = listAreas(routes, (path) => !disabledAreas.includes(path))
+
+/** Whether a file below `content/` is in an area that `disabledAreas` names: then it is not used. */
+export const isDisabled = (file: string) => isLeftOut(pathOf(file.replace(/\.\w+$/, '')), areas)
+
 /** The collection that a file below `content/` belongs to. */
 export const findCollection = (file: string): CollectionName | undefined =>
-  matchers.find(({ matches }) => matches(file))?.name
+  isDisabled(file) ? undefined : matchers.find(({ matches }) => matches(file))?.name

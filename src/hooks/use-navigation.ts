@@ -1,21 +1,30 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { NavigationItem } from '~/lib/navigation'
+import type { Area } from '~/lib/route-table'
 import { useDrafts } from './draft-store'
 
 const DOCS_PATH = '/docs'
 
-/** What the data layer answers: the tree comes as JSON, in the form that `lib/navigation` gave it. */
-interface DocsNavigation {
+/** What the data layer answers, as JSON in the form that `lib` gave it. */
+interface SiteNavigation {
   contentNavigation: NavigationItem[]
+  contentAreas: Area[]
 }
+
+const useSiteNavigation = () =>
+  useStaticQuery<SiteNavigation>(graphql`
+    query SiteNavigation {
+      contentNavigation(collection: "docs")
+      contentAreas
+    }
+  `)
+
+/** The areas of the site, open ones and those that it leaves out. */
+export const useAreas = () => useSiteNavigation().contentAreas
 
 /** The navigation tree of the documentation: what lies below /docs. */
 export function useNavigation(): NavigationItem[] {
-  const { contentNavigation } = useStaticQuery<DocsNavigation>(graphql`
-    query DocsNavigation {
-      contentNavigation(collection: "docs")
-    }
-  `)
+  const { contentNavigation } = useSiteNavigation()
   const { navigation = contentNavigation } = useDrafts()
   return navigation.find(({ path }) => path === DOCS_PATH)?.children ?? []
 }

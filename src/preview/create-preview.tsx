@@ -10,7 +10,7 @@ import { PreviewBar } from './bar'
 import { connectEditor } from './connect-editor'
 import { DraftMarks } from './draft-marks'
 import { DraftTitle } from './draft-title'
-import { createDrawer, type PageComponents } from './draw-draft'
+import { createDrawer, type LoadTemplate } from './draw-draft'
 import { pagePath } from './page-path'
 import { PageNotices } from './page-notices'
 import { createPreviewController } from './preview-controller'
@@ -28,7 +28,7 @@ export interface ContentServer {
 export interface PreviewOptions {
   /** The query of the address that the page was opened with. */
   search: string
-  components: PageComponents
+  loadTemplate: LoadTemplate
   /** Fetches the code of what the server drew, which then is drawn anew. */
   prepare: () => Promise<unknown>
   /** Makes searches find drafts; `undefined` leaves what was published. */
@@ -58,7 +58,7 @@ export function createPreview(options: PreviewOptions): ComponentType<PreviewPro
 }
 
 function createActivePreview(activation: Activation, options: PreviewOptions, storage: Storage | undefined) {
-  const { components, prepare, setDraftSearch, setContentServer, forget } = options
+  const { loadTemplate, prepare, setDraftSearch, setContentServer, forget } = options
   const cookies = {
     isSecure: location.protocol === 'https:',
     setCookie: (cookie: string) => {
@@ -88,7 +88,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     },
   })
   const { store, actions } = controller
-  const { drawerFor, dataOf } = createDrawer(components, origin)
+  const { drawerFor, dataOf } = createDrawer(loadTemplate, origin)
   const editor = connectEditor(controller, navigateTo)
 
   return function Preview({ page }: PreviewProps) {

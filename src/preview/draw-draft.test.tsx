@@ -1,4 +1,5 @@
 import * as React from 'react'
+import type { ComponentType } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PublishedPage } from '~/hooks/draft-store'
 import type { PreviewPage } from '~/lib/preview'
@@ -19,10 +20,13 @@ function DocsPage({ data: { doc } }: PageProps) {
 
 const Post = ({ data: { doc } }: PageProps) => <h2>Post {doc.title}</h2>
 
-const { drawerFor } = createDrawer(
-  { 'templates/docs-page': async () => ({ default: DocsPage }), 'templates/post': async () => ({ default: Post }) },
-  '',
-)
+const templates: Record<string, ComponentType<never>> = { 'templates/docs-page': DocsPage, 'templates/post': Post }
+
+const { drawerFor } = createDrawer(async (name) => {
+  const template = templates[name]
+  if (!template) throw Object.assign(new Error(`Cannot find module '${name}'`), { code: 'MODULE_NOT_FOUND' })
+  return { default: template }
+}, '')
 
 const published: PublishedPage = {
   path: '/docs/a/',
@@ -98,8 +102,8 @@ test('a page that became one of another kind is drawn by that', async () => {
   expect(title()).toBe('Post A')
 })
 
-test('a page of a component that this site does not know stays as it was published', () => {
-  render(draw(draft('A', { component: 'templates/unknown' })))
+test('a page of a component that this site does not know stays as it was published', async () => {
+  await act(async () => render(draw(draft('A', { component: 'templates/unknown' }))))
   expect(title()).toBe('Published')
 })
 

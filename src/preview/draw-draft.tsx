@@ -7,18 +7,31 @@ import { pagePath } from './page-path'
 import { type PreviewKnowledge, shownPage } from './preview-store'
 import { WaitingScreen } from './waiting-screen'
 
-/** The components of pages by their names below `src/`, as they are fetched. */
-export type PageComponents = Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>
+/** Fetches a template by its name below `src/`; rejects with the code MODULE_NOT_FOUND when there is none. */
+export type LoadTemplate = (name: string) => Promise<{ default: ComponentType<never> }>
+
+interface DrawnProps {
+  data: unknown
+  /** What stood there before. */
+  published: ReactElement
+}
 
 type DrawnState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
 
 /** Gives what draws pages as the preview knows them; what is not known, or not different, is drawn as it was published. */
-export function createDrawer(components: PageComponents, origin: string) {
-  const fetched = new Map<string, ComponentType<object>>()
+export function createDrawer(loadTemplate: LoadTemplate, origin: string) {
+  const fetched = new Map<string, ComponentType<DrawnProps>>()
   const componentOf = (name: string) => {
-    const load = components[name]
-    if (!load || fetched.has(name)) return fetched.get(name)
-    const component = lazy(load as () => Promise<{ default: ComponentType<object> }>)
+    const known = fetched.get(name)
+    if (known) return known
+    const component = lazy(async () => {
+      const template = loadTemplate(name) as Promise<{ default: ComponentType<DrawnProps> }>
+      return template.catch((error: NodeJS.ErrnoException) => {
+        // The site was built before its preview server got this template.
+        if (error.code === 'MODULE_NOT_FOUND') return { default: Published }
+        throw error
+      })
+    })
     fetched.set(name, component)
     return component
   }
@@ -34,8 +47,7 @@ export function createDrawer(components: PageComponents, origin: string) {
 
   const drawNew = (page: PreviewPage, published: ReactElement) => {
     const Component = componentOf(page.component)
-    if (!Component) return published
-    const props = { data: dataOf(page, undefined), location: window.location, pageContext: {}, params: {} }
+    const props = { data: dataOf(page, undefined), location: window.location, pageContext: {}, params: {}, published }
     return (
       <Suspense key={page.path} fallback={<WaitingScreen />}>
         <Component {...props} />
@@ -59,6 +71,8 @@ export function createDrawer(components: PageComponents, origin: string) {
       },
   }
 }
+
+const Published = ({ published }: DrawnProps) => published
 
 /** Gatsby names the component of a page by its file, and those of MDX pages by the content's file too. */
 const isDrawnBy = ({ component }: PublishedPage, name: string) =>

@@ -1,2 +1,2 @@
 export { type ContentServer, createPreview, type PreviewOptions, type PreviewProps } from './create-preview'
-export type { PageComponents } from './draw-draft'
+export type { LoadTemplate } from './draw-draft'

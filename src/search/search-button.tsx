@@ -2,21 +2,23 @@ import * as React from 'react'
 import type { ButtonProps } from '~/components/ui/button'
 import { useAppleDevice } from '~/hooks/use-apple-device'
 import * as S from './search-button.styles'
-import { SEARCH_PATH, SEARCH_PLACEHOLDER } from './search-texts'
+import { SEARCH_PLACEHOLDER } from './search-texts'
 
 export type SearchButtonProps = Extract<ButtonProps, { to?: undefined }> & {
   /** What stands in it, and names it. @default 'Search...' */
   label?: string
-  /** Called when it is pressed. Without scripts the press leads to the page that lists everything. */
+  /** Called when it is pressed. Without scripts the press leads to `listPath`. */
   onOpen: () => void
+  /** The page that lists everything; undefined for a site without one. */
+  listPath?: string | undefined
 }
 
 /** Opens the search: on wide screens drawn like the field it opens, on narrow ones an icon. */
-export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, ...rest }: SearchButtonProps) {
+export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...rest }: SearchButtonProps) {
   const isApple = useAppleDevice()
   return (
     <form
-      action={SEARCH_PATH}
+      action={listPath}
       onSubmit={(event) => {
         event.preventDefault()
         // Safari does not focus a button that is pressed, and the focus comes back to where it was.

@@ -1,3 +1,5 @@
+import { type Area, isLeftOut } from '~/lib/route-table'
+
 /** What stands in the button and in the empty field. */
 export const SEARCH_PLACEHOLDER = 'Search...'
 /** What screen readers call the field. */
@@ -6,4 +8,6 @@ export const SEARCH_ALTERNATIVE_TEXT = 'Type a command or search...'
 export const SEARCH_SHORTCUT = 'meta+k'
 /** The page that lists everything; the button leads there where there are no scripts. */
 export const SEARCH_PATH = '/search'
+/** That page, if the site has it. */
+export const findListPath = (areas: readonly Area[]) => (isLeftOut(SEARCH_PATH, areas) ? undefined : SEARCH_PATH)
 export const NOT_LOADED = 'Search could not be loaded. Check the connection and try again.'

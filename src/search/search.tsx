@@ -2,13 +2,14 @@ import * as React from 'react'
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadingBar } from '~/components/ui/loading-bar'
 import type { NavigationItem } from '~/lib/navigation'
+import type { Area } from '~/lib/route-table'
 import { loadDialog } from './load-dialog'
 import { readQuery } from './search-address'
 import { SearchButton } from './search-button'
 import { followShortcut } from './search-shortcuts'
 import * as S from './search.styles'
 import { openSearch, searchStore } from './search-store'
-import { NOT_LOADED } from './search-texts'
+import { findListPath, NOT_LOADED } from './search-texts'
 
 export interface SearchProps {
   /** The page in sight. */
@@ -17,6 +18,8 @@ export interface SearchProps {
   route: string
   /** The documentation's pages, to start from. */
   docs: readonly NavigationItem[]
+  /** The areas of the site. */
+  areas?: readonly Area[]
 }
 
 const prepare = () => void loadDialog().catch(() => undefined)
@@ -24,9 +27,9 @@ const prepare = () => void loadDialog().catch(() => undefined)
 const isOpenNow = () => searchStore.getState().isOpen
 
 /** The search of the site: the button in the header, the keys, and the dialog once it is asked for. */
-export function Search({ path, route, docs }: SearchProps) {
+export function Search({ path, route, docs, areas = [] }: SearchProps) {
   const isOpen = useSyncExternalStore(searchStore.subscribe, isOpenNow, () => false)
-  const [Dialog, setDialog] = useState<ComponentType<Pick<SearchProps, 'path' | 'docs'>>>()
+  const [Dialog, setDialog] = useState<ComponentType<Pick<SearchProps, 'path' | 'docs' | 'areas'>>>()
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
@@ -65,10 +68,16 @@ export function Search({ path, route, docs }: SearchProps) {
 
   return (
     <>
-      <SearchButton onOpen={openSearch} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare} />
+      <SearchButton
+        listPath={findListPath(areas)}
+        onOpen={openSearch}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+      />
       {/* A toast has code of its own, which may not come either. */}
       {hasFailed && <S.Failure role="alert">{NOT_LOADED}</S.Failure>}
-      {Dialog && <Dialog path={path} docs={docs} />}
+      {Dialog && <Dialog path={path} docs={docs} areas={areas} />}
     </>
   )
 }

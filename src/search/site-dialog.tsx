@@ -1,11 +1,13 @@
 import * as React from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { NavigationItem } from '~/lib/navigation'
+import { type Area, isLeftOut } from '~/lib/route-table'
 import { site } from '~/site'
 import { searchClient } from './client'
 import { SearchDialog } from './dialog'
 import { dropQuery } from './drop-query'
 import { searchStore } from './search-store'
+import { findListPath } from './search-texts'
 
 /** Fetches ahead what the first search needs. */
 export const prepareSearch = () => searchClient.prepare()
@@ -15,17 +17,20 @@ interface SiteDialogProps {
   path: string
   /** The documentation's pages. */
   docs: readonly NavigationItem[]
+  /** The areas of the site: those that it leaves out are not offered. */
+  areas?: readonly Area[]
 }
 
 /** The search dialog of this site. */
-export function SiteDialog(props: SiteDialogProps) {
+export function SiteDialog({ areas = [], ...props }: SiteDialogProps) {
   const { isOpen } = useSyncExternalStore(searchStore.subscribe, searchStore.getState)
   useEffect(() => (isOpen ? dropQuery : undefined), [isOpen])
   return (
     <SearchDialog
       store={searchStore}
       client={searchClient}
-      areas={site.search.areas}
+      areas={site.search.areas.filter(({ below }) => !isLeftOut(below, areas))}
+      listPath={findListPath(areas)}
       onNoResult={site.search.onNoResult}
       repository={site.repository?.url}
       {...props}

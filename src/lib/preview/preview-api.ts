@@ -190,6 +190,4 @@ export const COMPONENTS_FILE = 'components.json'
 export interface PageComponents {
   /** GraphQL query of a component, with the fragments it uses. */
   queries: Record<string, string>
-  /** Component of each fixed page, by its path. */
-  pages: Record<string, string>
 }

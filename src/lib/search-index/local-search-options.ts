@@ -1,5 +1,6 @@
 import type { NavigationItem } from '../navigation'
-import { findArea, isBelow, type SearchArea } from './search-area'
+import { isBelow } from '../url-path'
+import { findArea, type SearchArea } from './search-area'
 import { listDocuments, listPlaces, type SearchDocument, type SearchPage } from './search-document'
 import { listBodyTerms, listTerms } from './words'
 

@@ -1,3 +1,5 @@
+import { isBelow } from '../url-path'
+
 /** A part of the site that is searched by itself: it has an index of its own, and its results stand together. */
 export interface SearchArea {
   /** Names its index, such as "docs". */
@@ -11,10 +13,6 @@ export interface SearchArea {
   /** How much its pages count beside those of other areas. @default 1 */
   readonly boost?: number
 }
-
-/** Whether a path is a folder's, or below it. */
-export const isBelow = (path: string, folder: string) =>
-  folder === '/' || path === folder || path.startsWith(`${folder}/`)
 
 /** The area that a page belongs to, if any. */
 export const findArea = <Area extends SearchArea>(path: string, areas: readonly Area[]): Area | undefined =>

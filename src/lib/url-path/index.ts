@@ -1,1 +1,1 @@
-export { decodePath, encodePath, withoutSlash } from './url-path'
+export { decodePath, encodePath, isBelow, withoutSlash } from './url-path'

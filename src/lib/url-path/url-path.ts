@@ -16,6 +16,10 @@ export function encodePath(path: string): string {
 /** A path as pages have it: without a slash at its end. */
 export const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
+/** Whether a path is a folder's, or below it. */
+export const isBelow = (path: string, folder: string) =>
+  folder === '/' || path === folder || path.startsWith(`${folder}/`)
+
 /** Some proxies decode these before they choose a route and some after, so no rule may depend on them. */
 const ENCODED_SEPARATOR = /%(2f|5c)/i
 

@@ -70,7 +70,15 @@ export function openDialog(state: Partial<SearchState> = {}, props: Partial<Sear
   const store = createSearchStore()
   store.set({ isOpen: true, ...state })
   const view = render(
-    <SearchDialog store={store} client={fake.client} areas={AREAS} path="/docs" docs={DOCS} {...props} />,
+    <SearchDialog
+      store={store}
+      client={fake.client}
+      areas={AREAS}
+      path="/docs"
+      docs={DOCS}
+      listPath="/search"
+      {...props}
+    />,
   )
   return { ...fake, store, ...view }
 }

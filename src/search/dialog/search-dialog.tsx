@@ -32,6 +32,8 @@ export interface SearchDialogProps {
   path: string
   /** The documentation's pages, to start from. */
   docs: readonly NavigationItem[]
+  /** The page that lists everything; undefined for a site without one. */
+  listPath?: string | undefined
   /** Where the site's files are. */
   repository?: string | undefined
   /** Told what was looked for in vain. */
@@ -41,7 +43,17 @@ export interface SearchDialogProps {
 }
 
 /** The window in which a reader searches the site. Keeps what was found while it is closed. */
-export function SearchDialog({ store, client, areas, path, docs, repository, onNoResult, title }: SearchDialogProps) {
+export function SearchDialog({
+  store,
+  client,
+  areas,
+  path,
+  docs,
+  listPath,
+  repository,
+  onNoResult,
+  title,
+}: SearchDialogProps) {
   const { isOpen, text, area } = useSyncExternalStore(store.subscribe, store.getState)
   const [session] = useState(() => createSearchSession(client, onNoResult))
   const [recents] = useState(() => createRecentSearches(window))
@@ -173,6 +185,7 @@ export function SearchDialog({ store, client, areas, path, docs, repository, onN
                 {answer.corrected !== undefined && <CorrectedNote text={answer.corrected} />}
                 {!isFound && (
                   <NoResultNote
+                    listPath={listPath}
                     text={answered.text.trim()}
                     area={areaLabel}
                     elsewhere={Object.values(answer.counts).reduce((sum, count) => sum + count, 0)}

@@ -1,7 +1,5 @@
 import * as React from 'react'
-import { ProofMark } from '~/components/shell/proof-mark'
 import { Button } from '~/components/ui/button'
-import { SEARCH_PATH } from '../search-texts'
 import * as S from './search-notes.styles'
 
 export const SEARCHING = 'Searching…'
@@ -18,7 +16,7 @@ interface Retry {
 /** Stands in the place of results that take long. */
 export const SearchingNote = () => (
   <S.Note>
-    <ProofMark width={32} height={32} />
+    <S.Mark />
     <p>{SEARCHING}</p>
   </S.Note>
 )
@@ -26,7 +24,7 @@ export const SearchingNote = () => (
 /** Stands in the place of results that did not come. */
 export const FailedNote = ({ onRetry }: Retry) => (
   <S.Note>
-    <ProofMark width={32} height={32} />
+    <S.Mark />
     <S.Strong>{FAILED}</S.Strong>
     <p>{FAILED_HINT}</p>
     <Button variant="outline" color="neutral" size="sm" icon="rotate-cw" onClick={onRetry}>
@@ -53,6 +51,8 @@ export const CorrectedNote = ({ text }: { text: string }) => (
 )
 
 interface NoResultNoteProps {
+  /** The page that lists everything; undefined for a site without one. */
+  listPath: string | undefined
   text: string
   /** Label of the area that alone was searched. */
   area: string | undefined
@@ -66,10 +66,18 @@ interface NoResultNoteProps {
 export const noResults = (text: string, area?: string) => `No results for “${text}”${area ? ` in ${area}` : ''}`
 
 /** Stands where nothing was found, and offers what helps on. */
-export function NoResultNote({ text, area, elsewhere, onSearchAll, suggestions, onSuggestion }: NoResultNoteProps) {
+export function NoResultNote({
+  listPath,
+  text,
+  area,
+  elsewhere,
+  onSearchAll,
+  suggestions,
+  onSuggestion,
+}: NoResultNoteProps) {
   return (
     <S.Note>
-      <ProofMark width={32} height={32} />
+      <S.Mark />
       <S.Strong>{noResults(text, area)}</S.Strong>
       {elsewhere > 0 && (
         <Button variant="outline" color="neutral" size="sm" onClick={onSearchAll}>
@@ -92,9 +100,11 @@ export function NoResultNote({ text, area, elsewhere, onSearchAll, suggestions, 
           ))}
         </S.Suggestions>
       )}
-      <p>
-        Look through the list of <S.NoteLink to={SEARCH_PATH}>{ALL_PAGES.toLowerCase()}</S.NoteLink>.
-      </p>
+      {listPath !== undefined && (
+        <p>
+          Look through the list of <S.NoteLink to={listPath}>{ALL_PAGES.toLowerCase()}</S.NoteLink>.
+        </p>
+      )}
     </S.Note>
   )
 }

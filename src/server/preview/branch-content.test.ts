@@ -64,6 +64,6 @@ test('a new build is asked from then on', async () => {
   await content.open({ isWatched: false })
   const baseline = baselineOf()
   await content.page('/', baseline)
-  content.useBuild({ schema: SCHEMA, components: { ...COMPONENTS, pages: {} } })
+  content.useBuild({ schema: SCHEMA, components: { queries: {} } })
   expect(await content.page('/', baseline)).toBeUndefined()
 })

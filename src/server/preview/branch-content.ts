@@ -14,6 +14,7 @@ import type {
   PreviewPage,
   UnsavedDocument,
 } from '../../lib/preview'
+import { findRoute } from '../../lib/route-table'
 import { narrowView } from './content'
 import { type ContentView, createDataLayer, type DataLayer } from './data-layer'
 import { findDifferences } from './differences'
@@ -133,9 +134,8 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
   /** The component of the page at a path, and the file that it is made from. */
   const findPage = (path: string, shown: readonly WorkspaceFile[]) => {
     const file = shown.find((one) => one.kind === 'page' && pathOfEntry(one.entry) === path)
-    const route = routes.find(({ collection, below }) => collection === file?.collection && path.startsWith(below))
-    const component = route ? `templates/${route.template}` : built?.pages.components.pages[path]
-    return component === undefined ? undefined : { component, file }
+    const route = file?.collection === undefined ? undefined : findRoute(routes, file.collection, path)
+    return route && { component: `templates/${route.template}`, file }
   }
 
   /** The content without drafts of pages that may not be seen. What is published is no secret. */

@@ -191,9 +191,9 @@ describe('a page', () => {
     ])
   })
 
-  test('made by a fixed route has the component of that route', async () => {
+  test('of an area has the component of its route', async () => {
     expect((await get(`page?path=/&${baseline}`)).json()).toMatchObject({
-      component: 'pages/index',
+      component: 'templates/landing-page',
       data: { landing: { title: 'Home' } },
       file: 'index.mdx',
       isCode: true,

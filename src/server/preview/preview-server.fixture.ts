@@ -49,9 +49,8 @@ export const COMPONENTS: PageComponents = {
       'query($id: String!) { doc(id: { eq: $id }) { path title body toc images { path width height file { publicURL } } } }',
     'templates/blog-post':
       'query($id: String!, $path: String!) { post(id: { eq: $id }) { path title date authors { name } body } contentSurround(collection: "posts", path: $path) { path title } }',
-    'pages/index': '{ landing(path: { eq: "/" }) { path title } allDoc { nodes { path title } } }',
+    'templates/landing-page': '{ landing(path: { eq: "/" }) { path title } allDoc { nodes { path title } } }',
   },
-  pages: { '/': 'pages/index' },
 }
 
 /** A page that was published with these files; what is not named differs. */

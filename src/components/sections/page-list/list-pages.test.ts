@@ -39,6 +39,13 @@ test('each page stands once, in its area, in the given order', () => {
   ])
 })
 
+test('pages with a date stand by it, the newest first', () => {
+  const dated = (path: string, date: string) => ({ ...page(path), date })
+  const pages = [dated('/blog/a', '2026-01-31'), dated('/blog/b', '2026-11-02'), dated('/blog/c', '2025-12-24')]
+  const [blog] = listPages(pages, [BLOG], [])
+  expect(blog?.items.map(({ path }) => path)).toEqual(['/blog/b', '/blog/a', '/blog/c'])
+})
+
 test('pages are nested as in the menu, and called as there; those that it hides come after them', () => {
   const tree = [item('/docs/guide', [item('/docs/guide/a')]), item('/docs/more', [item('/docs/more/b')], 'folder')]
   const pages = ['/docs/hidden', '/docs/more/b', '/docs/guide/a', '/docs/guide'].map((path) => page(path))

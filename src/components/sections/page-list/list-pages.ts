@@ -7,6 +7,8 @@ export interface ListedPage {
   readonly title: string
   /** What its front matter says: false leaves it out. */
   readonly search: unknown
+  /** Day of publication. */
+  readonly date?: string
 }
 
 /** A page, or a folder whose title leads nowhere. */
@@ -23,7 +25,7 @@ export interface ListedArea extends SearchArea {
   items: ListedItem[]
 }
 
-/** The pages of each area: those of the navigation as it nests them, then the others in the given order. Areas without pages are left out. */
+/** The pages of each area: those of the navigation as it nests them, then the others, the newest first, those without a date as given. Areas without pages are left out. */
 export function listPages(
   pages: readonly ListedPage[],
   areas: readonly SearchArea[],
@@ -47,7 +49,9 @@ export function listPages(
     const tree = nest(navigation.filter(isInside))
     // The home page is one of many; elsewhere the page of an area is its title.
     const isHead = ({ path }: ListedPage) => path === area.below && path !== '/'
-    const others = shown.filter((page) => isInside(page) && !isHead(page) && !nested.has(page.path))
+    const others = shown
+      .filter((page) => isInside(page) && !isHead(page) && !nested.has(page.path))
+      .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
     const items = [...tree, ...others.map(({ title, path }) => ({ title, path }))]
     const isPage = shown.some(isHead)
     return items.length > 0 || isPage ? [{ ...area, isPage, items }] : []

@@ -1,9 +1,10 @@
 import * as React from 'react'
 import { Container } from '~/components/shell/container'
-import { ProofMark } from '~/components/shell/proof-mark'
+import { Logo } from '~/components/shell/logo'
 import { Button } from '~/components/ui/button'
 import type { IconName } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
+import { type Area, withoutLeftOut } from '~/lib/route-table'
 import { site } from '~/site'
 import * as S from './footer.styles'
 
@@ -18,25 +19,34 @@ interface SocialLink {
   to: string
 }
 
-const columns: readonly FooterColumn[] = site.footer.columns
+const places: readonly FooterColumn[] = site.footer.columns
 const social: readonly SocialLink[] = site.social
 
+export interface FooterProps {
+  /** The areas of the site: links lead into those that are open. */
+  areas?: readonly Area[]
+}
+
 /** The foot of every page: all main places, the copyright line, where else the project is. */
-export function Footer() {
+export function Footer({ areas = [] }: FooterProps) {
+  const columns = withoutLeftOut(
+    places.map(({ title, links }) => ({ title, children: links })),
+    areas,
+  )
   return (
     <S.Root>
       <Container>
         <S.Places>
           <S.Brand to={site.header.to} aria-label={site.header.title}>
-            <ProofMark />
-            {site.name}
+            <Logo />
+            {site.header.hasName && site.name}
           </S.Brand>
           <S.Columns aria-label="Footer">
-            {columns.map(({ title, links }) => (
+            {columns.map(({ title, children }) => (
               <div key={title}>
                 <S.ColumnTitle id={`footer-${title}`}>{title}</S.ColumnTitle>
                 <S.Links role="list" aria-labelledby={`footer-${title}`}>
-                  {links.map(({ label, to }) => (
+                  {children.map(({ label, to }) => (
                     <li key={to}>
                       <Link to={to}>{label}</Link>
                     </li>

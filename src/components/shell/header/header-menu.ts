@@ -1,6 +1,7 @@
 import type { IconName } from '~/components/ui/icon'
 import type { NavigationMenuItem } from '~/components/ui/navigation-menu'
 import type { NavigationItem } from '~/lib/navigation'
+import { type Area, withoutLeftOut } from '~/lib/route-table'
 import { site } from '~/site'
 
 /** An entry of the header's menu, as `src/site.ts` lists it. */
@@ -18,9 +19,12 @@ const DOCS_PATH = '/docs'
 
 const menu: readonly HeaderMenuItem[] = site.header.menu
 
+/** The header's menu without areas that the site leaves out. */
+export const listMenu = (areas: readonly Area[]) => withoutLeftOut(menu, areas)
+
 /** What stands in the middle of the header, with the reader's place marked. */
-export const listHeaderItems = (path: string) =>
-  menu.map((item) => ({ ...item, active: item.active ?? isBelow(path, item.below ?? item.to) }))
+export const listHeaderItems = (path: string, items = menu) =>
+  items.map((item) => ({ ...item, active: item.active ?? isBelow(path, item.below ?? item.to) }))
 
 const isBelow = (path: string, root?: string) => root !== undefined && (path === root || path.startsWith(`${root}/`))
 

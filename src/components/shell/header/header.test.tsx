@@ -51,7 +51,7 @@ test('lists what Studio has, and marks the page among it', async () => {
 
 test('offers Open Studio on the home page alone', () => {
   const { rerender } = render(header('/'))
-  expect(screen.getByRole('link', { name: 'Open Studio' })).toHaveAttribute('href', site.studioUrl)
+  expect(screen.getByRole('link', { name: 'Open Studio' })).toHaveAttribute('href', site.header.action?.to)
   rerender(header('/blog'))
   expect(screen.queryByRole('link', { name: 'Open Studio' })).not.toBeInTheDocument()
 })

@@ -2,12 +2,12 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import { ColorModeToggle } from '~/components/shell/color-mode-toggle'
 import { MobileMenu } from '~/components/shell/mobile-menu'
-import { ProofMark } from '~/components/shell/proof-mark'
 import { Button } from '~/components/ui/button'
 import { NavigationMenu } from '~/components/ui/navigation-menu'
 import type { NavigationItem } from '~/lib/navigation'
+import type { Area } from '~/lib/route-table'
 import { site } from '~/site'
-import { buildMenuTree, listHeaderItems } from './header-menu'
+import { buildMenuTree, listHeaderItems, listMenu } from './header-menu'
 import * as S from './header.styles'
 
 export interface HeaderProps {
@@ -17,32 +17,38 @@ export interface HeaderProps {
   route: string
   /** The documentation's pages, for the menu of narrow screens. */
   docs: readonly NavigationItem[]
+  /** The areas of the site: the menu leads into those that are open. */
+  areas?: readonly Area[]
   /** What opens the search; stands before what acts on the whole site. */
   search?: ReactNode
 }
 
-/** The way to the editor, offered on the landing page. */
-export const OPEN_STUDIO_LABEL = 'Open Studio'
-
 /** The head of every page: the site's name, its areas, and what acts on the whole site. */
-export function Header({ path, route, docs, search }: HeaderProps) {
+export function Header({ path, route, docs, areas = [], search }: HeaderProps) {
+  const menu = listMenu(areas)
   return (
     <S.Root>
       <S.Row>
         <S.Brand to={site.header.to} aria-label={site.header.title}>
-          <ProofMark width={26} height={26} />
-          <S.BrandName>{site.name}</S.BrandName>
+          <S.Logo />
+          {site.header.hasName && <S.BrandName>{site.name}</S.BrandName>}
         </S.Brand>
         <S.Areas>
-          <NavigationMenu aria-label="Main" items={listHeaderItems(path)} path={path} />
+          <NavigationMenu aria-label="Main" items={listHeaderItems(path, menu)} path={path} />
         </S.Areas>
         <S.Actions>
-          {path === '/' && (
-            <S.OpenStudio>
-              <Button to={site.studioUrl} target="_blank" size="sm" color="neutral" trailingIcon="arrow-up-right">
-                {OPEN_STUDIO_LABEL}
+          {path === '/' && site.header.action && (
+            <S.HomeAction>
+              <Button
+                to={site.header.action.to}
+                target="_blank"
+                size="sm"
+                color="neutral"
+                trailingIcon="arrow-up-right"
+              >
+                {site.header.action.label}
               </Button>
-            </S.OpenStudio>
+            </S.HomeAction>
           )}
           {search}
           {site.repository && (
@@ -56,7 +62,7 @@ export function Header({ path, route, docs, search }: HeaderProps) {
           )}
           <ColorModeToggle />
           <S.NarrowOnly>
-            <MobileMenu items={buildMenuTree(docs)} path={path} route={route} />
+            <MobileMenu items={buildMenuTree(docs, menu)} path={path} route={route} />
           </S.NarrowOnly>
         </S.Actions>
       </S.Row>

@@ -66,12 +66,18 @@ export function createDataLayer(schema: string, addressOf: Context['addressOf'])
         contextValue,
         variableValues: variables,
         fieldResolver: resolveField,
-        typeResolver: () => undefined,
+        typeResolver: typeOf,
       })
       if (answer.errors?.[0]) throw answer.errors[0]
       return { data: answer.data, depends: [...contextValue.depends].sort() }
     },
   }
+}
+
+/** An entry's id begins with its collection. */
+const typeOf = (entry: unknown) => {
+  const [collection = ''] = (entry as EntryFields).id.split('/')
+  return collections[collection as CollectionName].typeName
 }
 
 type Resolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>
@@ -97,7 +103,9 @@ const roots: Record<string, (args: Record<string, unknown>, context: Context) =>
   site: () => ({ siteMetadata: { title: site.seo.title, description: site.seo.description, siteUrl: site.url } }),
 }
 
-const pageCollections = Object.entries(collections).flatMap(([name, { kind }]) => (kind === 'page' ? [name] : []))
+const pageCollections = Object.entries(collections).flatMap(([name, { kind }]) =>
+  kind === 'page' ? [name as CollectionName] : [],
+)
 
 function pagesOf(collection: unknown, context: Context) {
   const name = collection as CollectionName
@@ -113,8 +121,9 @@ function entriesOf(name: CollectionName, { view, depends }: Context) {
 const resolveRoot: Resolver = (_source, args, context, { fieldName }) => {
   const root = roots[fieldName]
   if (root) return root(args, context)
+  if (fieldName === 'allContentPage') return connectionOf(pageCollections, args, context)
   const all = byTypeName.get(fieldName.replace(/^all/, ''))
-  if (all && fieldName.startsWith('all')) return connectionOf(all, args, context)
+  if (all && fieldName.startsWith('all')) return connectionOf([all], args, context)
   const one = byTypeName.get(fieldName[0]!.toUpperCase() + fieldName.slice(1))
   if (one) {
     const [found] = filterNodes(context.view.entriesOf(one), args)
@@ -125,8 +134,8 @@ const resolveRoot: Resolver = (_source, args, context, { fieldName }) => {
   throw new Error(`"${fieldName}" is not content: only an exact build can answer it.`)
 }
 
-/** The list of a collection, as far as what is asked of it is known without a build. */
-function connectionOf(name: CollectionName, args: Record<string, unknown>, context: Context) {
+/** The list of some collections, as far as what is asked of it is known without a build. */
+function connectionOf(names: readonly CollectionName[], args: Record<string, unknown>, context: Context) {
   const {
     filter,
     sort,
@@ -138,7 +147,8 @@ function connectionOf(name: CollectionName, args: Record<string, unknown>, conte
     skip?: number
     limit?: number
   }
-  const found = sortNodes(filterNodes(entriesOf(name, context), filter), sort)
+  const entries = names.flatMap((name) => entriesOf(name, context))
+  const found = sortNodes(filterNodes(entries, filter), sort)
   const nodes = found.slice(skip, limit === undefined ? undefined : skip + limit)
   return {
     totalCount: found.length,

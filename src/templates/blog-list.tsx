@@ -1,31 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { PageHero } from '~/components/sections/page-hero'
-import { TemplateGrid } from '~/components/sections/template-card'
+import { PostGrid } from '~/components/sections/post-card'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
-export default function TemplatesPage({ data: { landing, allTemplate } }: PageProps<Queries.TemplatesPageQuery>) {
+export default function BlogList({ data: { landing, allPost } }: PageProps<Queries.BlogListQuery>) {
   return (
     <DefaultLayout>
       <PageHero title={landing!.title} description={landing!.description} />
-      <TemplateGrid templates={allTemplate.nodes} />
+      <PostGrid posts={allPost.nodes} hasFeatured />
     </DefaultLayout>
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.TemplatesPageQuery>) {
+export function Head({ data: { landing } }: HeadProps<Queries.BlogListQuery>) {
   return <PageHead {...landing!} />
 }
 
 export const query = graphql`
-  query TemplatesPage {
-    landing(path: { eq: "/templates" }) {
+  query BlogList($id: String!) {
+    landing(id: { eq: $id }) {
       ...LandingFields
     }
-    allTemplate(sort: { sortKey: ASC }) {
+    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
       nodes {
-        ...TemplateSummaryFields
+        ...PostSummaryFields
       }
     }
   }

@@ -1,31 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { PageHero } from '~/components/sections/page-hero'
-import { PostGrid } from '~/components/sections/post-card'
+import { TemplateGrid } from '~/components/sections/template-card'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
-export default function BlogPage({ data: { landing, allPost } }: PageProps<Queries.BlogPageQuery>) {
+export default function TemplateList({ data: { landing, allTemplate } }: PageProps<Queries.TemplateListQuery>) {
   return (
     <DefaultLayout>
       <PageHero title={landing!.title} description={landing!.description} />
-      <PostGrid posts={allPost.nodes} hasFeatured />
+      <TemplateGrid templates={allTemplate.nodes} />
     </DefaultLayout>
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.BlogPageQuery>) {
+export function Head({ data: { landing } }: HeadProps<Queries.TemplateListQuery>) {
   return <PageHead {...landing!} />
 }
 
 export const query = graphql`
-  query BlogPage {
-    landing(path: { eq: "/blog" }) {
+  query TemplateList($id: String!) {
+    landing(id: { eq: $id }) {
       ...LandingFields
     }
-    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
+    allTemplate(sort: { sortKey: ASC }) {
       nodes {
-        ...PostSummaryFields
+        ...TemplateSummaryFields
       }
     }
   }

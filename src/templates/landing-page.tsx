@@ -2,32 +2,25 @@ import { MDXProvider } from '@mdx-js/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { mdxComponents } from '~/components/content'
-import { readComparison } from '~/components/sections/comparison-table'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
-import Landing from '../../content/index.mdx'
 
-export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
+/** The home page: an MDX file, which reads the data of this page as `props.data`. */
+export default function LandingPage({ children }: PageProps<Queries.LandingPageQuery>) {
   return (
     <DefaultLayout>
-      <MDXProvider components={mdxComponents}>
-        <Landing
-          comparison={readComparison(data.comparison?.body)}
-          templates={data.templates.nodes}
-          posts={data.posts.nodes}
-        />
-      </MDXProvider>
+      <MDXProvider components={mdxComponents}>{children}</MDXProvider>
     </DefaultLayout>
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.IndexPageQuery>) {
+export function Head({ data: { landing } }: HeadProps<Queries.LandingPageQuery>) {
   return <PageHead {...landing!} />
 }
 
 export const query = graphql`
-  query IndexPage {
-    landing(path: { eq: "/" }) {
+  query LandingPage($id: String!) {
+    landing(id: { eq: $id }) {
       ...LandingFields
     }
     comparison: info(stem: { eq: "info/comparison" }) {

@@ -6,7 +6,7 @@ import { PageHero } from '~/components/sections/page-hero'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
-export default function ChangelogPage({ data: { landing, allPost } }: PageProps<Queries.ChangelogPageQuery>) {
+export default function ChangelogListPage({ data: { landing, allPost } }: PageProps<Queries.ChangelogListQuery>) {
   return (
     <DefaultLayout>
       <PageHero title={landing!.title} description={landing!.description} />
@@ -21,13 +21,13 @@ export default function ChangelogPage({ data: { landing, allPost } }: PageProps<
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.ChangelogPageQuery>) {
+export function Head({ data: { landing } }: HeadProps<Queries.ChangelogListQuery>) {
   return <PageHead {...landing!} />
 }
 
 export const query = graphql`
-  query ChangelogPage {
-    landing(path: { eq: "/changelog" }) {
+  query ChangelogList($id: String!) {
+    landing(id: { eq: $id }) {
       ...LandingFields
     }
     allPost(filter: { path: { glob: "/changelog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {

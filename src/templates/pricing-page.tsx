@@ -27,8 +27,8 @@ export function Head({ data: { pricing } }: HeadProps<Queries.PricingPageQuery>)
 }
 
 export const query = graphql`
-  query PricingPage {
-    pricing(path: { eq: "/studio/pricing" }) {
+  query PricingPage($id: String!) {
+    pricing(id: { eq: $id }) {
       path
       title
       description

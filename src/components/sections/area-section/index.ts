@@ -1,0 +1,1 @@
+export { AreaSection } from './area-section'

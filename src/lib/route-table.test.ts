@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { findRoute, findRouteProblems, isLeftOut, listAreas, withoutLeftOut } from './route-table'
+
+const routes = [
+  { path: '/', collection: 'landing', template: 'home' },
+  { path: '/news', collection: 'landing', template: 'news-list' },
+  { path: '/shop', collection: 'landing', template: 'shop' },
+  { path: '/shop/prices', collection: 'plans', template: 'prices' },
+  { path: '/news/*', collection: 'posts', template: 'news' },
+  { path: '/*', collection: 'posts', template: 'post' },
+] as const
+
+test.each([
+  ['landing', '/', 'home'],
+  ['landing', '/news', 'news-list'],
+  ['landing', '/news/a', undefined],
+  ['posts', '/news/a/b', 'news'],
+  ['posts', '/news', 'post'],
+  ['posts', '/newspaper', 'post'],
+  ['posts', '/', undefined],
+])('a page of "%s" at %s is drawn by %s', (collection, path, template) => {
+  expect(findRoute(routes, collection, path)?.template).toBe(template)
+})
+
+const areas = listAreas(routes, (path) => path === '/shop/prices')
+
+test('the paths with a row of their own are areas', () => {
+  expect(areas).toEqual([
+    { path: '/news', isOpen: false },
+    { path: '/shop', isOpen: false },
+    { path: '/shop/prices', isOpen: true },
+  ])
+})
+
+test.each([
+  ['/news', true],
+  ['/news/a?b#c', true],
+  ['/news#a', true],
+  ['/newspaper', false],
+  ['/shop/cart', true],
+  ['/shop/prices', false],
+  ['/shop/prices#team', false],
+  ['/', false],
+  ['https://news.example/news', false],
+])('%s leads into an area that is left out: %s', (target, expected) => {
+  expect(isLeftOut(target, areas)).toBe(expected)
+})
+
+test('a menu loses links into such areas, and groups without a link', () => {
+  const menu = [
+    { label: 'News', to: '/news' },
+    {
+      label: 'Shop',
+      children: [
+        { label: 'Cart', to: '/shop/cart' },
+        { label: 'Prices', to: '/shop/prices' },
+      ],
+    },
+    { label: 'Archive', children: [{ label: 'Years' }, { label: '2026', to: '/news/2026' }] },
+    { label: 'A heading' },
+    { label: 'About', to: '/about', children: [{ label: 'Press', to: '/news/press' }] },
+  ]
+  expect(withoutLeftOut(menu, areas)).toEqual([
+    { label: 'Shop', children: [{ label: 'Prices', to: '/shop/prices' }] },
+    { label: 'A heading' },
+    { label: 'About', to: '/about', children: [] },
+  ])
+})
+
+test('pages without a row or an opening, and areas that are none, are problems', () => {
+  const pages = [
+    { collection: 'landing', path: '/' },
+    { collection: 'landing', path: '/team' },
+    { collection: 'posts', path: '/about' },
+    { collection: 'posts', path: '/news/a' },
+    { collection: 'plans', path: '/shop/prices' },
+  ]
+  expect(findRouteProblems(routes, pages, ['/shop', '/new'])).toEqual([
+    'src/content.config.ts: "/new" in disabledAreas is no area. Did you mean "/news"? Areas: /news, /shop, /shop/prices.',
+    'The page /team of the collection "landing" fits no row of routes in src/content.config.ts. Add one, or move the file.',
+    'The page /news/a is in an area that nothing opens. Restore the index file of its folder, or name the area in disabledAreas of src/content.config.ts.',
+  ])
+  expect(findRouteProblems(routes, [{ collection: 'posts', path: '/about' }], ['/news'])).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { suggest } from './nearest'
+import { isBelow } from './url-path'
+
+/** A row of the route table. */
+export interface Route {
+  /** Where the pages are: one path, such as "/blog", or with "/*" at its end all paths below it. */
+  readonly path: string
+  /** The collection that their content is in. */
+  readonly collection: string
+  /** What draws them, a file of `src/templates`. */
+  readonly template: string
+}
+
+/** A part of the site with an opening page. */
+export interface Area {
+  /** Where it opens, such as "/blog". */
+  readonly path: string
+  /** False for an area that the site leaves out. */
+  readonly isOpen: boolean
+}
+
+/** The row that a page belongs to: the first for its collection and path. */
+export const findRoute = <Row extends Route>(routes: readonly Row[], collection: string, path: string) =>
+  routes.find((route) => route.collection === collection && matchesPath(route.path, path))
+
+const matchesPath = (pattern: string, path: string) =>
+  pattern.endsWith('/*') ? path !== '/' && path.startsWith(pattern.slice(0, -1)) : pattern === path
+
+/** The areas of the site: each path but the home page that the table has a row of its own for. */
+export const listAreas = (routes: readonly Route[], isOpen: (path: string) => boolean): Area[] =>
+  routes.filter(({ path }) => path !== '/' && !path.endsWith('/*')).map(({ path }) => ({ path, isOpen: isOpen(path) }))
+
+/** Whether a link of this site leads into an area that is left out. An area inside of another one counts by itself. */
+export function isLeftOut(target: string, areas: readonly Area[]): boolean {
+  const path = target.replace(/[?#].*$/s, '')
+  const [area] = areas.filter((one) => isBelow(path, one.path)).sort((a, b) => b.path.length - a.path.length)
+  return area?.isOpen === false
+}
+
+/** What is wrong with the pages of a site: areas to leave out that are none, pages without a row, and pages of an area that nothing opens. */
+export function findRouteProblems(
+  routes: readonly Route[],
+  pages: readonly { readonly collection: string; readonly path: string }[],
+  disabledAreas: readonly string[],
+): string[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  const areas = listAreas(routes, (path) => paths.has(path))
+  const names = areas.map(({ path }) => path)
+  const describeName = (path: string) =>
+    `src/content.config.ts: "${path}" in disabledAreas is no area.${suggest(path, names)} Areas: ${names.join(', ')}.`
+  const describePage = ({ collection, path }: { collection: string; path: string }) => {
+    if (!findRoute(routes, collection, path))
+      return `The page ${path} of the collection "${collection}" fits no row of routes in src/content.config.ts. Add one, or move the file.`
+    if (isLeftOut(path, areas))
+      return `The page ${path} is in an area that nothing opens. Restore the index file of its folder, or name the area in disabledAreas of src/content.config.ts.`
+    return []
+  }
+  return [...disabledAreas.filter((path) => !names.includes(path)).map(describeName), ...pages.flatMap(describePage)]
+}
+
+/** An entry of a menu: a link, a group, or a link with a group. */
+interface MenuEntry {
+  readonly to?: string
+  readonly children?: readonly MenuEntry[]
+}
+
+/** A menu without links into areas that are left out, and without groups that have no link left. */
+export const withoutLeftOut = <Entry extends MenuEntry>(entries: readonly Entry[], areas: readonly Area[]): Entry[] =>
+  entries
+    .filter(({ to }) => to === undefined || !isLeftOut(to, areas))
+    .map((entry) => (entry.children ? { ...entry, children: withoutLeftOut(entry.children, areas) } : entry))
+    .filter(({ to, children }) => to !== undefined || !children || children.some(hasLink))
+
+const hasLink = ({ to, children }: MenuEntry): boolean => to !== undefined || Boolean(children?.some(hasLink))

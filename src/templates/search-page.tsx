@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { PageHero } from '~/components/sections/page-hero'
+import { listPages, PageList } from '~/components/sections/page-list'
+import { SearchForm } from '~/components/sections/search-form'
+import { PageHead } from '~/components/shell/page-head'
+import { useNavigation } from '~/hooks/use-navigation'
+import { DefaultLayout } from '~/layouts/default-layout'
+import { openSearch, SEARCH_PATH } from '~/search'
+import { site } from '~/site'
+
+/** Every page of the site, by area. */
+export default function SearchPage({ data: { landing, allContentPage } }: PageProps<Queries.SearchPageQuery>) {
+  const areas = listPages(allContentPage.nodes, site.search.areas, useNavigation())
+  return (
+    <DefaultLayout>
+      <PageHero title={landing!.title} description={landing!.description}>
+        <SearchForm action={SEARCH_PATH} onSearch={openSearch} />
+      </PageHero>
+      {areas.map((area) => (
+        <PageList key={area.name} {...area} />
+      ))}
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { landing } }: HeadProps<Queries.SearchPageQuery>) {
+  return <PageHead {...landing!} />
+}
+
+export const query = graphql`
+  query SearchPage($id: String!) {
+    landing(id: { eq: $id }) {
+      ...LandingFields
+    }
+    allContentPage(filter: { draft: { ne: true } }, sort: { sortKey: ASC }) {
+      nodes {
+        path
+        title
+        search
+        ... on Post {
+          date
+        }
+      }
+    }
+  }
+`
