@@ -1,5 +1,6 @@
 import picomatch from 'picomatch'
 import { collections, type CollectionName } from '../content.config'
+import { publishedOf } from '../lib/content-path'
 
 const matchers = Object.entries(collections).map(([name, { source }]) => ({
   name: name as CollectionName,
@@ -11,6 +12,8 @@ const matchers = Object.entries(collections).map(([name, { source }]) => ({
   ),
 }))
 
-/** The collection that a file below `content/` belongs to. */
-export const findCollection = (file: string): CollectionName | undefined =>
-  matchers.find(({ matches }) => matches(file))?.name
+/** The collection that a file below `content/` belongs to. A draft belongs to the collection of the file that it replaces. */
+export function findCollection(file: string): CollectionName | undefined {
+  const published = publishedOf(file)
+  return matchers.find(({ matches }) => matches(published))?.name
+}
