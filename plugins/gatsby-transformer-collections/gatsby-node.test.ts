@@ -71,6 +71,7 @@ const broken = (file: string, line = 1): CompiledFile => ({
 
 let gatsby: ReturnType<typeof createGatsby>
 beforeEach(async () => {
+  compile.mockReset()
   gatsby = createGatsby()
   await gatsby.run(hooks.onPreInit)
   await gatsby.run(hooks.createPages)
@@ -129,13 +130,21 @@ describe('a problem is told once more', () => {
     await gatsby.run(hooks.createPages)
     compile.mockResolvedValueOnce(broken('docs/a.md'))
     compile.mockClear()
-    await gatsby.run(hooks.sourceNodes)
     await gatsby.run(hooks.createPages)
     expect(compile).toHaveBeenCalledTimes(1)
     expect(gatsby.reporter.panicOnBuild).toHaveBeenCalledTimes(2)
     expect(gatsby.reporter.panicOnBuild).toHaveBeenLastCalledWith(
       'One problem in the content:\n\ncontent/docs/a.md:1:1  Wrong.\n',
     )
+  })
+
+  test('but not when what the file lacked is there now', async () => {
+    await gatsby.run(hooks.createPages)
+    gatsby.reporter.panicOnBuild.mockClear()
+    compile.mockResolvedValueOnce(page('docs/docs/a.md'))
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+    expect(gatsby.nodes.has('docs/docs/a.md')).toBe(true)
   })
 
   test('but not when the file is corrected', async () => {
@@ -427,6 +436,41 @@ test('pages are made when every file that is being compiled has its node', async
   finish(page('docs/docs/a.md'))
   expect(await made).toBe(true)
   await saved
+})
+
+describe('a file that is no longer there when it is compiled', () => {
+  const gone = () => Promise.reject(new Error('ENOENT: no such file or directory'))
+
+  test('after it had a problem in the last run is no problem', async () => {
+    compile.mockResolvedValueOnce(broken('docs/gone.md')).mockImplementation(gone)
+    await gatsby.save('docs/gone.md')
+    await gatsby.run(hooks.createPages)
+    await gatsby.run(hooks.sourceNodes)
+    gatsby.remove('docs/gone.md')
+    gatsby.reporter.panicOnBuild.mockClear()
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+  })
+
+  test('because the compiler is new, or the branch is another one, is passed over', async () => {
+    compile.mockResolvedValueOnce(page('docs/docs/gone.md'))
+    await gatsby.save('docs/gone.md')
+    compile.mockImplementationOnce(gone)
+    await gatsby.run(hooks.sourceNodes)
+    expect(compile).toHaveBeenCalledTimes(2)
+  })
+
+  test('does not hide a compiler that fails on a file that is there', async () => {
+    compile.mockImplementationOnce(() => Promise.reject(new Error('The compiler is broken.')))
+    const node = {
+      id: 'docs/there.md',
+      absolutePath: __filename,
+      relativePath: 'docs/there.md',
+      sourceInstanceName: 'content',
+      internal: { type: 'File' },
+    }
+    await expect(gatsby.run(hooks.onCreateNode, { node })).rejects.toThrow('The compiler is broken.')
+  })
 })
 
 test('with a new compiler all files are compiled again', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import {
@@ -80,16 +81,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   createResolvers({ Query: queryRoots })
 }
 
-/** Files that Gatsby keeps from the last run are compiled again when the compiler changed, or when they failed. */
+/** Files that Gatsby keeps from the last run are compiled again when the compiler changed. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const { cache, getNodesByType } = api
   // `develop` and `build` share a cache.
   const digest = `${digestCompiler(projectDir)} ${hasDrafts()}`
-  const isNewCompiler = (await cache.get('compiler')) !== digest
-  const failedBefore = ((await cache.get('failed')) ?? []) as string[]
-  const files = (getNodesByType('File') as FileNode[]).filter(
-    (file) => isContentFile(file) && (isNewCompiler || failedBefore.includes(file.relativePath)),
-  )
+  if ((await cache.get('compiler')) === digest) return
+  const files = getNodesByType('File').filter(isContentFile)
   await Promise.all(files.map((file) => compileNode(file, api)))
   await cache.set('compiler', digest)
 }
@@ -121,7 +119,16 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
       reporter.warn(`content/${path} belongs to no collection and is not used. See src/content.config.ts.`)
     return
   }
-  let compiled = await queue.compile({ contentDir, file: path, ...(collection && { collection }) })
+  const request = { contentDir, file: path, ...(collection && { collection }) }
+  let compiled = await queue.compile(request).catch((error: unknown) => {
+    if (existsSync(file.absolutePath)) throw error
+    return undefined
+  })
+  if (!compiled) {
+    // A node of the last run, or of a moment ago: Gatsby takes it away when it has looked at the folder.
+    failed.delete(path)
+    return
+  }
   if (compiled.problems.length > 0) {
     failed.set(path, compiled)
     // With the file, Gatsby has taken away the node that was made of it.
@@ -155,6 +162,14 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
 
 /** The file below `content/` that an entry is made from. */
 const fileOf = ({ internal }: EntryNode) => relative(contentDir, internal.contentFilePath ?? '')
+
+/** Compiles those files again that failed before: what they lacked, such as an image, may be there now. */
+async function compileFailed(files: readonly FileNode[], api: NodePluginArgs) {
+  const before = ((await api.cache.get('failed')) ?? []) as string[]
+  // One on which the compiler gets lost would hold up every save of the others.
+  const again = files.filter(({ relativePath: path }) => before.includes(path) && !failed.get(path)?.isStopped)
+  await Promise.all(again.map((file) => compileNode(file, api)))
+}
 
 /** Compiles those files again that link to the file of a page which has taken another slug since. */
 async function compileStaleLinks(api: NodePluginArgs) {
@@ -202,6 +217,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { cache, getNodesByType, reporter } = api
   await Promise.allSettled(running)
   const fileNodes = getNodesByType('File').filter(isContentFile)
+  await compileFailed(fileNodes, api)
   if (hasDrafts()) await placeDrafts(fileNodes, api)
   await compileStaleLinks(api)
   if (isPreviewBuild()) createManifests(api)
