@@ -20,7 +20,7 @@ export function placeFile(
 ): PlacedFile {
   const name = referenceKey(collections[collection])
   // A file that could not be read at all has no fields.
-  const key = String(fields[name] ?? readContentPath(collection, file)[name])
+  const key = typeof fields[name] === 'string' ? fields[name] : readContentPath(collection, file)[name]
   return { file, collection, key, state, references: (fields['placedReferences'] ?? []) as PlacedReference[] }
 }
 
