@@ -525,6 +525,16 @@ describe('a file that is no longer there when it is compiled', () => {
     expect(compile).toHaveBeenCalledTimes(2)
   })
 
+  test('because it was deleted meanwhile, leaves no entry', async () => {
+    let finish: (file: CompiledFile) => void = () => undefined
+    compile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+    const saved = gatsby.save('docs/gone.md')
+    gatsby.remove('docs/gone.md')
+    finish(page('docs/docs/gone.md'))
+    await saved
+    expect(gatsby.nodes.has('docs/docs/gone.md')).toBe(false)
+  })
+
   test('does not hide a compiler that fails on a file that is there', async () => {
     compile.mockImplementationOnce(() => Promise.reject(new Error('The compiler is broken.')))
     const node = {

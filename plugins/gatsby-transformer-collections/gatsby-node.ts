@@ -146,8 +146,8 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
     if (existsSync(file.absolutePath)) throw error
     return undefined
   })
-  if (!compiled) {
-    // A node of the last run, or of a moment ago: Gatsby takes it away when it has looked at the folder.
+  if (!compiled || !getNode(file.id)) {
+    // Kept from the last run, or deleted while it was compiled: an entry of it would stay for good.
     failed.delete(path)
     return
   }
