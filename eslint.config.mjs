@@ -54,7 +54,14 @@ export default defineConfig(
     files: ['src/**'],
     // Gatsby asks for default exports here.
     // The thread pool asks for one in its worker.
-    ignores: ['src/pages/**', 'src/templates/**', 'src/api/**', 'src/compiler/compile-worker.ts', '**/*.d.ts'],
+    ignores: [
+      'src/pages/**',
+      'src/templates/**',
+      'src/app/develop/problem-page.tsx',
+      'src/api/**',
+      'src/compiler/compile-worker.ts',
+      '**/*.d.ts',
+    ],
     rules: { 'import-x/no-default-export': 'error' },
   },
   {

@@ -41,6 +41,7 @@ const config: GatsbyConfig = {
     ...localSearchIndexes(site.search.areas, collections),
     'gatsby-plugin-search-index',
     'gatsby-plugin-link-check',
+    'gatsby-plugin-problem-report',
   ],
 }
 

@@ -2,7 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
 import type { ExternalReport } from './external-links'
+
+const site = { url: 'https://site.example', menu: [{ to: '/' }] }
+jest.mock('../../src/site', () => ({ site }))
 
 const checkExternalLinks = jest.fn<Promise<ExternalReport>, []>()
 jest.mock('./external-links', () => ({ checkExternalLinks: () => checkExternalLinks() }))
@@ -14,6 +18,9 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'link-check-'))
   mkdirSync(join(directory, 'static'))
   writeFileSync(join(directory, 'static/price-list.pdf'), '')
+  mkdirSync(join(directory, 'src'))
+  writeFileSync(join(directory, 'src/site.ts'), "const site = {\n  menu: [{ to: '/' }, { to: '/docs/gone' }],\n}")
+  site.menu = [{ to: '/' }]
   checkExternalLinks.mockReset()
 })
 afterEach(() => {
@@ -31,15 +38,18 @@ async function createGatsby() {
     a: { type: 'Doc', file: 'docs/a.md', path: '/docs/a', extension: 'md', anchors: ['part'], placedLinks: [] },
     home: { type: 'Landing', file: 'index.mdx', path: '/', extension: 'mdx', anchors: [], placedLinks: [] },
     ada: { type: 'Author', file: 'authors/ada.yml', extension: 'yml', placedLinks: [] },
+    broken: { type: 'FileWithProblems', file: 'content/docs/none.md', isBroken: false, paths: [], placedLinks: [] },
   }
   const pages = [
     { path: '/docs/a', context: { id: 'a' } },
     { path: '/', context: {} },
   ]
   const stored = new Map<string, unknown>()
-  const reporter = { warn: jest.fn(), info: jest.fn(), panicOnBuild: jest.fn() }
+  const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() }
+  let passed: string[] = []
   const toNode = ({ type, file, ...fields }: Record<string, unknown>) => ({
     ...fields,
+    ...(type === 'FileWithProblems' && { file }),
     internal: { type, contentFilePath: join(directory, 'content', String(file)) },
   })
   const api = {
@@ -47,6 +57,7 @@ async function createGatsby() {
       get: (key: string) => Promise.resolve(stored.get(key)),
       set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
     },
+    getCache: () => ({ set: (_kind: string, found: ContentProblem[]) => (passed = found.map(formatProblem)) }),
     getNode: (id: string) => nodes[id] && toNode(nodes[id]),
     getNodesByType: (type: string) =>
       Object.values(nodes)
@@ -65,7 +76,12 @@ async function createGatsby() {
   return {
     reporter,
     write: (id: string, ...links: object[]) => (nodes[id]!.placedLinks = links),
-    check: () => run(hooks.onPreExtractQueries),
+    change: (id: string, fields: object) => Object.assign(nodes[id]!, fields),
+    check: async () => {
+      await run(hooks.onPreExtractQueries)
+      return passed
+    },
+    checkOutside: () => run(hooks.onPostBootstrap),
     checkHtml: () => run(hooks.onPostBuild),
   }
 }
@@ -77,44 +93,57 @@ describe('in a build', () => {
     setEnvironment({ NODE_ENV: 'production' })
   })
 
-  test('links that arrive are no news, and nobody outside is asked', async () => {
-    const { reporter, write, check } = await createGatsby()
+  test('links that arrive are no problem, and nobody outside is asked', async () => {
+    const { write, check, checkOutside } = await createGatsby()
     write('a', link('/'), link('#part'), link('/price-list.pdf'), link('/#drawn-by-a-component'))
     write('ada', link('/docs/a#part'))
-    await check()
-    expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+    expect(await check()).toEqual([])
+    await checkOutside()
     expect(checkExternalLinks).not.toHaveBeenCalled()
   })
 
-  test('dead links of pages, front matter and data fail it, all at once', async () => {
-    const { reporter, write, check } = await createGatsby()
+  test('dead links of pages, front matter, data and menus are passed on, all at once', async () => {
+    site.menu.push({ to: '/docs/gone' })
+    const { write, check } = await createGatsby()
     write('a', link('/docs/b', 9), link('#prat', 2))
     write('ada', link('/old'))
     write('home', link('/nothing-of-the-kind'))
-    await check()
-    expect(reporter.panicOnBuild.mock.calls).toEqual([
-      [
-        '4 links do not arrive:\n\n' +
-          'content/authors/ada.yml:5:1  "/old" is an old address that is redirected. Link to "/docs/a".\n' +
-          'content/docs/a.md:2:1  "/docs/a" has nothing with the id "prat". Did you mean "part"? Correct the link "/docs/a#prat".\n' +
-          'content/docs/a.md:9:1  "/docs/b" is no page and no file of this site. Did you mean "/docs/a"? Correct the link, or remove it.\n' +
-          'content/index.mdx:5:1  "/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.\n',
-      ],
+    expect(await check()).toEqual([
+      'content/authors/ada.yml:5:1  "/old" is an old address that is redirected. Link to "/docs/a".',
+      'content/docs/a.md:2:1  "/docs/a" has nothing with the id "prat". Did you mean "part"? Correct the link "/docs/a#prat".',
+      'content/docs/a.md:9:1  "/docs/b" is no page and no file of this site. Did you mean "/docs/a"? Correct the link, or remove it.',
+      'content/index.mdx:5:1  "/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
+      'src/site.ts:2:29  "/docs/gone" is no page and no file of this site. Correct the link, or remove it.',
     ])
+  })
+
+  test('a page whose file has a mistake is one that links arrive at, whatever they look for there', async () => {
+    const { write, change, check } = await createGatsby()
+    write('a', link('/docs/none'), link('/docs/none#any'), link('/docs/nowhere-else'))
+    expect(await check()).toHaveLength(3)
+    change('broken', { isBroken: true, path: '/docs/none', paths: ['/docs/none'] })
+    expect(await check()).toEqual([expect.stringContaining('"/docs/nowhere-else" is no page')])
+  })
+
+  test('of a file with a mistake the links count that it has now, and no anchors of its last good version', async () => {
+    const { write, change, check } = await createGatsby()
+    write('a', link('/docs/before'))
+    write('ada', link('/docs/a#new'))
+    write('broken', link('/docs/now', 3))
+    change('broken', { file: 'content/docs/a.md', isBroken: true, path: '/docs/a', paths: ['/docs/a'] })
+    expect(await check()).toEqual([expect.stringContaining('content/docs/a.md:3:1  "/docs/now" is no page')])
   })
 
   test('a site without static files is a site', async () => {
     rmSync(join(directory, 'static'), { recursive: true })
-    const { reporter, check } = await createGatsby()
-    await check()
-    expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+    expect(await (await createGatsby()).check()).toEqual([])
   })
 
   test('links to other sites are followed on request: dead ones fail it, doubtful ones are told', async () => {
     setEnvironment({ CHECK_EXTERNAL_LINKS: '1' })
     checkExternalLinks.mockResolvedValue({ dead: ['content/a.md:1:1  Gone.'], doubtful: ['content/b.md:1:1  Slow.'] })
-    const { reporter, check } = await createGatsby()
-    await check()
+    const { reporter, checkOutside } = await createGatsby()
+    await checkOutside()
     expect(reporter.warn.mock.calls).toEqual([
       ['Links to other sites that could not be checked:\n\ncontent/b.md:1:1  Slow.\n'],
     ])
@@ -139,25 +168,8 @@ describe('in a build', () => {
   })
 })
 
-test('in develop each dead link is told once, and so is that they are gone', async () => {
+test('in develop nobody outside is asked', async () => {
   setEnvironment({ NODE_ENV: 'development', CHECK_EXTERNAL_LINKS: '1' })
-  const { reporter, write, check } = await createGatsby()
-  await check()
-  write('a', link('/docs/b'))
-  await check()
-  write('a', link('/docs/b', 8))
-  await check()
-  expect(reporter.info).not.toHaveBeenCalled()
-  write('a')
-  await check()
-  await check()
-  expect(reporter.warn.mock.calls).toEqual([
-    [
-      'One link does not arrive:\n\n' +
-        'content/docs/a.md:5:1  "/docs/b" is no page and no file of this site. Did you mean "/docs/a"? Correct the link, or remove it.\n',
-    ],
-  ])
-  expect(reporter.info.mock.calls).toEqual([['All links arrive again.']])
-  expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+  await (await createGatsby()).checkOutside()
   expect(checkExternalLinks).not.toHaveBeenCalled()
 })

@@ -1,17 +1,17 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
 import { collections } from '../../src/content.config'
 import type { PlacedLink } from '../../src/lib/content-compiler'
-import { formatProblem } from '../../src/lib/content-source'
 import { isPreviewBuild } from '../../src/lib/preview-build'
+import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { site } from '../../src/site'
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { findDeadContentLinks, findPlace, type ContentLinks } from './content-links'
 import { checkExternalLinks } from './external-links'
-import { createNews } from './news'
 import { readPages } from './read-pages'
+import { findSiteLinks } from './site-links'
 
 /** Types whose templates draw no ids beside those of the text. */
 const TEXT_TYPES = ['Doc', 'Post']
@@ -25,32 +25,24 @@ interface GatsbyState {
 
 type Api = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
 
-const takeNews = createNews()
-
 // The first hook that knows every page and, behind gatsby-plugin-redirects, every redirect. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api) => {
-  const { reporter } = api
   const contents = listContents(api)
-  const redirects = listRedirects(api)
-  const known = { pages: listAnchors(api), files: await listFiles(join(directoryOf(api), 'static')), redirects }
-  const problems = findDeadContentLinks(contents, known, site.url)
+  const siteFile = 'src/site.ts'
+  const siteText = await readFile(join(directoryOf(api), siteFile), 'utf8')
+  const menus = { file: siteFile, path: undefined, links: findSiteLinks(site, siteText) }
+  const files = await listFiles(join(directoryOf(api), 'static'))
+  const known = { pages: listAnchors(api), files, redirects: listRedirects(api) }
+  await passProblems(api.getCache, 'links', findDeadContentLinks([...contents, menus], known, site.url))
+}
 
-  if (process.env['NODE_ENV'] !== 'production') {
-    const { lines, isMended } = takeNews(problems)
-    if (lines.length > 0) reporter.warn(`${count(lines)}:\n\n${lines.join('\n')}\n`)
-    if (isMended) reporter.info('All links arrive again.')
-    return
-  }
-  if (problems.length > 0) {
-    complain(reporter, `${count(problems)}:\n\n${problems.map(formatProblem).join('\n')}\n`)
-    return
-  }
-  if (process.env['CHECK_EXTERNAL_LINKS'] === '1') {
-    const { dead, doubtful } = await checkExternalLinks(contents, redirects, site.url)
-    if (doubtful.length > 0)
-      reporter.warn(`Links to other sites that could not be checked:\n\n${doubtful.join('\n')}\n`)
-    if (dead.length > 0) reporter.panicOnBuild(`${count(dead)}:\n\n${dead.join('\n')}\n`)
-  }
+// A build comes here when nothing is wrong with its own links.
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
+  const { reporter } = api
+  if (process.env['NODE_ENV'] !== 'production' || process.env['CHECK_EXTERNAL_LINKS'] !== '1') return
+  const { dead, doubtful } = await checkExternalLinks(listContents(api), listRedirects(api), site.url)
+  if (doubtful.length > 0) reporter.warn(`Links to other sites that could not be checked:\n\n${doubtful.join('\n')}\n`)
+  if (dead.length > 0) reporter.panicOnBuild(`${count(dead)}:\n\n${dead.join('\n')}\n`)
 }
 
 /** The last net: what pages and components link to is known only when their HTML is there. */
@@ -58,8 +50,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { cache, reporter } = api
   const publicFolder = join(directoryOf(api), 'public')
   const paths = [...stateOf(api).pages.keys()]
+  const broken = listBroken(api).flatMap((file) => file.paths.map((path) => [path, null] as const))
   const deadLinks = findDeadLinks({
-    pages: await readPages(publicFolder, paths, site.url, cache),
+    pages: new Map([...broken, ...(await readPages(publicFolder, paths, site.url, cache))]),
     files: await listFiles(publicFolder),
     redirects: listRedirects(api),
   })
@@ -93,26 +86,42 @@ const listRedirects = (api: Pick<Api, 'store'>): ManifestRedirect[] =>
     status: isPermanent ? 301 : 302,
   }))
 
-/** The links of every content node, as gatsby-transformer-collections keeps them. */
+/** A file with problems, as gatsby-transformer-collections describes it. */
+interface BrokenFile extends Node {
+  /** File as a person would open it. */
+  file: string
+  path: string | null
+  /** Where its page is, and where it is to be. */
+  paths: string[]
+  placedLinks: PlacedLink[]
+}
+
+const listBroken = ({ getNodesByType }: Pick<Api, 'getNodesByType'>) =>
+  getNodesByType('FileWithProblems').filter(({ isBroken }) => isBroken) as BrokenFile[]
+
+/** The links of every content node, as gatsby-transformer-collections keeps them; of a file with problems those that it has now. */
 function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[] {
   const directory = directoryOf(api)
-  return Object.values(collections)
+  const contents = Object.values(collections)
     .flatMap(({ typeName }) => api.getNodesByType(typeName))
     .map((node) => ({
       file: toPath(relative(directory, String(node.internal.contentFilePath))),
       path: node.path as string | undefined,
       links: node.placedLinks as PlacedLink[],
     }))
+  const broken = listBroken(api).map(({ file, path, placedLinks: links }) => ({ file, path: path ?? undefined, links }))
+  return [...contents.filter(({ file }) => !broken.some((one) => one.file === file)), ...broken]
 }
 
-/** Every page with its ids, where its text has all of them. */
+/** Every page with its ids, where its text has all of them, and is not about to be corrected. */
 const listAnchors = (api: Api) =>
-  new Map(
-    [...stateOf(api).pages.values()].map(({ path, context }) => {
+  new Map([
+    ...[...stateOf(api).pages.values()].map(({ path, context }) => {
       const id = context?.id
       return [path, readAnchors(typeof id === 'string' ? api.getNode(id) : undefined)] as const
     }),
-  )
+    ...listBroken(api).flatMap(({ paths }) => paths.map((path) => [path, null] as const)),
+  ])
 
 function readAnchors(node: Node | undefined): ReadonlySet<string> | null {
   // The components of an MDX page may draw ids of their own.

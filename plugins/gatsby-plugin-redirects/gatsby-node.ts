@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { collections, routes } from '../../src/content.config'
-import { formatProblem } from '../../src/lib/content-source'
-import { isPreviewBuild } from '../../src/lib/preview-build'
 import { listAreas } from '../../src/lib/route-table'
+import { passProblems } from '../../src/lib/run-problems'
 import { type PageAnchors, readRedirects } from './redirects'
 
 const contentTypes = Object.values(collections).flatMap(({ kind, typeName }) => (kind === 'page' ? typeName : []))
@@ -18,7 +17,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 // The first hook that knows every page. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
-  { actions, getNodesByType, reporter, store },
+  { actions, getCache, getNodesByType, store },
   options,
 ) => {
   const file = String(options.path)
@@ -26,10 +25,13 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
   const { pages: made } = (store.getState as () => { pages: Map<string, unknown> })()
   const contentNodes = contentTypes.flatMap((type) => getNodesByType(type))
   const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors as string[]]))
-  const pages: PageAnchors = new Map(
+  // A page whose file has a mistake is there again when that is corrected; which headings it then has is not known.
+  const broken = getNodesByType('FileWithProblems').filter(({ isBroken }) => isBroken)
+  const pages: PageAnchors = new Map<string, readonly string[] | 'any' | null>([
     // A content node without a page, such as a draft, is nowhere to lead to.
-    [...made.keys()].map((path) => [path, anchors.get(path) ?? null]),
-  )
+    ...[...made.keys()].map((path) => [path, anchors.get(path) ?? null] as const),
+    ...broken.flatMap(({ paths }) => (paths as string[]).map((path) => [path, 'any'] as const)),
+  ])
 
   const areas = listAreas(routes, (path) => pages.has(path))
   const { redirects, problems } = readRedirects(file, await readFile(resolve(file), 'utf8'), pages, areas)
@@ -41,10 +43,5 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
       redirectInBrowser: false,
     })
   }
-  if (problems.length > 0) {
-    const report = `Redirects that cannot work:\n\n${problems.map(formatProblem).join('\n')}`
-    // Editors may have moved a page and not its redirect yet.
-    if (isPreviewBuild()) reporter.warn(report)
-    else reporter.panicOnBuild(report)
-  }
+  await passProblems(getCache, 'redirects', problems)
 }

@@ -7,8 +7,8 @@ import { decodePath } from '../../src/lib/url-path'
 import { describeSourceForm, describeTargetForm, isExternal } from './redirect-form'
 import { readRedirectRows, type RedirectRow } from './redirect-rows'
 
-/** Every page's path with the ids of its headings, or null where they are not known. */
-export type PageAnchors = ReadonlyMap<string, readonly string[] | null>
+/** Every page's path with the ids of its headings: null where it is not made from content, "any" where its file has to be corrected first. */
+export type PageAnchors = ReadonlyMap<string, readonly string[] | 'any' | null>
 
 /** The redirects that a file asks for and that work, and every reason why others do not. Those into areas that the site leaves out are left out too. */
 export function readRedirects(
@@ -71,7 +71,7 @@ function describeDestination(row: RedirectRow, pages: PageAnchors, findNext: Fin
     )
   }
   const [, anchor] = row.to.split('#')
-  if (anchor === undefined) return undefined
+  if (anchor === undefined || anchors === 'any') return undefined
   if (anchors === null) {
     return problem(`but "${path}" is not made from a content file, so its headings are not known. Remove the anchor.`)
   }

@@ -2,14 +2,16 @@
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CompiledFile, CompileRequest } from '../../src/compiler'
+import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
 import * as hooks from './gatsby-node'
 
 const CONTENT = resolve('content')
 const compile = jest.fn<Promise<CompiledFile>, [CompileRequest]>()
 
+let digest = 'digest'
 jest.mock('../../src/compiler/compile-queue', () => ({
   createCompileQueue: () => ({ compile: (request: CompileRequest) => compile(request), close: jest.fn() }),
-  digestCompiler: () => 'digest',
+  digestCompiler: () => digest,
 }))
 jest.mock('../../src/compiler/last-updated', () => ({
   readLastUpdated: () => Promise.resolve(new Map([['docs/a.md', '2025-01-31']])),
@@ -25,13 +27,17 @@ interface TestNode {
 function createGatsby() {
   const nodes = new Map<string, TestNode>()
   const stored = new Map<string, unknown>()
-  const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() }
+  const reporter = { warn: jest.fn() }
+  /** What is wrong after each run, as it is passed on to the report. */
+  const runs: string[][] = []
+  const pages = new Map<string, { path: string; context: object }>()
   const manifests = jest.fn<undefined, [{ manifestId: string; node: TestNode }]>()
   const api = {
     actions: {
       createNode: (node: TestNode) => void nodes.set(node.id, node),
       deleteNode: ({ id }: TestNode) => void nodes.delete(id),
       createParentChildLink: jest.fn(),
+      createPage: (made: { path: string; context: object }) => void pages.set(made.path, made),
       unstable_createNodeManifest: manifests,
     },
     cache: {
@@ -39,6 +45,7 @@ function createGatsby() {
       set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
     },
     createContentDigest: JSON.stringify,
+    getCache: () => ({ set: (_kind: string, problems: ContentProblem[]) => runs.push(problems.map(formatProblem)) }),
     getNode: (id: string) => nodes.get(id),
     getNodesByType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
     reporter,
@@ -55,8 +62,15 @@ function createGatsby() {
     nodes.set(path, node)
     if (run(hooks.shouldOnCreateNode, { node })) await run(hooks.onCreateNode, { node })
   }
-  return { nodes, manifests, reporter, run, save, remove: (path: string) => nodes.delete(path) }
+  const createPages = async () => {
+    pages.clear()
+    await run(hooks.createPages)
+    return runs.at(-1)
+  }
+  return { nodes, pages, manifests, reporter, run, save, createPages, remove: (path: string) => nodes.delete(path) }
 }
+
+const WRONG = 'content/docs/a.md:1:1  Wrong.'
 
 const page = (id: string, fields: object = {}): CompiledFile => ({
   id,
@@ -71,10 +85,10 @@ const broken = (file: string, line = 1): CompiledFile => ({
 
 let gatsby: ReturnType<typeof createGatsby>
 beforeEach(async () => {
+  compile.mockReset()
   gatsby = createGatsby()
   await gatsby.run(hooks.onPreInit)
   await gatsby.run(hooks.createPages)
-  gatsby.reporter.panicOnBuild.mockClear()
 })
 
 test('a file becomes a node of its collection, with the date of its last change', async () => {
@@ -105,17 +119,14 @@ test('a file of no collection is told of, other files are not', async () => {
   ])
 })
 
-test('every problem of the run fails the build at once, in the order of files and lines', async () => {
+test('every problem of the run is passed on at once, in the order of files and lines', async () => {
   compile.mockResolvedValueOnce(broken('docs/b.md', 3)).mockResolvedValueOnce(broken('docs/a.md', 2))
   compile.mockResolvedValueOnce(page('docs/about.md')).mockResolvedValueOnce(page('docs/contact.md'))
   for (const file of ['docs/b.md', 'docs/a.md', 'about.md', 'contact.md']) await gatsby.save(file)
-  await gatsby.run(hooks.createPages)
-  expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
-    [
-      '3 problems in the content:\n\n' +
-        'content/contact.md:1:1  The page is at "/a", where content/about.md already is. Rename one of the files.\n' +
-        'content/docs/a.md:2:1  Wrong.\ncontent/docs/b.md:3:1  Wrong.\n',
-    ],
+  expect(await gatsby.createPages()).toEqual([
+    'content/contact.md:1:1  The page is at "/a", where content/about.md already is. Rename one of the files.',
+    'content/docs/a.md:2:1  Wrong.',
+    'content/docs/b.md:3:1  Wrong.',
   ])
 })
 
@@ -126,29 +137,29 @@ describe('a problem is told once more', () => {
   })
 
   test('as long as it is there, also in the next run', async () => {
-    await gatsby.run(hooks.createPages)
+    expect(await gatsby.createPages()).toEqual([WRONG])
     compile.mockResolvedValueOnce(broken('docs/a.md'))
     compile.mockClear()
-    await gatsby.run(hooks.sourceNodes)
-    await gatsby.run(hooks.createPages)
+    expect(await gatsby.createPages()).toEqual([WRONG])
     expect(compile).toHaveBeenCalledTimes(1)
-    expect(gatsby.reporter.panicOnBuild).toHaveBeenCalledTimes(2)
-    expect(gatsby.reporter.panicOnBuild).toHaveBeenLastCalledWith(
-      'One problem in the content:\n\ncontent/docs/a.md:1:1  Wrong.\n',
-    )
+  })
+
+  test('but not when what the file lacked is there now', async () => {
+    await gatsby.createPages()
+    compile.mockResolvedValueOnce(page('docs/docs/a.md'))
+    expect(await gatsby.createPages()).toEqual([])
+    expect(gatsby.nodes.has('docs/docs/a.md')).toBe(true)
   })
 
   test('but not when the file is corrected', async () => {
     compile.mockResolvedValueOnce(page('docs/docs/a.md'))
     await gatsby.save('docs/a.md')
-    await gatsby.run(hooks.createPages)
-    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+    expect(await gatsby.createPages()).toEqual([])
   })
 
   test('nor when it is deleted', async () => {
     gatsby.remove('docs/a.md')
-    await gatsby.run(hooks.createPages)
-    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+    expect(await gatsby.createPages()).toEqual([])
   })
 })
 
@@ -172,29 +183,23 @@ describe('a reference', () => {
   })
 
   test('to what is there is no problem', async () => {
-    await gatsby.run(hooks.createPages)
-    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+    expect(await gatsby.createPages()).toEqual([])
   })
 
   test('is a problem in the build after its target went, though its own file is as it was', async () => {
     gatsby.remove('authors/ada.yml')
     gatsby.remove('authors/authors/ada.yml')
-    await gatsby.run(hooks.createPages)
-    await gatsby.run(hooks.createPages)
-    expect(gatsby.reporter.panicOnBuild).toHaveBeenCalledTimes(2)
-    expect(gatsby.reporter.panicOnBuild).toHaveBeenLastCalledWith(
-      `One problem in the content:\n\n${POST} not in the collection "authors". Correct it, or add the file that it means.\n`,
-    )
+    await gatsby.createPages()
+    expect(await gatsby.createPages()).toEqual([
+      `${POST} not in the collection "authors". Correct it, or add the file that it means.`,
+    ])
   })
 
   test('to a file with problems of its own waits until those are solved', async () => {
     gatsby.remove('authors/authors/ada.yml')
     compile.mockResolvedValueOnce(broken('authors/ada.yml'))
     await gatsby.save('authors/ada.yml')
-    await gatsby.run(hooks.createPages)
-    expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
-      ['One problem in the content:\n\ncontent/authors/ada.yml:1:1  Wrong.\n'],
-    ])
+    expect(await gatsby.createPages()).toEqual(['content/authors/ada.yml:1:1  Wrong.'])
   })
 
   test('in a file with other problems is told with them, as the file is now', async () => {
@@ -203,12 +208,10 @@ describe('a reference', () => {
     const placedReferences = [{ ...REFERENCE, value: 'ben', line: 4 }]
     compile.mockResolvedValueOnce({ ...broken('blog/a.md'), fields: { placedReferences } })
     await gatsby.save('blog/a.md')
-    await gatsby.run(hooks.createPages)
-    expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
-      [
-        '2 problems in the content:\n\ncontent/blog/a.md:1:1  Wrong.\ncontent/blog/a.md:4:5  "authors[1]" refers to "ben", ' +
-          'which is not in the collection "authors". Correct it, or add the file that it means.\n',
-      ],
+    expect(await gatsby.createPages()).toEqual([
+      'content/blog/a.md:1:1  Wrong.',
+      'content/blog/a.md:4:5  "authors[1]" refers to "ben", ' +
+        'which is not in the collection "authors". Correct it, or add the file that it means.',
     ])
   })
 
@@ -219,18 +222,14 @@ describe('a reference', () => {
     await gatsby.save('templates/a.md')
     compile.mockResolvedValueOnce(draft)
     await gatsby.save('docs/later.draft.md')
-    await gatsby.run(hooks.createPages)
-    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+    expect(await gatsby.createPages()).toEqual([])
 
     Object.assign(process.env, { NODE_ENV: 'production' })
     compile.mockResolvedValueOnce(draft)
     await gatsby.save('docs/later.draft.md')
-    await gatsby.run(hooks.createPages)
-    expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
-      [
-        'One problem in the content:\n\ncontent/templates/a.md:3:5  "guide" refers to "/docs/later", which is a draft: ' +
-          'content/docs/later.draft.md is not published. Publish it, or take the reference out.\n',
-      ],
+    expect(await gatsby.createPages()).toEqual([
+      'content/templates/a.md:3:5  "guide" refers to "/docs/later", which is a draft: ' +
+        'content/docs/later.draft.md is not published. Publish it, or take the reference out.',
     ])
   })
 })
@@ -247,19 +246,17 @@ test('a reference to a draft or a broken file goes by the slug that the file has
   await gatsby.save('docs/a.md')
   compile.mockResolvedValueOnce(page('templates/templates/t.md', { path: '/templates/own', draft: true }))
   await gatsby.save('templates/t.md')
-  await gatsby.run(hooks.createPages)
-  compile.mockResolvedValueOnce(broken('templates/t.md'))
+  const withDraft = await gatsby.createPages()
+  compile.mockResolvedValueOnce({ ...broken('templates/t.md'), fields: { path: '/templates/own' } })
   await gatsby.save('templates/t.md')
-  await gatsby.run(hooks.createPages)
+  const withBroken = await gatsby.createPages()
   file.mockRestore()
   Object.assign(process.env, { NODE_ENV: environment })
-  expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([
-    [
-      'One problem in the content:\n\ncontent/docs/a.md:3:5  "next" refers to "/templates/own", which is a draft: ' +
-        'content/templates/t.md is not published. Publish it, or take the reference out.\n',
-    ],
-    ['One problem in the content:\n\ncontent/templates/t.md:1:1  Wrong.\n'],
+  expect(withDraft).toEqual([
+    'content/docs/a.md:3:5  "next" refers to "/templates/own", which is a draft: ' +
+      'content/templates/t.md is not published. Publish it, or take the reference out.',
   ])
+  expect(withBroken).toEqual(['content/templates/t.md:1:1  Wrong.'])
 })
 
 describe('a draft', () => {
@@ -377,14 +374,12 @@ describe('what drafts are', () => {
     ])
   })
 
-  test('in an exact build a file with problems stays as it last was, and is told of without ending the build', async () => {
+  test('in an exact build a file with problems stays as it last was', async () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good' }) })
     gatsby.remove('docs/docs/a.md')
     await saveAll({ 'docs/a.md': broken('docs/a.md') })
     expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ title: 'Good' })
-    expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
-    expect(gatsby.reporter.warn).toHaveBeenCalledWith('One problem in the content:\n\ncontent/docs/a.md:1:1  Wrong.\n')
   })
 
   test('what was good in an exact build is not put in the place of a broken file of a published one', async () => {
@@ -393,8 +388,89 @@ describe('what drafts are', () => {
     setEnvironment(true)
     gatsby.remove('docs/docs/a.md')
     await saveAll({ 'docs/a.md': broken('docs/a.md') })
-    expect(ids()).toEqual([])
-    expect(gatsby.reporter.panicOnBuild).toHaveBeenCalledTimes(1)
+    expect(ids()).toEqual(['problems/docs/a.md'])
+  })
+})
+
+describe('a page whose file has a mistake', () => {
+  const environment = process.env['NODE_ENV']
+  afterEach(() => {
+    Object.assign(process.env, { NODE_ENV: environment })
+  })
+  const faulty = (file = 'docs/a.md', fields: object = {}): CompiledFile => ({
+    ...broken(file),
+    fields: { path: '/docs/a', title: 'A', ...fields },
+  })
+  const problemsOf = (file: string) => gatsby.nodes.get(`problems/${file}`)
+  const save = async (file: string, compiled: CompiledFile) => {
+    // With the file, Gatsby takes away what was made of it.
+    for (const node of gatsby.nodes.values()) if (node['parent'] === file) gatsby.nodes.delete(node.id)
+    compile.mockImplementation((request) =>
+      Promise.resolve(request.file === file ? compiled : page(`docs/${request.file}`, { path: `/${request.file}` })),
+    )
+    await gatsby.save(file)
+    await gatsby.createPages()
+  }
+
+  test('stays in develop as it last was, with what is wrong beside it', async () => {
+    await save('docs/a.md', page('docs/docs/a.md', { path: '/docs/a', title: 'Good' }))
+    await save('docs/a.md', faulty())
+    expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ title: 'Good' })
+    expect(problemsOf('docs/a.md')).toMatchObject({ path: '/docs/a', isBroken: true, hasPage: true })
+    expect(gatsby.pages.size).toBe(0)
+  })
+
+  test('that never was without one is a page in develop too, until it is corrected', async () => {
+    await save('docs/a.md', faulty('docs/a.md', { placedLinks: [{ target: '/b', line: 3, column: 1 }] }))
+    expect(gatsby.pages.get('/docs/a')).toMatchObject({ context: { title: 'A', collection: 'docs' } })
+    expect(problemsOf('docs/a.md')).toMatchObject({
+      path: '/docs/a',
+      stem: 'docs/a',
+      hasPage: false,
+      problems: [{ message: 'Wrong.' }],
+      placedLinks: [{ target: '/b' }],
+    })
+    await save('docs/a.md', page('docs/docs/a.md', { path: '/docs/a' }))
+    expect(problemsOf('docs/a.md')).toBeUndefined()
+    expect(gatsby.pages.size).toBe(0)
+  })
+
+  test('and is code has no version but the one in the file', async () => {
+    await save('docs/a.mdx', page('docs/docs/a.mdx', { path: '/docs/a' }))
+    await save('docs/a.mdx', faulty('docs/a.mdx'))
+    expect(gatsby.nodes.has('docs/docs/a.mdx')).toBe(false)
+    expect(gatsby.pages.has('/docs/a')).toBe(true)
+  })
+
+  test('has no last good version of another compiler', async () => {
+    await save('docs/a.md', page('docs/docs/a.md', { path: '/docs/a' }))
+    digest = 'another'
+    await gatsby.run(hooks.onPreInit)
+    digest = 'digest'
+    await save('docs/a.md', faulty())
+    expect(gatsby.nodes.has('docs/docs/a.md')).toBe(false)
+    await gatsby.run(hooks.onPreInit)
+  })
+
+  test('hides no other page at its path, and is no page of a build', async () => {
+    compile.mockResolvedValueOnce(faulty()).mockResolvedValueOnce(page('docs/docs/b.md', { path: '/docs/a' }))
+    await gatsby.save('docs/a.md')
+    await gatsby.save('docs/b.md')
+    expect(await gatsby.createPages()).toEqual([
+      WRONG,
+      'content/docs/b.md:1:1  The page is at "/docs/a", where content/docs/a.md already is. Rename one of the files.',
+    ])
+    expect(gatsby.pages.size).toBe(0)
+    Object.assign(process.env, { NODE_ENV: 'production' })
+    await save('docs/c.md', faulty('docs/c.md', { path: '/docs/c' }))
+    expect(problemsOf('docs/c.md')).toMatchObject({ path: '/docs/c', hasPage: false })
+    expect(gatsby.pages.size).toBe(0)
+  })
+
+  test('leaves the problem of a reference to the page that has it', async () => {
+    const placedReferences = [{ field: 'next', collection: 'docs', value: '/docs/gone', line: 3, column: 5 }]
+    await save('docs/a.md', page('docs/docs/a.md', { path: '/docs/a', placedReferences }))
+    expect(problemsOf('docs/a.md')).toMatchObject({ path: '/docs/a', isBroken: false, hasPage: true })
   })
 })
 
@@ -427,6 +503,49 @@ test('pages are made when every file that is being compiled has its node', async
   finish(page('docs/docs/a.md'))
   expect(await made).toBe(true)
   await saved
+})
+
+describe('a file that is no longer there when it is compiled', () => {
+  const gone = () => Promise.reject(new Error('ENOENT: no such file or directory'))
+
+  test('after it had a problem in the last run is no problem', async () => {
+    compile.mockResolvedValueOnce(broken('docs/gone.md')).mockImplementation(gone)
+    await gatsby.save('docs/gone.md')
+    await gatsby.run(hooks.createPages)
+    await gatsby.run(hooks.sourceNodes)
+    gatsby.remove('docs/gone.md')
+    expect(await gatsby.createPages()).toEqual([])
+  })
+
+  test('because the compiler is new, or the branch is another one, is passed over', async () => {
+    compile.mockResolvedValueOnce(page('docs/docs/gone.md'))
+    await gatsby.save('docs/gone.md')
+    compile.mockImplementationOnce(gone)
+    await gatsby.run(hooks.sourceNodes)
+    expect(compile).toHaveBeenCalledTimes(2)
+  })
+
+  test('because it was deleted meanwhile, leaves no entry', async () => {
+    let finish: (file: CompiledFile) => void = () => undefined
+    compile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+    const saved = gatsby.save('docs/gone.md')
+    gatsby.remove('docs/gone.md')
+    finish(page('docs/docs/gone.md'))
+    await saved
+    expect(gatsby.nodes.has('docs/docs/gone.md')).toBe(false)
+  })
+
+  test('does not hide a compiler that fails on a file that is there', async () => {
+    compile.mockImplementationOnce(() => Promise.reject(new Error('The compiler is broken.')))
+    const node = {
+      id: 'docs/there.md',
+      absolutePath: __filename,
+      relativePath: 'docs/there.md',
+      sourceInstanceName: 'content',
+      internal: { type: 'File' },
+    }
+    await expect(gatsby.run(hooks.onCreateNode, { node })).rejects.toThrow('The compiler is broken.')
+  })
 })
 
 test('with a new compiler all files are compiled again', async () => {

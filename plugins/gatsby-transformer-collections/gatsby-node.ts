@@ -1,27 +1,29 @@
+import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import {
   type CompiledFile,
   createCompileQueue,
   digestCompiler,
-  findBrokenReferences,
   findCollection,
-  findPathConflicts,
+  findSharedProblems,
   folderIdOf,
   isDisabled,
   isFolderFile,
   manifestIdOf,
   pathOfFile,
-  type PlacedReference,
+  type PlacedFile,
+  placeFile,
   readLastUpdated,
-  type ReferenceTarget,
 } from '../../src/compiler'
-import { collections } from '../../src/content.config'
-import { buildGraphqlTypes, referenceKey } from '../../src/lib/collections'
+import { collections, type CollectionName } from '../../src/content.config'
+import { buildGraphqlTypes } from '../../src/lib/collections'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { draftOf, readContentPath } from '../../src/lib/content-path'
-import { byPlace, formatProblem } from '../../src/lib/content-source'
+import { byPlace } from '../../src/lib/content-source'
 import { isPreviewBuild } from '../../src/lib/preview-build'
+import { passProblems } from '../../src/lib/run-problems'
+import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { queryRoots } from './query-roots'
 
 const CONTENT_FILE = /\.(mdx?|ya?ml|json|csv)$/
@@ -36,17 +38,25 @@ interface FileNode extends Node {
 /** What every node of a collection has, whatever its fields. */
 interface EntryNode extends Node {
   path: string
-  slug: string
-  placedReferences: PlacedReference[]
   placedLinks: PlacedLink[]
+}
+
+/** What a file last was without problems, and what compiled it: another compiler may give other fields. */
+interface GoodVersion {
+  compiler: string
+  compiled: CompiledFile
 }
 
 /** Drafts are nodes in `develop` and in previews, and none in what is published. */
 const hasDrafts = () => process.env['NODE_ENV'] !== 'production' || isPreviewBuild()
 
+/** Whether the last good version of a file stands in for it while it has problems. The code of an MDX page is in the file itself. */
+const keepsGood = (path: string) => hasDrafts() && !path.endsWith('.mdx')
+
 const projectDir = resolve()
 const contentDir = resolve('content')
 let queue: ReturnType<typeof createCompileQueue>
+let compilerDigest: string
 let lastUpdated: Map<string, string>
 /** By file below `content/`: a file stays here until it compiles. */
 const failed = new Map<string, CompiledFile>()
@@ -55,6 +65,7 @@ const running = new Set<Promise<void>>()
 
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   queue = createCompileQueue(projectDir)
+  compilerDigest = digestCompiler(projectDir)
   lastUpdated = await readLastUpdated(contentDir)
 }
 
@@ -72,6 +83,18 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       """Title, icon and flags."""
       config: JSON!
     }
+
+    """A content file that something is wrong with. \`gatsby develop\` shows it; a build that has one fails."""
+    type ${FAULTY_TYPE} implements Node @dontInfer {
+      """Path of its page; null for a file that makes none."""
+      path: String
+      """True when the file alone has problems, so that only its last good version can be shown."""
+      isBroken: Boolean!
+      """False when there is nothing to show at its path but the problems."""
+      hasPage: Boolean!
+      """What is wrong, each with file, line, column and message."""
+      problems: JSON!
+    }
   `)
 }
 
@@ -81,16 +104,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   createResolvers({ Query: queryRoots })
 }
 
-/** Files that Gatsby keeps from the last run are compiled again when the compiler changed, or when they failed. */
+/** Files that Gatsby keeps from the last run are compiled again when the compiler changed. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const { cache, getNodesByType } = api
   // `develop` and `build` share a cache.
-  const digest = `${digestCompiler(projectDir)} ${hasDrafts()}`
-  const isNewCompiler = (await cache.get('compiler')) !== digest
-  const failedBefore = ((await cache.get('failed')) ?? []) as string[]
-  const files = (getNodesByType('File') as FileNode[]).filter(
-    (file) => isContentFile(file) && (isNewCompiler || failedBefore.includes(file.relativePath)),
-  )
+  const digest = `${compilerDigest} ${hasDrafts()}`
+  if ((await cache.get('compiler')) === digest) return
+  const files = getNodesByType('File').filter(isContentFile)
   await Promise.all(files.map((file) => compileNode(file, api)))
   await cache.set('compiler', digest)
 }
@@ -122,16 +142,26 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
       reporter.warn(`content/${path} belongs to no collection and is not used. See src/content.config.ts.`)
     return
   }
-  let compiled = await queue.compile({ contentDir, file: path, ...(collection && { collection }) })
+  const request = { contentDir, file: path, ...(collection && { collection }) }
+  let compiled = await queue.compile(request).catch((error: unknown) => {
+    if (existsSync(file.absolutePath)) throw error
+    return undefined
+  })
+  if (!compiled || !getNode(file.id)) {
+    // Kept from the last run, or deleted while it was compiled: an entry of it would stay for good.
+    failed.delete(path)
+    return
+  }
   if (compiled.problems.length > 0) {
     failed.set(path, compiled)
     // With the file, Gatsby has taken away the node that was made of it.
-    const good = isPreviewBuild() ? ((await cache.get(`good ${path}`)) as CompiledFile | undefined) : undefined
-    if (!good) return
-    compiled = good
+    const good = keepsGood(path) ? ((await cache.get(`good ${path}`)) as GoodVersion | undefined) : undefined
+    if (good?.compiler !== compilerDigest) return
+    compiled = good.compiled
   } else {
     failed.delete(path)
-    if (isPreviewBuild()) await cache.set(`good ${path}`, compiled)
+    const good: GoodVersion = { compiler: compilerDigest, compiled }
+    if (keepsGood(path)) await cache.set(`good ${path}`, good)
   }
   if (compiled.fields['draft'] === true && !hasDrafts()) {
     const published = getNode(compiled.id)
@@ -156,6 +186,14 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
 
 /** The file below `content/` that an entry is made from. */
 const fileOf = ({ internal }: EntryNode) => relative(contentDir, internal.contentFilePath ?? '')
+
+/** Compiles those files again that failed before: what they lacked, such as an image, may be there now. */
+async function compileFailed(files: readonly FileNode[], api: NodePluginArgs) {
+  const before = ((await api.cache.get('failed')) ?? []) as string[]
+  // One on which the compiler gets lost would hold up every save of the others.
+  const again = files.filter(({ relativePath: path }) => before.includes(path) && !failed.get(path)?.isStopped)
+  await Promise.all(again.map((file) => compileNode(file, api)))
+}
 
 /** Compiles those files again that link to the file of a page which has taken another slug since. */
 async function compileStaleLinks(api: NodePluginArgs) {
@@ -198,11 +236,12 @@ function createManifests({ actions, getNode, getNodesByType }: NodePluginArgs) {
   }
 }
 
-/** When all nodes exist, every problem of the run is told at once. */
+/** When all nodes exist, every problem of the content is passed on, and shown in the place of its page in develop. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
-  const { cache, getNodesByType, reporter } = api
+  const { cache, getCache, getNodesByType } = api
   await Promise.allSettled(running)
   const fileNodes = getNodesByType('File').filter(isContentFile)
+  await compileFailed(fileNodes, api)
   if (hasDrafts()) await placeDrafts(fileNodes, api)
   await compileStaleLinks(api)
   if (isPreviewBuild()) createManifests(api)
@@ -210,44 +249,44 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   for (const file of failed.keys()) if (!files.includes(file)) failed.delete(file)
   await cache.set('failed', [...failed.keys()])
 
-  const entries = Object.entries(collections).flatMap(([collection, { kind, typeName }]) =>
-    (getNodesByType(typeName) as EntryNode[]).map((node) => ({
-      collection,
-      kind,
-      key: node[referenceKey({ kind })],
-      file: fileOf(node),
-      references: node.placedReferences,
-      state: 'published' as const,
-    })),
-  )
-  const pages = entries.filter(({ kind }) => kind === 'page')
-  const conflicts = findPathConflicts(pages.map(({ key, file }) => ({ path: key, file: `content/${file}` })))
-  const published = new Set(entries.map(({ file }) => file))
-  const missing = files.filter((file) => !published.has(file)).flatMap(readMissingTarget)
-  const sources = [
-    ...entries.filter(({ file }) => !failed.has(file)),
-    ...[...failed].map(([file, { fields }]) => ({
-      file,
-      references: (fields['placedReferences'] ?? []) as PlacedReference[],
-    })),
-  ]
-  const broken = findBrokenReferences(sources, [...entries, ...missing])
-
-  const all = [...[...failed.values()].flatMap(({ problems }) => problems), ...conflicts, ...broken].sort(byPlace)
-  if (all.length === 0) return
-  const count = all.length === 1 ? 'One problem' : `${all.length} problems`
-  const report = `${count} in the content:\n\n${all.map(formatProblem).join('\n')}\n`
-  if (isPreviewBuild()) reporter.warn(report)
-  else reporter.panicOnBuild(report)
+  const entries = new Map<string, PlacedFile>()
+  for (const [name, { typeName }] of Object.entries(collections)) {
+    for (const node of getNodesByType(typeName) as EntryNode[])
+      entries.set(fileOf(node), placeFile(fileOf(node), name as CollectionName, node, 'published'))
+  }
+  const placed = files.flatMap((file): PlacedFile[] => {
+    const collection = findCollection(file)
+    const compiled = failed.get(file)
+    const entry = entries.get(file)
+    if (!collection) return []
+    // Judged by what it holds now, and not by its last good version.
+    if (compiled) return [placeFile(file, collection, compiled.fields, 'broken')]
+    if (entry) return [entry]
+    // In develop and in previews it is a file in whose place a draft stands.
+    if (hasDrafts()) return []
+    return [placeFile(file, collection, { path: pathOfFile(contentDir, file, collection) }, 'draft')]
+  })
+  const own = [...failed.values()].flatMap(({ problems }) => problems)
+  const problems = [...own, ...findSharedProblems(placed)].sort(byPlace)
+  await passProblems(getCache, 'content', problems)
+  showProblems(describeFiles(problems, failed, entries), api)
 }
 
-/** What a content file would be if it had become a node. */
-function readMissingTarget(file: string): ReferenceTarget[] {
-  const collection = findCollection(file)
-  if (!collection) return []
-  const place = { ...readContentPath(collection, file), path: pathOfFile(contentDir, file, collection) }
-  const key = place[referenceKey(collections[collection])]
-  return [{ collection, key, file, state: failed.has(file) ? 'broken' : 'draft' }]
+/** Keeps one node for each file with problems; in develop those without a page get one that says what is wrong. */
+function showProblems(
+  faulty: ReturnType<typeof describeFiles>,
+  { actions, createContentDigest, getNodesByType }: NodePluginArgs,
+) {
+  const ids = new Set(faulty.map(({ id }) => id))
+  for (const node of getNodesByType(FAULTY_TYPE)) if (!ids.has(node.id)) actions.deleteNode(node)
+  for (const file of faulty) {
+    const internal = { type: FAULTY_TYPE, contentDigest: createContentDigest(file) }
+    void actions.createNode({ ...file, parent: null, children: [], internal })
+    const { id, path, title, collection, hasPage } = file
+    if (process.env['NODE_ENV'] === 'production' || path === null || hasPage) continue
+    const component = resolve('src/app/develop/problem-page.tsx')
+    actions.createPage({ path, component, context: { title, collection }, ownerNodeId: id })
+  }
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => queue.close()

@@ -78,6 +78,22 @@ test('contentNavigation is the tree of a collection', async () => {
   expect(await query('{ contentNavigation(collection: "pricing") }')).toEqual({ contentNavigation: [] })
 })
 
+test('in develop a page whose file has a mistake, and that has no good version, keeps its place', async () => {
+  const { NODE_ENV } = process.env
+  const read = async () => JSON.stringify(await query('{ contentNavigation(collection: "docs") }'))
+  const faulty = { collection: 'docs', isBroken: true, problems: [] }
+  await save('FileWithProblems', '/docs/e', { ...faulty, hasPage: false })
+  await save('FileWithProblems', '/docs/f', { ...faulty, hasPage: true })
+  await save('FileWithProblems', '/docs/g', { ...faulty, collection: 'posts', hasPage: false })
+  expect(await read()).toContain('/docs/e')
+  expect(await read()).not.toMatch(/docs.[fg]/)
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  expect(await read()).not.toContain('/docs/e')
+  Object.assign(process.env, { NODE_ENV })
+  await save('FileWithProblems', '/docs/e', { ...faulty, hasPage: true })
+  await save('FileWithProblems', '/docs/g', { ...faulty, hasPage: true })
+})
+
 describe('contentSurround', () => {
   test('follows the navigation, where hidden pages are not', async () => {
     const fields = '{ path title stem description date }'

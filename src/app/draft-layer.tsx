@@ -8,7 +8,7 @@ export interface DraftLayerProps {
   page: PublishedPage
 }
 
-/** What an editor has above the page; its code comes after mount, and never to visitors. */
+/** What an editor has above the page: a preview, or the problems of its file in develop. Its code comes after mount, and never to visitors. */
 export function DraftLayer(props: DraftLayerProps) {
   const [Layer, setLayer] = useState<ComponentType<DraftLayerProps>>()
 
@@ -19,6 +19,8 @@ export function DraftLayer(props: DraftLayerProps) {
         // No network: what was published stays.
         () => undefined,
       )
+    } else if (process.env.NODE_ENV === 'development') {
+      void import('./develop/problem-layer').then((module) => setLayer(() => module.ProblemLayer))
     }
   }, [])
 

@@ -307,6 +307,31 @@ describe('problems', () => {
     expect(await problemsOf('docs/h.md', '---\na: [\n---\n[a](gone.md)')).toHaveLength(1)
   })
 
+  test('leave what says where the page is, what it is called, and what it names and links to', async () => {
+    const { fields } = await compile(
+      'templates/own.md',
+      '---\ntitle: Own\nslug: chosen\nguide: /docs/a\ndemo: /b\nlicenseType: some\n---\n\n[c](/c)\n',
+      'templates',
+    )
+    expect(fields).toMatchObject({
+      title: 'Own',
+      path: '/templates/chosen',
+      stem: 'templates/own',
+      placedReferences: [{ collection: 'docs', value: '/docs/a' }],
+      placedLinks: [
+        { target: '/b', line: 5, column: 7 },
+        { target: '/c', line: 9, column: 1 },
+      ],
+    })
+  })
+
+  test('of YAML that cannot be read leave what the name of the file says', async () => {
+    expect((await compile('docs/1.start/k.md', '---\na: [\n---\n')).fields).toMatchObject({
+      path: '/docs/start/k',
+      title: 'K',
+    })
+  })
+
   test.each(['docs/🎉.md', 'docs/!!!/a.md'])('the name of %s gives no path', async (file) => {
     expect((await problemsOf(file, ''))[0]).toContain('has an empty part')
   })

@@ -14,7 +14,10 @@ import { measureImage, resolveFieldImages, unreadableImage } from './field-image
 import type { PlacedReference } from './find-broken-references'
 import { applySlug } from './path-of-file'
 
-/** A node's id and fields, and everything that is wrong with its file. With problems, only the fields' references may be used. */
+/**
+ * A node's id and fields, and everything that is wrong with its file. With problems, only what says where the file stands, its title, its
+ * references and its links may be used.
+ */
 export interface CompiledFile {
   id: string
   fields: Record<string, unknown>
@@ -39,29 +42,34 @@ export async function compileFile(
   const place = readContentPath(name, file)
   const written = text ?? (await readFile(join(contentDir, file), 'utf8'))
   const source = readSource(`content/${file}`, place.extension, written)
-  if (source.problems.length > 0) return { id: place.id, fields: {}, problems: source.problems }
+  const { stem, sortKey, extension } = place
+  if (source.problems.length > 0) {
+    const { path, slug, title } = place
+    return { id: place.id, fields: { stem, sortKey, extension, path, slug, title }, problems: source.problems }
+  }
 
   const problems: ContentProblem[] = []
   const report = (path: PropertyKey[], message: string) =>
     void problems.push({ file: `content/${file}`, ...source.locate(path), message })
 
-  const given = place.extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
+  const given = extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
   const valid = validateFields(collection.schema, given)
   const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
   for (const { path, message } of [...valid.problems, ...withImages.problems]) report(path, message)
 
-  // What is written is looked at when there are no checked fields, so that wrong references are told with all else.
-  const named = valid.problems.length > 0 ? given : valid.fields
+  // What is written is looked at when there are no checked fields, so that wrong references and links are told with all else.
+  const isValid = valid.problems.length === 0
+  const named = isValid ? valid.fields : given
   const placedReferences = findReferences(collection.schema, named).map(({ path, ...reference }): PlacedReference => ({
     ...reference,
     field: fieldName(path),
     ...source.locate(path),
   }))
-  const placedLinks = findLinkFields(collection.schema, valid.fields).map(({ path, target }): PlacedLink => ({
+  const placedLinks = findLinkFields(collection.schema, named).map(({ path, target }): PlacedLink => ({
     target,
     ...source.locate(path),
   }))
-  const base = { stem: place.stem, sortKey: place.sortKey, extension: place.extension, placedReferences, placedLinks }
+  const base = { stem, sortKey, extension, placedReferences, placedLinks }
   if (collection.kind === 'data') {
     const body = { ...withImages.fields, ...valid.meta }
     // Data says in its file's name alone that it is a draft: no common field is declared for it.
@@ -69,7 +77,7 @@ export async function compileFile(
     return { id: place.id, fields, problems }
   }
 
-  const { title, description, slug, draft, navigation, ...own } = withImages.fields
+  const { title, description, slug, draft, navigation, ...own } = isValid ? withImages.fields : readWritten(given)
   const draw = (part: object, ...path: string[]) => drawIcon(part, (message) => report([...path, 'icon'], message))
   const shown = typeof navigation === 'object' && navigation !== null ? draw(navigation, 'navigation') : navigation
   const meta = draw(valid.meta)
@@ -108,7 +116,7 @@ export async function compileFile(
       markdown: writeMarkdownPage({
         ...page,
         description: page.description === compiled.opening ? '' : page.description,
-        text: place.extension === 'mdx' ? withoutModules(source.text) : source.text,
+        text: extension === 'mdx' ? withoutModules(source.text) : source.text,
         textLine: source.textLine,
         links: compiled.links,
         hasTitle: compiled.heading !== undefined,
@@ -118,6 +126,12 @@ export async function compileFile(
       draft: Boolean(draft) || place.draft,
     },
   }
+}
+
+/** The fields that say where a page is and what it is called, unchecked: texts, or nothing. */
+function readWritten(given: unknown): Record<string, unknown> {
+  const { title, slug } = Object(given) as Record<string, unknown>
+  return { ...(typeof title === 'string' && { title }), ...(typeof slug === 'string' && { slug }) }
 }
 
 const NO_BODY: CompiledContent = { ...summarize([]), body: null, images: [], links: [], problems: [] }

@@ -20,6 +20,11 @@ test.each([
   ['info/team.yml', 'info'],
   ['info/a/b.csv', 'info'],
   ['info/links.json', 'info'],
+  ['index.draft.mdx', 'landing'],
+  ['studio/index.draft.mdx', 'landing'],
+  ['blog/index.draft.yml', 'landing'],
+  ['studio/pricing.draft.yml', 'pricing'],
+  ['info/a/b.draft.csv', 'info'],
 ])('%s belongs to %s', (file, name) => {
   expect(findCollection(file)).toBe(name)
 })

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 import { collections, type CollectionName, disabledAreas, routes } from '../content.config'
-import { pathOf } from '../lib/content-path'
+import { pathOf, publishedOf } from '../lib/content-path'
 import { isLeftOut, listAreas } from '../lib/route-table'
 
 const matchers = Object.entries(collections).map(([name, { source }]) => ({
@@ -18,6 +18,9 @@ const areas = listAreas(routes, (path) => !disabledAreas.includes(path))
 /** Whether a file below `content/` is in an area that `disabledAreas` names: then it is not used. */
 export const isDisabled = (file: string) => isLeftOut(pathOf(file.replace(/\.\w+$/, '')), areas)
 
-/** The collection that a file below `content/` belongs to. */
-export const findCollection = (file: string): CollectionName | undefined =>
-  isDisabled(file) ? undefined : matchers.find(({ matches }) => matches(file))?.name
+/** The collection that a file below `content/` belongs to. A draft belongs to the collection of the file that it replaces. */
+export function findCollection(file: string): CollectionName | undefined {
+  if (isDisabled(file)) return undefined
+  const published = publishedOf(file)
+  return matchers.find(({ matches }) => matches(published))?.name
+}

@@ -6,7 +6,7 @@ import * as S from './notice.styles'
 export interface ProblemBoxProps {
   /** What is wrong with the page in sight, or with a part of it. */
   problems: readonly DraftProblem[]
-  /** Says what is seen meanwhile. @default 'The last good version is shown.' */
+  /** Says what is seen meanwhile; empty for nothing. @default 'The last good version is shown.' */
   lastGood?: string
 }
 
@@ -32,7 +32,7 @@ export function ProblemBox({ problems, lastGood = 'The last good version is show
           </li>
         ))}
       </S.Problems>
-      <S.Muted>{lastGood}</S.Muted>
+      {lastGood && <S.Muted>{lastGood}</S.Muted>}
     </Notice>
   )
 }

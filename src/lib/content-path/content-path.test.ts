@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pathOf, readContentPath, sortKeyOf, titleFromSegment } from './content-path'
+import { draftOf, pathOf, publishedOf, readContentPath, sortKeyOf, titleFromSegment } from './content-path'
 
 describe('the path of a page', () => {
   test.each([
@@ -107,4 +107,9 @@ test('everything that a name says', () => {
     extension: 'mdx',
     draft: false,
   })
+})
+
+test('a draft names the file that it stands for', () => {
+  expect(publishedOf(draftOf('docs/1.2.md'))).toBe('docs/1.2.md')
+  expect(publishedOf('docs/1.draft/a.md')).toBe('docs/1.draft/a.md')
 })

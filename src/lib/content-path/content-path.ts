@@ -87,3 +87,6 @@ export const isDraftFile = (file: string) => DRAFT.test(file)
 
 /** The draft that stands in the place of a file in previews: "docs/a.draft.md" for "docs/a.md". */
 export const draftOf = (file: string) => file.replace(/\.\w+$/, '.draft$&')
+
+/** The file that a draft stands for, or the file itself. */
+export const publishedOf = (file: string) => file.replace(DRAFT, '$1')

@@ -1,5 +1,5 @@
 import { findImages } from '../../compiler'
-import { isDraftFile, titleFromSegment } from '../../lib/content-path'
+import { publishedOf, titleFromSegment } from '../../lib/content-path'
 import type { Baseline, DraftChange } from '../../lib/preview'
 import { pathOfEntry, roleOf, type WorkspaceFile } from './workspace'
 
@@ -16,7 +16,7 @@ function imagesOf(entry: object) {
 export function findDifferences(shown: readonly WorkspaceFile[], baseline: Baseline): DraftChange[] {
   const used = new Set(shown.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
   const counted = shown.filter(({ file, kind }) => kind !== 'image' || used.has(file) || file in baseline.files)
-  const there = new Set(counted.map(({ file }) => publishedName(file)))
+  const there = new Set(counted.map(({ file }) => publishedOf(file)))
   const gone = new Set(Object.keys(baseline.files).filter((file) => !there.has(file)))
   const gonePages = [...gone].filter((file) => file in baseline.paths)
   const goneByPath = new Map(gonePages.map((file) => [baseline.paths[file]!, file]))
@@ -32,7 +32,7 @@ export function findDifferences(shown: readonly WorkspaceFile[], baseline: Basel
   const changes = counted.flatMap((shownFile): DraftChange[] => {
     const { file, kind, digest, entry } = shownFile
     const path = kind === 'page' ? pathOfEntry(entry) : undefined
-    const own = publishedName(file)
+    const own = publishedOf(file)
     const renamed = path === undefined ? undefined : findRenamed(path, digest)
     const before = own in baseline.files ? own : renamed
     if (before === undefined) return [describe(shownFile, 'new')]
@@ -51,9 +51,6 @@ export function findDifferences(shown: readonly WorkspaceFile[], baseline: Basel
   })
   return [...changes, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1))
 }
-
-/** The file that a draft stands for, or the file itself. */
-const publishedName = (file: string) => (isDraftFile(file) ? file.replace(/\.draft(\.\w+)$/, '$1') : file)
 
 function describe({ file, kind, collection, entry, savedAt }: WorkspaceFile, state: DraftChange['state']): DraftChange {
   const path = kind === 'page' ? pathOfEntry(entry) : undefined

@@ -275,6 +275,35 @@ describe('what files are to one another', () => {
     expect(changes).toMatchObject([{ problems: [{ file: 'blog/a.md', problems: [] }] }])
   })
 
+  test('a reference to a file with a problem of its own is no second problem, as in the build', async () => {
+    const { problems, save } = await open({
+      'blog/a.md': '---\ntitle: A\ndate: 2025-01-01\nauthors: [ada]\n---\n',
+      'authors/ada.yml': 'name: [',
+    })
+    expect(problems()).toEqual([expect.stringContaining('content/authors/ada.yml: The YAML cannot be read')])
+    await save('authors/ada.yml', 'name: Ada')
+    expect(problems()).toEqual([])
+  })
+
+  test('of a file with a problem those references count that it has now', async () => {
+    const post = (title: string, author: string) =>
+      `---\ntitle: ${title}\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
+    const { problems, save } = await open({ 'blog/a.md': post('A', 'ada'), 'authors/ada.yml': 'name: Ada' })
+    await save('blog/a.md', post('3', 'ben'))
+    expect(problems()).toEqual([
+      'content/blog/a.md: "title" must be a text, got 3. Correct it.',
+      expect.stringContaining('content/blog/a.md: "authors[1]" refers to "ben", which is not in the collection'),
+    ])
+  })
+
+  test('a second page at the path of one with a problem is told at once', async () => {
+    const { problems } = await open({ 'docs/1.a.md': '---\ntitle: 3\n---\n', 'docs/2.a.md': '# A' })
+    expect(problems()).toEqual([
+      'content/docs/1.a.md: "title" must be a text, got 3. Correct it.',
+      expect.stringContaining('content/docs/2.a.md: The page is at "/docs/a", where content/docs/1.a.md already is.'),
+    ])
+  })
+
   test('a page that takes another slug is followed by the links to its file', async () => {
     const template = (slug: string) =>
       `---\nname: n\nowner: o\nsubtitle: s\ncategory: c\nlicenseType: free\nmainScreen: shot.png\nslug: ${slug}\n---\n`

@@ -1,16 +1,8 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import {
-  type CompiledFile,
-  type CompileRequest,
-  findBrokenReferences,
-  findImages,
-  findPathConflicts,
-  type PlacedReference,
-} from '../../../compiler'
-import { collections, type CollectionName } from '../../../content.config'
+import { type CompiledFile, type CompileRequest, findImages, findSharedProblems, placeFile } from '../../../compiler'
+import type { CollectionName } from '../../../content.config'
 import type { NavigationFolder } from '../../../lib/build-navigation'
-import { referenceKey } from '../../../lib/collections'
 import { draftOf } from '../../../lib/content-path'
 import { byPlace, type ContentProblem } from '../../../lib/content-source'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../../../lib/preview'
@@ -56,7 +48,8 @@ const MAX_READS = 64
 /** The content of a folder, compiled, with drafts in place. The last good version of a file stays while it has problems. */
 export function createWorkspace({ contentDir, compile, lastUpdatedOf = () => undefined }: WorkspaceOptions) {
   const files = new Map<string, WorkspaceFile>()
-  const fileProblems = new Map<string, ContentProblem[]>()
+  /** By file: what was compiled last, with problems. */
+  const failed = new Map<string, Pick<CompiledFile, 'fields' | 'problems'>>()
   const stopped = new Set<string>()
   const reads = createTurns(MAX_READS)
   const listeners = new Set<(change: WorkspaceChange) => void>()
@@ -70,13 +63,13 @@ export function createWorkspace({ contentDir, compile, lastUpdatedOf = () => und
     const bytes = await reads.run(() => readSaved(join(contentDir, file), role))
     const before = files.get(file)
     if (!bytes) {
-      fileProblems.delete(file)
+      failed.delete(file)
       return files.delete(file)
     }
     const { savedAt, size } = bytes
     if (!bytes.content) {
       const message = `The file has ${size} bytes; content is read up to ${MAX_FILE_BYTES}. Split it, or make it smaller.`
-      fileProblems.set(file, [{ file: `content/${file}`, line: 1, column: 1, message }])
+      failed.set(file, { fields: {}, problems: [{ file: `content/${file}`, line: 1, column: 1, message }] })
       const digest = String(size)
       files.set(file, { ...role, file, digest, savedAt, ...(before?.entry && { entry: before.entry }) })
       return before?.digest !== digest
@@ -93,8 +86,8 @@ export function createWorkspace({ contentDir, compile, lastUpdatedOf = () => und
     const hasProblems = compiled.problems.length > 0
     const entry = hasProblems ? before?.entry : { ...compiled.fields, id: compiled.id }
     files.set(file, { ...role, file, digest, savedAt, ...(entry && { entry }) })
-    if (hasProblems) fileProblems.set(file, compiled.problems)
-    else fileProblems.delete(file)
+    if (hasProblems) failed.set(file, compiled)
+    else failed.delete(file)
     return before?.digest !== digest || JSON.stringify(before.entry) !== JSON.stringify(entry)
   }
 
@@ -118,7 +111,7 @@ export function createWorkspace({ contentDir, compile, lastUpdatedOf = () => und
     return [...files.values()].filter(({ file, kind, entry }) => {
       if (changed.has(file) || kind === 'image') return false
       // One on which the compiler gets lost would hold up every save of the others.
-      if (fileProblems.has(file)) return !stopped.has(file)
+      if (failed.has(file)) return !stopped.has(file)
       if (!entry) return false
       const links = (entry['placedLinks'] ?? []) as { file?: string }[]
       if (links.some((link) => link.file !== undefined && moved.has(link.file))) return true
@@ -181,24 +174,17 @@ export function createWorkspace({ contentDir, compile, lastUpdatedOf = () => und
 
   /** Every problem by its file below `content/`: of the files alone, and of files with one another. */
   const findAllProblems = () => {
-    const shown = shownFiles(files)
-    const entries = shown.flatMap(({ file, kind, collection, entry }) =>
-      collection && entry
-        ? [{ file, kind, collection, entry, key: String(entry[referenceKey(collections[collection])]) }]
-        : [],
+    // Judged by what they hold now, and not by their last good version, as the build does.
+    const faulty = [...failed].flatMap(([file, { fields }]) => {
+      const collection = files.get(file)?.collection
+      return collection ? [placeFile(file, collection, fields, 'broken')] : []
+    })
+    const good = shownFiles(files).flatMap(({ file, collection, entry }) =>
+      collection && entry && !failed.has(file) ? [placeFile(file, collection, entry, 'published')] : [],
     )
-    const pages = entries.filter(({ kind }) => kind === 'page')
-    const conflicts = findPathConflicts(pages.map(({ key, file }) => ({ path: key, file: `content/${file}` })))
-    const sources = entries.map(({ file, entry }) => ({
-      file,
-      references: (entry['placedReferences'] ?? []) as PlacedReference[],
-    }))
-    const broken = findBrokenReferences(
-      sources,
-      entries.map(({ collection, key, file }) => ({ collection, key, file, state: 'published' as const })),
-    )
+    const own = [...failed.values()].flatMap(({ problems }) => problems)
     const byFile = new Map<string, ContentProblem[]>()
-    for (const problem of [...[...fileProblems.values()].flat(), ...conflicts, ...broken].sort(byPlace)) {
+    for (const problem of [...own, ...findSharedProblems([...good, ...faulty])].sort(byPlace)) {
       const file = problem.file.replace(/^content\//, '')
       byFile.set(file, [...(byFile.get(file) ?? []), problem])
     }

@@ -4,8 +4,8 @@ import { formatProblem, type ContentProblem } from '../../src/lib/content-source
 export interface News {
   /** Problems that were not there before, each as one line. */
   lines: string[]
-  /** True when there were problems before, and now there are none. */
-  isMended: boolean
+  /** How many are left, when some are gone and none is new; undefined when there is nothing to say about it. */
+  left?: number
 }
 
 /** Gives a function that takes the problems of each check in turn and tells each problem once. */
@@ -15,8 +15,8 @@ export function createNews(): (problems: readonly ContentProblem[]) => News {
     // Without the line, which changes with every edit above it.
     const keyOf = ({ file, message }: ContentProblem) => `${file} ${message}`
     const lines = problems.filter((problem) => !told.has(keyOf(problem))).map(formatProblem)
-    const isMended = told.size > 0 && problems.length === 0
+    const before = told.size
     told = new Set(problems.map(keyOf))
-    return { lines, isMended }
+    return lines.length === 0 && told.size < before ? { lines, left: told.size } : { lines }
   }
 }

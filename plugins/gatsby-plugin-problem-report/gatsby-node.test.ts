@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import type { ContentProblem } from '../../src/lib/content-source'
+import { passProblems } from '../../src/lib/run-problems'
+
+const { NODE_ENV, CONTENT_DRAFTS } = process.env
+const setEnvironment = (environment: 'production' | 'development', drafts = '') =>
+  Object.assign(process.env, { NODE_ENV: environment, CONTENT_DRAFTS: drafts })
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV })
+  if (CONTENT_DRAFTS === undefined) delete process.env['CONTENT_DRAFTS']
+  else process.env['CONTENT_DRAFTS'] = CONTENT_DRAFTS
+})
+
+const problem = (file: string, line: number): ContentProblem => ({ file, line, column: 1, message: 'Wrong.' })
+
+async function createGatsby() {
+  jest.resetModules()
+  const { onPreExtractQueries } = await import('./gatsby-node')
+  const stored = new Map<string, unknown>()
+  const getCache = () => ({
+    get: (key: string) => Promise.resolve(stored.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
+  })
+  const reporter = { warn: jest.fn(), info: jest.fn(), panicOnBuild: jest.fn() }
+  return {
+    reporter,
+    pass: (...[kind, ...problems]: [Parameters<typeof passProblems>[1], ...ContentProblem[]]) =>
+      passProblems(getCache, kind, problems),
+    report: () => (onPreExtractQueries as unknown as (api: object) => Promise<void>)({ getCache, reporter }),
+  }
+}
+
+const REPORT =
+  '3 problems in the content:\n\n' +
+  'content/a.md:2:1  Wrong.\ncontent/a.md:9:1  Wrong.\ncontent/redirects.yml:1:1  Wrong.\n'
+
+/** What three checks have found. */
+async function passAll({ pass }: Awaited<ReturnType<typeof createGatsby>>) {
+  await pass('content', problem('content/a.md', 9))
+  await pass('redirects', problem('content/redirects.yml', 1))
+  await pass('links', problem('content/a.md', 2))
+}
+
+test('what all checks have found fails a build as one list, in the order of files and lines', async () => {
+  setEnvironment('production')
+  const gatsby = await createGatsby()
+  await passAll(gatsby)
+  await gatsby.report()
+  expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([[REPORT]])
+})
+
+test('in an exact build it is a warning', async () => {
+  setEnvironment('production', 'include')
+  const gatsby = await createGatsby()
+  await passAll(gatsby)
+  await gatsby.report()
+  expect(gatsby.reporter.warn.mock.calls).toEqual([[REPORT]])
+  expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+})
+
+test('a build without problems is told of nothing', async () => {
+  setEnvironment('production')
+  const { reporter, pass, report } = await createGatsby()
+  await pass('links')
+  await report()
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+})
+
+test('in develop each problem is printed once, then how many are left, and that none is', async () => {
+  setEnvironment('development')
+  const { reporter, pass, report } = await createGatsby()
+  await report()
+  await pass('content', problem('content/a.md', 1), problem('content/b.md', 1))
+  await pass('links', problem('content/c.md', 1))
+  await report()
+  await report()
+  await pass('content', problem('content/b.md', 7))
+  await report()
+  await pass('content')
+  await pass('links')
+  await report()
+  await report()
+  expect(reporter.warn).toHaveBeenCalledTimes(1)
+  expect(reporter.info.mock.calls).toEqual([
+    ['2 problems left in the content.'],
+    ['The content has no problems any more.'],
+  ])
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+})

@@ -1,0 +1,37 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import { useStaticQuery } from 'gatsby'
+import { ProblemLayer } from './problem-layer'
+
+const show = (path: string, files: object[]) => {
+  jest.mocked(useStaticQuery).mockReturnValue({ allFileWithProblems: { nodes: files } })
+  const page = { path, isNotFound: false, data: undefined, component: undefined }
+  return render(
+    <main>
+      <ProblemLayer page={page} />
+    </main>,
+  )
+}
+const problem = { file: 'content/a.md', line: 3, column: 7, message: 'It is wrong.' }
+const faulty = { path: '/a', isBroken: true, hasPage: true, problems: [problem] }
+
+test('the page of a file with a problem says what and where it is, above its last good version', () => {
+  show('/a', [faulty])
+  const notice = screen.getByRole('complementary', { name: 'There is a problem in this draft' })
+  expect(notice).toHaveTextContent('It is wrong.')
+  expect(notice).toHaveTextContent('content/a.md:3:7')
+  expect(notice).toHaveTextContent('The last good version is shown.')
+})
+
+test.each([
+  ['that has no good version', { hasPage: false }],
+  ['whose own file compiles, and which refers to nothing', { isBroken: false }],
+])('a page %s is not called the last good one', (_situation, fields) => {
+  show('/a', [{ ...faulty, ...fields }])
+  expect(screen.getByRole('complementary')).not.toHaveTextContent('The last good version is shown.')
+})
+
+test('another page says nothing', () => {
+  show('/b', [faulty, { ...faulty, path: null }])
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+})

@@ -1,0 +1,36 @@
+import * as React from 'react'
+import { graphql, useStaticQuery } from 'gatsby'
+import type { PublishedPage } from '~/hooks/draft-store'
+import type { ContentProblem } from '~/lib/content-source'
+import { InPage, ProblemBox } from '~/preview'
+
+interface ProblemLayerProps {
+  /** The page in sight. */
+  page: PublishedPage
+}
+
+/** What is wrong with the file of the page in sight, at its top. Only in `gatsby develop`: a build with a problem fails. */
+export function ProblemLayer({ page }: ProblemLayerProps) {
+  const { allFileWithProblems } = useStaticQuery<Queries.ProblemLayerQuery>(graphql`
+    query ProblemLayer {
+      allFileWithProblems(sort: { id: ASC }) {
+        nodes {
+          path
+          isBroken
+          hasPage
+          problems
+        }
+      }
+    }
+  `)
+  const files = allFileWithProblems.nodes.filter(({ path }) => path === page.path)
+  const isLastGood = files.some(({ isBroken, hasPage }) => isBroken && hasPage)
+  return (
+    <InPage>
+      <ProblemBox
+        problems={files.flatMap(({ problems }) => problems as ContentProblem[])}
+        {...(!isLastGood && { lastGood: '' })}
+      />
+    </InPage>
+  )
+}
