@@ -231,7 +231,7 @@ test("an image inside a group of fields is found in the content file's folder", 
     image: { src: { path: 'blog/a.svg', width: 4, height: 3 }, alt: 'A' },
   })
   expect(await problemsOf('blog/q.md', image('b.svg'), 'posts')).toEqual([
-    'content/blog/q.md:4:8 The image "b.svg" does not exist at "content/blog/b.svg". Correct the name, or save the image there.',
+    'content/blog/q.md:4:8 The image "b.svg" does not exist at "content/blog/b.svg". Did you mean "./a.svg"? Correct the name, or save the image there.',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { highlightCode } from '../lib/code-highlighter'
 import { documentedProps } from '../lib/component-docs'
 import type { ContentEnvironment } from '../lib/content-compiler'
@@ -12,6 +12,7 @@ const { findIcon, suggestIcon } = findIconSets(process.cwd())
 /** The compiler's view of the files below `content/` and of the installed icon sets. */
 export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   hasFile: (file) => existsSync(join(contentDir, file)),
+  listFiles: () => listFiles(contentDir),
   pathOfFile: (file) => {
     const name = findCollection(file)
     return name && pathOfFile(contentDir, file, name)
@@ -22,6 +23,10 @@ export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   documentedProps,
   highlightCode,
 })
+
+/** Every file below `content/`. */
+export const listFiles = (contentDir: string) =>
+  readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'))
 
 const examplesIn = (folder: string) => ({
   list: () => readdirSync(folder).flatMap((file) => /^(.+)(?<!\.test)\.tsx$/.exec(file)?.[1] ?? []),

@@ -8,6 +8,8 @@ import type { ComponentProp } from './component-prop'
 export interface ContentEnvironment {
   /** True when the file (below `content/`) exists. */
   hasFile(file: string): boolean
+  /** All files below `content/`. Asked for when a link or an image leads nowhere. */
+  listFiles?(): string[]
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
   /** The drawing of an icon such as "lucide:rocket", or undefined when there is none. */
