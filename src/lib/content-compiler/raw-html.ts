@@ -39,7 +39,7 @@ export function checkRawHtml(tree: Root, context: DocumentContext): { hasHtml: b
     // A closing tag is the same mistake as the one that it closes.
     const wrong = unsafe.find(({ name, isEnd }) => !(isEnd && reported.has(name)))
     const message = wrong && describeTag(wrong)
-    if (message !== undefined) {
+    if (wrong && message !== undefined) {
       context.report(node.position?.start, message)
       reported.add(wrong.name)
     }

@@ -72,7 +72,7 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
     const { line, col } = lineCounter.linePos(offset)
     return { line: line + lineOffset, column: col }
   }
-  const problems = [
+  const found: YamlProblem[] = [
     ...syntaxProblems(document, text),
     // Of "!a b" only "b" would be left.
     ...document.warnings.map(({ pos, message }) => ({
@@ -80,7 +80,8 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
       message: `${message}; put quotes around it if it is a text`,
     })),
     ...aliasProblems(document),
-  ].map(({ offset, message, remedy = 'Correct it, then save again.' }) => ({
+  ]
+  const problems = found.map(({ offset, message, remedy = 'Correct it, then save again.' }) => ({
     file,
     ...place(offset),
     message: `The YAML cannot be read: ${message.replace(/\.$/, '')}. ${remedy}`,
