@@ -25,7 +25,7 @@ interface TestNode {
 function createGatsby() {
   const nodes = new Map<string, TestNode>()
   const stored = new Map<string, unknown>()
-  const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() }
+  const reporter = { info: jest.fn(), warn: jest.fn(), panicOnBuild: jest.fn() }
   const manifests = jest.fn<undefined, [{ manifestId: string; node: TestNode }]>()
   const api = {
     actions: {
@@ -75,6 +75,7 @@ beforeEach(async () => {
   await gatsby.run(hooks.onPreInit)
   await gatsby.run(hooks.createPages)
   gatsby.reporter.panicOnBuild.mockClear()
+  gatsby.reporter.info.mockClear()
 })
 
 test('a file becomes a node of its collection, with the date of its last change', async () => {
@@ -143,6 +144,15 @@ describe('a problem is told once more', () => {
     await gatsby.save('docs/a.md')
     await gatsby.run(hooks.createPages)
     expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+  })
+
+  test('and when the last one is solved, one line says so', async () => {
+    await gatsby.run(hooks.createPages)
+    compile.mockResolvedValueOnce(page('docs/docs/a.md'))
+    await gatsby.save('docs/a.md')
+    await gatsby.run(hooks.createPages)
+    await gatsby.run(hooks.createPages)
+    expect(gatsby.reporter.info.mock.calls).toEqual([['All problems in the content are solved.']])
   })
 
   test('nor when it is deleted', async () => {

@@ -19,7 +19,7 @@ import { collections } from '../../src/content.config'
 import { buildGraphqlTypes, referenceKey } from '../../src/lib/collections'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { draftOf, readContentPath } from '../../src/lib/content-path'
-import { byPlace, formatProblem } from '../../src/lib/content-source'
+import { byPlace, formatProblem, NO_PROBLEMS_LEFT } from '../../src/lib/content-source'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { queryRoots } from './query-roots'
 
@@ -49,6 +49,8 @@ let queue: ReturnType<typeof createCompileQueue>
 let lastUpdated: Map<string, string>
 /** By file below `content/`: a file stays here until it compiles. */
 const failed = new Map<string, CompiledFile>()
+/** True after a run that told problems. */
+let hadProblems = false
 /** Files that are being compiled. When one changes in develop, Gatsby goes on to make pages without waiting for its node. */
 const running = new Set<Promise<void>>()
 
@@ -233,7 +235,9 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   const broken = findBrokenReferences(sources, [...entries, ...missing])
 
   const all = [...[...failed.values()].flatMap(({ problems }) => problems), ...conflicts, ...broken].sort(byPlace)
-  if (all.length === 0) return
+  if (all.length === 0 && hadProblems) reporter.info(NO_PROBLEMS_LEFT)
+  hadProblems = all.length > 0
+  if (!hadProblems) return
   const count = all.length === 1 ? 'One problem' : `${all.length} problems`
   const report = `${count} in the content:\n\n${all.map(formatProblem).join('\n')}\n`
   if (isPreviewBuild()) reporter.warn(report)
