@@ -4,6 +4,7 @@ import { highlightCode } from '../lib/code-highlighter'
 import { documentedProps } from '../lib/component-docs'
 import type { ContentEnvironment } from '../lib/content-compiler'
 import { findIconSets } from '../lib/icon-sets'
+import { canImport } from './can-import'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
 
@@ -13,6 +14,7 @@ const { findIcon, suggestIcon } = findIconSets(process.cwd())
 export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   hasFile: (file) => existsSync(join(contentDir, file)),
   listFiles: () => listFiles(contentDir),
+  canImport: (file, specifier) => canImport(contentDir, file, specifier),
   pathOfFile: (file) => {
     const name = findCollection(file)
     return name && pathOfFile(contentDir, file, name)

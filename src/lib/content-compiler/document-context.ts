@@ -12,6 +12,8 @@ export interface ContentEnvironment {
   listFiles?(): string[]
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
+  /** False when an import of a file below `content/` leads to nothing. */
+  canImport?(file: string, specifier: string): boolean
   /** The drawing of an icon such as "lucide:rocket", or undefined when there is none. */
   findIcon(name: string): IconData | undefined
   /** What to write instead of an icon that does not exist, to be appended to a message. */
