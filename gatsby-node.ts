@@ -42,10 +42,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   actions.setWebpackConfig({ resolve: { alias: { '~': resolve('src') } } })
 }
 
-/** Front matter is checked and typed by the collections; what gatsby-plugin-mdx would guess from it would only contradict that. */
+/**
+ * What Gatsby would infer from the files that are there, so that the schema is the same whatever content there is. Front matter is checked
+ * and typed by the collections; what gatsby-plugin-mdx would guess from it would only contradict that.
+ */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`
-    type Mdx implements Node @dontInfer {
+    type File implements Node @dontInfer {
+      blksize: Int
+      blocks: Int
+    }
+    type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
       """The file's front matter, unchecked."""
       frontmatter: JSON!
     }

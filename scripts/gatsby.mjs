@@ -24,6 +24,8 @@ const SITE_VARIABLES = /^(DEPLOY_TARGET|GATSBY_.+)$/
  * Of a flag that is given twice Node takes the last, so that `NODE_OPTIONS` can raise it for a larger site.
  */
 const HEAP_LIMIT = '--max-old-space-size=1536'
+/** Gatsby's other logger breaks every message at 80 columns, or at the width of the terminal. */
+const GATSBY_LOGGER = 'yurnalist'
 
 /**
  * @param {NodeJS.ProcessEnv} env
@@ -32,7 +34,7 @@ const HEAP_LIMIT = '--max-old-space-size=1536'
 export function selectBuildVariables(env) {
   const kept = Object.entries(env).filter(([name]) => BUILD_VARIABLES.test(name))
   const nodeOptions = [HEAP_LIMIT, env['NODE_OPTIONS']].filter(Boolean).join(' ')
-  return { ...Object.fromEntries(kept), NODE_OPTIONS: nodeOptions, GATSBY_TELEMETRY_DISABLED: '1' }
+  return { GATSBY_LOGGER, ...Object.fromEntries(kept), NODE_OPTIONS: nodeOptions, GATSBY_TELEMETRY_DISABLED: '1' }
 }
 
 /**

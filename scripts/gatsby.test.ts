@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,9 +70,18 @@ test('a build sees neither secrets nor what npm sets for each script', () => {
   expect(selectBuildVariables(env)).toEqual({
     PATH: '/bin',
     https_proxy: 'http://proxy',
+    GATSBY_LOGGER: 'yurnalist',
     NODE_OPTIONS: '--max-old-space-size=1536',
     GATSBY_TELEMETRY_DISABLED: '1',
   })
+})
+
+test('a long message stays on one line when the log goes to a file', () => {
+  const message = 'content/docs/a.md:1:1  ' + 'A message that is longer than any terminal is wide. '.repeat(5)
+  const script = `require('gatsby-cli/lib/reporter').warn(${JSON.stringify(message)})`
+  const env = selectBuildVariables({ PATH: process.env['PATH'] })
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { env, encoding: 'utf8' })
+  expect(stdout + stderr).toContain(message.trim())
 })
 
 test('NODE_OPTIONS can raise the limit of memory', () => {

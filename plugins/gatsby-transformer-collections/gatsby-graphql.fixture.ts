@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'gatsby/graphql'
+import * as siteHooks from '../../gatsby-node'
 import * as hooks from './gatsby-node'
 
 /** Only this plugin's resolvers are in the schema. */
@@ -33,8 +34,9 @@ const run = (hook: unknown, api: object) => (hook as (api: object) => unknown)(a
 
 /** What other plugins declare, as far as our types lead there. */
 const OTHER_TYPES = `
-  type File implements Node @dontInfer { relativePath: String! publicURL: String childImageSharp: ImageSharp }
-  type ImageSharp { gatsbyImageData(width: Int): JSON }
+  type File implements Node { publicURL: String }
+  type ImageSharp implements Node @childOf(types: ["File"]) { gatsbyImageData(width: Int): JSON }
+  type Mdx implements Node { excerpt: String }
 `
 
 /** Gatsby's own GraphQL, with this plugin's types and resolvers, over nodes of a test. */
@@ -54,9 +56,10 @@ export async function createGatsbyGraphql() {
   store.dispatch({ type: 'DELETE_CACHE' })
   cwd.mockRestore()
 
-  store.dispatch(actions.createTypes(OTHER_TYPES, { name: 'default-site-plugin' }))
-  const createTypes = (types: string) => store.dispatch(actions.createTypes(types, PLUGIN))
-  run(hooks.createSchemaCustomization, { actions: { createTypes } })
+  const createTypesAs = (plugin: object) => (types: string) => store.dispatch(actions.createTypes(types, plugin))
+  createTypesAs({ name: 'default-site-plugin' })(OTHER_TYPES)
+  run(hooks.createSchemaCustomization, { actions: { createTypes: createTypesAs(PLUGIN) } })
+  run(siteHooks.createSchemaCustomization, { actions: { createTypes: createTypesAs({ name: 'default-site-plugin' }) } })
   await build({})
 
   return {
@@ -77,6 +80,8 @@ export async function createGatsbyGraphql() {
     },
     /** True when a page's query has to run again. */
     isStale: (path: string) => store.getState().queries.trackedQueries.get(path)?.dirty !== 0,
+    /** Builds the schema again, with what Gatsby infers from the nodes that are there now. */
+    rebuildSchema: () => build({}),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

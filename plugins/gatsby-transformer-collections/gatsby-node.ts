@@ -73,7 +73,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(buildGraphqlTypes(collections))
   actions.createTypes(`
     """A folder of content as its .navigation.yml describes it."""
-    type NavigationFolder implements Node @dontInfer {
+    type NavigationFolder implements Node @dontInfer @childOf(types: ["File"]) {
       """Path that the pages in it share."""
       path: String!
       """The folder below content/, order numbers kept."""

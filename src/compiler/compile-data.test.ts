@@ -69,15 +69,15 @@ test('each wrong cell of a table is a problem at its place', async () => {
     '2:15 "note" is not a field in "rows[1]". Allowed: plan, price, soon.',
     '4:8 "rows[2].price" must be at least 0, got -1. Correct it.',
     '4:16 "note" is not a field in "rows[2]". Allowed: plan, price, soon.',
-    '5:1 "rows[3].plan" must be a text, got nothing. Add it.',
+    '5:1 "rows[3].plan" is missing. Add it: the name of an entry in "plans".',
     '5:5 "note" is not a field in "rows[3]". Allowed: plan, price, soon.',
   ])
 })
 
 test('a column that is missing is a problem of each row', async () => {
   expect(await problemsOf('info/c.csv', 'plan\nsolo\nteam\n')).toEqual([
-    '2:1 "rows[1].price" must be a number, got nothing. Add it.',
-    '3:1 "rows[2].price" must be a number, got nothing. Add it.',
+    '2:1 "rows[1].price" is missing. Add it: a number.',
+    '3:1 "rows[2].price" is missing. Add it: a number.',
   ])
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['info/e.yml', ''],
   ['info/e.json', '{}'],
 ])('%s without its fields has problems', async (file, text) => {
-  expect(await problemsOf(file, text)).toEqual(['1:1 "rows" must be a list, got nothing. Add it.'])
+  expect(await problemsOf(file, text)).toEqual(['1:1 "rows" is missing. Add it: a list.'])
 })
 
 test('the name of its file makes a draft of it, under the slug that it will have', async () => {

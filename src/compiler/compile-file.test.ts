@@ -119,11 +119,18 @@ test('code is coloured', async () => {
 test('an MDX page has an outline and no body', async () => {
   const { fields, problems } = await compile(
     'index.mdx',
-    'import { Hero } from "./hero"\n\n# Home\n\n<Hero title="Hi" />\n\n## Why\n',
+    'import { Fragment as Hero } from "react"\n\n# Home\n\n<Hero title="Hi" />\n\n## Why\n',
     'landing',
   )
   expect(problems).toEqual([])
   expect(fields).toMatchObject({ path: '/', title: 'Home', body: null, anchors: ['why'], extension: 'mdx' })
+})
+
+test('an import of an MDX page that leads to no file is a problem with its place', async () => {
+  const text = '---\ntitle: Home\n---\nimport { Hero } from "./hero"\n'
+  expect(await problemsOf('index.mdx', text, 'landing')).toEqual([
+    'content/index.mdx:4:22 The import "./hero" leads to no file. Correct the path, or add the file and save this one again.',
+  ])
 })
 
 test('an MDX page and a page of data have sections too', async () => {
@@ -231,7 +238,7 @@ test("an image inside a group of fields is found in the content file's folder", 
     image: { src: { path: 'blog/a.svg', width: 4, height: 3 }, alt: 'A' },
   })
   expect(await problemsOf('blog/q.md', image('b.svg'), 'posts')).toEqual([
-    'content/blog/q.md:4:8 The image "b.svg" does not exist at "content/blog/b.svg". Correct the name, or save the image there.',
+    'content/blog/q.md:4:8 The image "b.svg" does not exist at "content/blog/b.svg". Did you mean "./a.svg"? Correct the name, or save the image there.',
   ])
 })
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { highlightCode } from '../lib/code-highlighter'
 import { documentedProps } from '../lib/component-docs'
 import type { ContentEnvironment } from '../lib/content-compiler'
 import { findIconSets } from '../lib/icon-sets'
+import { canImport } from './can-import'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
 
@@ -12,6 +13,8 @@ const { findIcon, suggestIcon } = findIconSets(process.cwd())
 /** The compiler's view of the files below `content/` and of the installed icon sets. */
 export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   hasFile: (file) => existsSync(join(contentDir, file)),
+  listFiles: () => listFiles(contentDir),
+  canImport: (file, specifier) => canImport(contentDir, file, specifier),
   pathOfFile: (file) => {
     const name = findCollection(file)
     return name && pathOfFile(contentDir, file, name)
@@ -22,6 +25,10 @@ export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   documentedProps,
   highlightCode,
 })
+
+/** Every file below `content/`. */
+export const listFiles = (contentDir: string) =>
+  readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'))
 
 const examplesIn = (folder: string) => ({
   list: () => readdirSync(folder).flatMap((file) => /^(.+)(?<!\.test)\.tsx$/.exec(file)?.[1] ?? []),

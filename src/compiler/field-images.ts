@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { missingImage } from '../lib/content-compiler'
 import { innerSchema, type FieldProblem } from '../lib/fields'
+import { listFiles } from './environment'
 
 /** An image as a node holds it: the file below `content/`, and its size in pixels. */
 export interface MeasuredImage {
@@ -42,8 +44,9 @@ export async function resolveFieldImages(
       const image = posix.join(posix.dirname(file), value)
       const isThere = !image.startsWith('..') && existsSync(join(contentDir, image))
       const measured = isThere ? await measureImage(contentDir, image) : undefined
-      const missing = `The image "${value}" does not exist at "content/${image}". Correct the name, or save the image there.`
-      if (!measured) problems.push({ path, message: isThere ? unreadableImage(image) : missing })
+      if (!isThere)
+        problems.push({ path, message: missingImage(value, image, { file, listFiles: () => listFiles(contentDir) }) })
+      else if (!measured) problems.push({ path, message: unreadableImage(image) })
       return measured ?? null
     }
     if (inner instanceof z.ZodArray && Array.isArray(value)) {

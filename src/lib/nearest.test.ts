@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findNearest, suggest } from './nearest'
+import { findNearest, findNearestFile, suggest } from './nearest'
 
 test.each([
   ['hightlight', ['title', 'highlight', 'badge'], 'highlight'],
@@ -21,4 +21,31 @@ test.each([
 
 test('a suggestion is a question that follows the message', () => {
   expect(suggest('tilte', ['title'])).toBe(' Did you mean "title"?')
+})
+
+describe('a file that is not there', () => {
+  const FILES = [
+    'docs/1.start/1.page.md',
+    'docs/1.start/2.install.md',
+    'docs/2.more/index.md',
+    'index.md',
+    'notes/todo.md',
+  ]
+
+  test.each([
+    ['a letter of its name is wrong', 'docs/1.start/2.instal.md', 'docs/1.start/2.install.md'],
+    ['a letter of its folder is wrong', 'docs/1.strat/2.install.md', 'docs/1.start/2.install.md'],
+    ['its number is missing', 'docs/1.start/install.md', 'docs/1.start/2.install.md'],
+    ['it has moved', 'docs/todo.md', 'notes/todo.md'],
+  ])('was meant to be another when %s', (_, file, nearest) => {
+    expect(findNearestFile(file, FILES)).toBe(nearest)
+  })
+
+  test.each(['docs/1.start/gone.md', 'elsewhere/index.md'])('is near none: %s', (file) => {
+    expect(findNearestFile(file, FILES)).toBeUndefined()
+  })
+
+  test('is not itself', () => {
+    expect(findNearestFile('index.md', ['index.md'])).toBeUndefined()
+  })
 })

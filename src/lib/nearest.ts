@@ -11,6 +11,18 @@ export function findNearest(
   return distance(word, nearest) <= limit ? nearest : undefined
 }
 
+/** The file that was most likely meant: one whose path differs by some letters of a name, or the only one of that name elsewhere. */
+export function findNearestFile(file: string, files: readonly string[]): string | undefined {
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const name = nameOf(file)
+  const others = files.filter((other) => other !== file)
+  const namesakes = others.filter((other) => nameOf(other) === name)
+  return (
+    findNearest(file, others, Math.max(2, Math.floor(name.length / 3))) ??
+    (namesakes.length === 1 ? namesakes[0] : undefined)
+  )
+}
+
 /** ` Did you mean "…"?`, or nothing. Appended to an error message. */
 export function suggest(word: string, candidates: readonly string[]): string {
   const nearest = findNearest(word, candidates)

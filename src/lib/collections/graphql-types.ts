@@ -136,7 +136,7 @@ ${PAGE_FIELDS.map(pageField).join('\n')}
   }
 `
 
-/** Writes the GraphQL types of the collections, every type and field described, nothing left to inference. */
+/** Writes the GraphQL types of the collections, every type and field described, nothing left to inference: the schema is the same whatever content there is. */
 export function buildGraphqlTypes(collections: Record<string, Collection>): string {
   const types = Object.values(collections).map((collection) => collectionType(collection, collections))
   return [sharedTypes, ...types].join('\n')
@@ -177,9 +177,10 @@ function collectionType(
     )
   const interfaces = kind === 'page' ? 'Node & ContentPage' : 'Node'
   const lines = [...shared.map(pageField), ...own].join('\n')
-  return [...nested, `${quote(description)}\ntype ${typeName} implements ${interfaces} @dontInfer {\n${lines}\n}`].join(
-    '\n',
-  )
+  return [
+    ...nested,
+    `${quote(description)}\ntype ${typeName} implements ${interfaces} @dontInfer @childOf(types: ["File"]) {\n${lines}\n}`,
+  ].join('\n')
 }
 
 function fieldLine(name: string, property: JsonSchema, isRequired: boolean, owner: string, nested: string[]): string {

@@ -300,12 +300,21 @@ describe('raw HTML', () => {
     )
   })
 
-  test('a component of MDX is refused with its directive', async () => {
-    expect(await problemsOf('<Callout>a</Callout>')).toEqual(
-      expect.arrayContaining([
-        '1:1 "<callout>" is MDX. In a .md file write the component as a directive, such as ":::note".',
-      ]),
-    )
+  test('a component of MDX is refused once, with its directive', async () => {
+    const message = '"<Callout>" is MDX. In a .md file write the component as a directive, such as ":::note".'
+    expect(await problemsOf('<Callout>a</Callout>')).toEqual([`1:1 ${message}`])
+    expect(await problemsOf('<Callout>\n\na\n\n</Callout>')).toEqual([`1:1 ${message}`])
+    expect(await problemsOf('A <Callout>a</Callout> and <Callout>b</Callout>')).toEqual([
+      `1:3 ${message}`,
+      `1:28 ${message}`,
+    ])
+    expect(await problemsOf('a</Callout>')).toEqual([`1:2 ${message}`])
+  })
+
+  test('an element is refused once, whose closing tag is the same mistake', async () => {
+    expect(await problemsOf('a <button>b</button>')).toEqual([
+      '1:3 The element "<button>" is not allowed in Markdown. Remove it, or write it as code between backticks.',
+    ])
   })
 })
 

@@ -17,6 +17,7 @@ const FILES = [
 /** A small world of content files; its pages are at the paths of their names. */
 export const environment: ContentEnvironment = {
   hasFile: (file) => FILES.includes(file),
+  listFiles: () => FILES,
   pathOfFile: (file) => (file === 'notes.md' ? undefined : pathOf(file.replace(/\.mdx?$/, ''))),
   examples: { list: () => ['button', 'button-loading'], read: (name) => `export const name = '${name}'\n` },
   documentedProps: {

@@ -16,8 +16,7 @@ export function validateProps(
   const input = relativeTo === undefined ? attributes : { ...attributes, to: relativeTo }
   const result = component.props.safeParse(input)
   if (!result.success) {
-    const keys = Object.keys(component.props.shape)
-    for (const { message } of describeIssues(result.error.issues, input, () => keys))
+    for (const { message } of describeIssues(result.error.issues, input, component.props))
       context.report(start, `"${written}": ${message}`)
     return { ...component.fixed }
   }

@@ -91,7 +91,7 @@ test('a poster is an image of the page', async () => {
 })
 
 test.each([
-  ['::video{src="/a.mp4"}', '"title" must be a text, got nothing. Add it.'],
+  ['::video{src="/a.mp4"}', '"title" is missing. Add it: a text.'],
   [
     '::video[a]{src="https://a.example/b.mp4"}',
     '"src" must be a film such as "/films/tour.mp4" or an address at YouTube or Vimeo, got "https://a.example/b.mp4". Correct it.',
@@ -103,7 +103,7 @@ test.each([
   ],
   ['::video[a]{src="/a.mp4" loop=often}', '"loop" must be true or false, got "often". Correct it.'],
   [':::field{name=a required=maybe}\n:::', '"required" must be true or false, got "maybe". Correct it.'],
-  [':::field{type=a}\n:::', '"name" must be a text, got nothing. Add it.'],
+  [':::field{type=a}\n:::', '"name" is missing. Add it: a text.'],
   [':icon{name=rocket}', '"name" must be an icon name such as "lucide:rocket", got "rocket". Correct it.'],
   [':icon{name="lucide:nope"}', 'there is no icon "lucide:nope".'],
   [':::accordion-item[a]\n:::', '" must stand directly inside ":::accordion". Move it there.'],

@@ -131,10 +131,10 @@ describe('a component written wrongly is a problem with its place', () => {
       '::example{name=buton}',
       '1:1 "::example": there is no example "buton". Did you mean "button"? Write it as "src/examples/buton.tsx".',
     ],
-    ['::example', '1:1 "::example": "name" must be a text, got nothing. Add it.'],
+    ['::example', '1:1 "::example": "name" is missing. Add it: a text.'],
     [':::tab[a]\n:::', '1:1 ":::tab" must stand directly inside ":::tabs". Move it there.'],
-    ['::::tabs\n:::tab\na\n:::\n::::', '2:1 ":::tab": "label" must be a text, got nothing. Add it.'],
-    [':::card\n:::', '1:1 ":::card": "title" must be a text, got nothing. Add it.'],
+    ['::::tabs\n:::tab\na\n:::\n::::', '2:1 ":::tab": "label" is missing. Add it: a text.'],
+    [':::card\n:::', '1:1 ":::card": "title" is missing. Add it: a text.'],
     [
       ':::card[a]{to="docs"}\n:::',
       '1:1 The link "docs" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',

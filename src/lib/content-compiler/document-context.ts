@@ -8,8 +8,12 @@ import type { ComponentProp } from './component-prop'
 export interface ContentEnvironment {
   /** True when the file (below `content/`) exists. */
   hasFile(file: string): boolean
+  /** All files below `content/`. Asked for when a link or an image leads nowhere. */
+  listFiles?(): string[]
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
+  /** False when an import of a file below `content/` leads to nothing. */
+  canImport?(file: string, specifier: string): boolean
   /** The drawing of an icon such as "lucide:rocket", or undefined when there is none. */
   findIcon(name: string): IconData | undefined
   /** What to write instead of an icon that does not exist, to be appended to a message. */

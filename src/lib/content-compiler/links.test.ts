@@ -46,11 +46,12 @@ describe('other addresses stay as they are', () => {
 describe('a link that leads nowhere is a problem', () => {
   test.each([
     ['./gone.md', 'Correct the file name.'],
-    ['../start/2.install.md', 'Correct the file name.'],
+    ['../start/2.install.md', 'Did you mean "./2.install.md"? Correct the file name.'],
+    ['1.start/index.md', 'Did you mean "../index.md"? Correct the file name.'],
     ['notes.md', 'Correct the file name.'],
     [
       './2.install',
-      'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
+      'Did you mean "./2.install.md"? Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
     ],
     [
       'report.pdf',
@@ -120,6 +121,18 @@ describe('images', () => {
     [
       'gone.png',
       'The image "gone.png" does not exist at "content/docs/1.start/gone.png". Correct the name, or save the image there.',
+    ],
+    [
+      'shto.png',
+      'The image "shto.png" does not exist at "content/docs/1.start/shto.png". Did you mean "./shot.png"? Correct the name, or save the image there.',
+    ],
+    [
+      'logo.svg',
+      'The image "logo.svg" does not exist at "content/docs/1.start/logo.svg". Did you mean "../../images/logo.svg"? Correct the name, or save the image there.',
+    ],
+    [
+      'my-shot.png',
+      'The image "my-shot.png" does not exist at "content/docs/1.start/my-shot.png". Did you mean "./my%20shot.png"? Correct the name, or save the image there.',
     ],
     [
       '..%2f..%2f..%2fsecret.png',

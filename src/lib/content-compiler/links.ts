@@ -1,4 +1,5 @@
 import type { Point } from 'unist'
+import { findNearestFile } from '../nearest'
 import type { ContentLink, DocumentContext } from './document-context'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
@@ -34,6 +35,17 @@ const decode = (segment: string) => {
   }
 }
 
+/** ` Did you mean "./page.md"?`, with the address that leads from one file to the most similar of those that are meant; or nothing. */
+export function suggestFile(from: string, wanted: string, files: readonly string[]): string {
+  const nearest = findNearestFile(wanted, files)
+  if (nearest === undefined) return ''
+  const [start, end] = [from.split('/').slice(0, -1), nearest.split('/')]
+  const shared = start.findIndex((folder, index) => folder !== end[index])
+  const kept = shared < 0 ? start.length : shared
+  const way = [...start.slice(kept).map(() => '..'), ...end.slice(kept)].map(encodeURIComponent).join('/')
+  return ` Did you mean "${way.startsWith('..') ? way : `./${way}`}"?`
+}
+
 /**
  * The address that a link of this document leads to: a relative `.md` or `.mdx` file becomes its page's path, a trailing slash goes.
  * It is noted in the context. What must not be linked is reported and becomes "#".
@@ -65,8 +77,20 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   const remedy = /\.mdx?$/.test(target)
     ? 'Correct the file name.'
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".'
-  context.report(start, `The link "${url}" leads to no content file. ${remedy}`)
+  const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
+  const hint = suggestFile(context.file, file, pages)
+  context.report(start, `The link "${url}" leads to no content file.${hint} ${remedy}`)
   return undefined
+}
+
+/** The problem of an image that is not there. */
+export const missingImage = (
+  url: string,
+  file: string,
+  { file: from, listFiles }: Pick<DocumentContext, 'file' | 'listFiles'>,
+) => {
+  const hint = suggestFile(from, file, listFiles?.().filter((name) => IMAGE.test(name)) ?? [])
+  return `The image "${url}" does not exist at "content/${file}".${hint} Correct the name, or save the image there.`
 }
 
 /** The image file below `content/` that an address of this document means, or undefined when it cannot be shown. */
@@ -84,10 +108,7 @@ export function resolveImage(url: string, start: Point | undefined, context: Doc
     return undefined
   }
   if (!context.hasFile(file)) {
-    context.report(
-      start,
-      `The image "${url}" does not exist at "content/${file}". Correct the name, or save the image there.`,
-    )
+    context.report(start, missingImage(url, file, context))
     return undefined
   }
   context.images.add(file)

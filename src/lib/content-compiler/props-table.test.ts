@@ -46,7 +46,7 @@ test.each([
   ['a\n\n::props{of=Buton}', `3:1 "::props": "Buton" has no props to show. Did you mean "Button"? ${REMEDY}`],
   ['::props{of=Kbd}', `1:1 "::props": "Kbd" has no props to show. ${REMEDY}`],
   ['::props{of=constructor}', `1:1 "::props": "constructor" has no props to show. ${REMEDY}`],
-  ['::props', '1:1 "::props": "of" must be a text, got nothing. Add it.'],
+  ['::props', '1:1 "::props": "of" is missing. Add it: a text.'],
   ['::props{of=Button size=md}', '1:1 "::props": "size" is not a field. Allowed: of.'],
 ])('%j is a problem with its place', async (text, problem) => {
   expect(await problemsOf(text)).toEqual([problem])

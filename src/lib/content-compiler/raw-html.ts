@@ -4,7 +4,7 @@ import { contentComponents } from './content-components'
 import type { DocumentContext } from './document-context'
 import { isSafeTag } from './safe-elements'
 
-const TAG = /<\/?([a-z][\w:.-]*)/gi
+const TAG = /<(\/?)([a-z][\w:.-]*)/gi
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 
 /** Real HTML elements that a page must not hold. Any other unknown name, such as "T" in `List<T>`, is words. */
@@ -22,25 +22,26 @@ const componentNames = new Set(Object.values(contentComponents).map(({ component
  */
 export function checkRawHtml(tree: Root, context: DocumentContext): { hasHtml: boolean } {
   let hasHtml = false
+  const reported = new Set<string>()
   visit(tree, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return
     node.value = node.value.replace(COMMENT, '')
-    const tags = [...node.value.matchAll(TAG)].map(([, name]) => name!.toLowerCase())
-    const unsafe = tags.find((name) => !isSafeTag(name))
-    if (unsafe === undefined && (tags.length > 0 || node.value.trim() === '')) {
+    const tags = [...node.value.matchAll(TAG)].map(([, slash, name]) => ({
+      name: name!.toLowerCase(),
+      written: name!,
+      isEnd: slash === '/',
+    }))
+    const unsafe = tags.filter(({ name }) => !isSafeTag(name))
+    if (unsafe.length === 0 && (tags.length > 0 || node.value.trim() === '')) {
       hasHtml ||= tags.length > 0
       return
     }
-    if (unsafe !== undefined && REFUSED.has(unsafe)) {
-      context.report(
-        node.position?.start,
-        `The element "<${unsafe}>" is not allowed in Markdown. Remove it, or write it as code between backticks.`,
-      )
-    } else if (unsafe !== undefined && componentNames.has(unsafe)) {
-      context.report(
-        node.position?.start,
-        `"<${unsafe}>" is MDX. In a .md file write the component as a directive, such as ":::note".`,
-      )
+    // A closing tag is the same mistake as the one that it closes.
+    const wrong = unsafe.find(({ name, isEnd }) => !(isEnd && reported.has(name)))
+    const message = wrong && describeTag(wrong)
+    if (wrong && message !== undefined) {
+      context.report(node.position?.start, message)
+      reported.add(wrong.name)
     }
     const text = { type: 'text' as const, value: node.value }
     parent.children[index] =
@@ -50,6 +51,14 @@ export function checkRawHtml(tree: Root, context: DocumentContext): { hasHtml: b
     return [SKIP, index + 1]
   })
   return { hasHtml }
+}
+
+function describeTag({ name, written }: { name: string; written: string }) {
+  if (REFUSED.has(name))
+    return `The element "<${name}>" is not allowed in Markdown. Remove it, or write it as code between backticks.`
+  if (componentNames.has(name))
+    return `"<${written}>" is MDX. In a .md file write the component as a directive, such as ":::note".`
+  return undefined
 }
 
 const isPhrasing = (type: string) =>

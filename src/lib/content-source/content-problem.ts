@@ -8,6 +8,9 @@ export interface ContentProblem {
   message: string
 }
 
+/** Told when the last problem of the content is solved. */
+export const NO_PROBLEMS_LEFT = 'All problems in the content are solved.'
+
 /** The order in which a person goes through files. */
 export const byPlace = (a: ContentProblem, b: ContentProblem) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column

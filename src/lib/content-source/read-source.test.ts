@@ -49,7 +49,7 @@ describe('front matter', () => {
   })
 
   test('a YAML error has its line in the file', () => {
-    const [problem] = markdown('---\ntitle: A\ndescription: "open\n---\nText').problems
+    const [problem] = markdown('---\ntitle: A\ndescription: [a\n---\nText').problems
     expect(problem).toMatchObject({ file: 'content/a.md', line: 3 })
     expect(problem!.message).toMatch(/^The YAML cannot be read: .+\. Correct it, then save again\.$/)
   })
@@ -83,6 +83,35 @@ describe('YAML', () => {
     const { problems } = yaml('a: 1\na: 2\nb: "x\n')
     expect(problems.length).toBeGreaterThan(1)
     expect(problems[0]).toMatchObject({ line: 2, column: 1 })
+  })
+
+  test.each([
+    ['in a line above others', 'a: 1\ndescription: "open\ndate: 2025-01-31\ntags: [x]\n', 2, 14],
+    ['above another quoted text', "title: 'open\nnote: 'closed'\n", 1, 8],
+    ['in a list', 'a:\n  - "open\n  - b\nc: 1\n', 2, 5],
+    ['at the end', 'a: "open', 1, 4],
+  ])('a quote that is not closed is told where it opens: %s', (_, raw, line, column) => {
+    const quote = raw.includes('"') ? '"' : "'"
+    expect(yaml(raw).problems[0]).toEqual({
+      file: 'content/a.yml',
+      line,
+      column,
+      message: `The YAML cannot be read: the opening ${quote} has no closing ${quote}. Add it at the end of the text.`,
+    })
+  })
+
+  test.each([
+    ['title: Open: one', 1, 8, '"Open: one"'],
+    ['links:\n  - label: One: two: three # a note\n    to: /a', 2, 12, '"One: two: three"'],
+    ['title: The "new": one', 1, 8, '"The \\"new\\": one"'],
+  ])('a text with a colon needs quotes: %j', (raw, line, column, quoted) => {
+    const message = `The YAML cannot be read: a text with a colon needs quotes. Write ${quoted}.`
+    expect(yaml(raw).problems).toEqual([{ file: 'content/a.yml', line, column, message }])
+    expect(yaml(raw.replace(/(?<=title: |label: ).*$/m, quoted)).problems).toEqual([])
+  })
+
+  test('a field that is indented like a text of the one above keeps the words of the parser', () => {
+    expect(yaml('a: b\n c: d').problems[0]!.message).toContain('Nested mappings are not allowed')
   })
 
   test('a repeated part is repeated', () => {

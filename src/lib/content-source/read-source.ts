@@ -72,26 +72,67 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
     const { line, col } = lineCounter.linePos(offset)
     return { line: line + lineOffset, column: col }
   }
-  const problems = [
-    ...document.errors.map(({ pos, message }) => ({ offset: pos[0], message })),
+  const found: YamlProblem[] = [
+    ...syntaxProblems(document, text),
     // Of "!a b" only "b" would be left.
     ...document.warnings.map(({ pos, message }) => ({
       offset: pos[0],
       message: `${message}; put quotes around it if it is a text`,
     })),
     ...aliasProblems(document),
-  ].map(({ offset, message }) => ({
+  ]
+  const problems = found.map(({ offset, message, remedy = 'Correct it, then save again.' }) => ({
     file,
     ...place(offset),
-    message: `The YAML cannot be read: ${message.replace(/\.$/, '')}. Correct it, then save again.`,
+    message: `The YAML cannot be read: ${message.replace(/\.$/, '')}. ${remedy}`,
   }))
   const fields: unknown = problems.length > 0 ? {} : document.toJS()
   return { fields: fields ?? {}, text: '', textLine: 1, problems, locate: (path) => place(offsetOf(document, path)) }
 }
 
+interface YamlProblem {
+  offset: number
+  message: string
+  /** @default 'Correct it, then save again.' */
+  remedy?: string
+}
+
+/** The errors of the parser; the two that writers make most have words of their own. */
+function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] {
+  let told = 0
+  return document.errors.flatMap(({ code, pos: [offset], message }): YamlProblem[] => {
+    const start = code === 'MISSING_CHAR' ? openQuote(document, offset) : undefined
+    if (start !== undefined) {
+      const quote = text[start]!
+      const remedy = 'Add it at the end of the text.'
+      return [{ offset: start, message: `the opening ${quote} has no closing ${quote}`, remedy }]
+    }
+    if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+      // Each further colon of a line is an error of its own.
+      if (offset < told) return []
+      const [value = ''] = /^.*?(?=\s+#|\s*$)/m.exec(text.slice(offset)) ?? []
+      told = offset + value.length
+      if (/:\s/.test(value))
+        return [{ offset, message: 'a text with a colon needs quotes', remedy: `Write ${JSON.stringify(value)}.` }]
+    }
+    return [{ offset, message }]
+  })
+}
+
+/** Where the quoted text starts that the parser followed up to an offset, looking for its end. */
+function openQuote(document: Document.Parsed, end: number): number | undefined {
+  let start: number | undefined
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] < end && end <= range[1]) start = range[0]
+    },
+  })
+  return start
+}
+
 /** A word after "*" stands for a part named before with "&". One that stands for nothing, or for a part around it, cannot be resolved. */
 function aliasProblems(document: Document.Parsed) {
-  const problems: { offset: number; message: string }[] = []
+  const problems: YamlProblem[] = []
   visit(document, {
     Alias(_, alias) {
       const offset = alias.range?.[0] ?? 0

@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { suggest } from '../nearest'
+import { innerSchema } from './inner-schema'
 
 type Issue = z.core.$ZodIssue
 
@@ -22,11 +23,21 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : `${index > 0 ? '.' : ''}${String(key)}`))
     .join('')
 
-const quote = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+const quote = (value: unknown) => JSON.stringify(value)
 const quoteAll = (values: readonly unknown[]) => values.map((value) => quote(value)).join(', ')
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root)
+}
+
+/** What a schema allows at a place; several schemas where a union is on the way. */
+function schemasAt(outer: unknown, path: readonly PropertyKey[]): unknown[] {
+  const schema = innerSchema(outer)
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, path))
+  const [key, ...rest] = path
+  if (key === undefined) return [schema]
+  if (schema instanceof z.ZodArray) return schemasAt(schema.element, rest)
+  return schema instanceof z.ZodObject ? schemasAt(schema.shape[String(key)], rest) : []
 }
 
 /** What the schema asks of a value: the part of the message after "must be". */
@@ -60,21 +71,34 @@ function separate(issue: Issue): Issue[] {
   return branch?.flatMap((inner) => separate({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
 
-/** What is wrong with checked fields: for each problem the field that it is about, and words. */
-export const describeIssues = (issues: readonly Issue[], root: unknown, knownKeys: (path: PropertyKey[]) => string[]) =>
-  issues.flatMap(separate).map((issue) => describeIssue(issue, root, knownKeys))
+/** What a field must be that is missing. Of one that must be a text, zod does not say which: an empty one tells. */
+function missingExpectation(issue: Issue, schema: z.ZodObject): string {
+  const [field] = schemasAt(schema, issue.path)
+  const isText = issue.code === 'invalid_type' && issue.expected === 'string' && field instanceof z.ZodType
+  const [first = issue] = (isText && field.safeParse(' ').error?.issues) || []
+  return expectation(first)
+}
 
-function describeIssue(issue: Issue, root: unknown, knownKeys: (path: PropertyKey[]) => string[]) {
+/** What is wrong with checked fields: for each problem the field that it is about, and words. */
+export const describeIssues = (issues: readonly Issue[], root: unknown, schema: z.ZodObject) =>
+  issues.flatMap(separate).map((issue) => describeIssue(issue, root, schema))
+
+function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject) {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0]!
-    const known = knownKeys(issue.path)
+    const known = schemasAt(schema, issue.path).flatMap((part) =>
+      part instanceof z.ZodObject ? Object.keys(part.shape) : [],
+    )
     const place = issue.path.length > 0 ? ` in "${fieldName(issue.path)}"` : ''
     const allowed = known.length > 0 ? ` Allowed: ${known.join(', ')}.` : ''
     return { path: [...issue.path, key], message: `"${key}" is not a field${place}.${suggest(key, known)}${allowed}` }
   }
   const value = valueAt(root, issue.path)
-  const remedy = value === undefined ? 'Add it.' : 'Correct it.'
-  const wanted = `"${fieldName(issue.path)}" must be ${expectation(issue)}, got ${quote(value)}. ${remedy}`
+  if (value === undefined) {
+    const message = `"${fieldName(issue.path)}" is missing. Add it: ${missingExpectation(issue, schema)}.`
+    return { path: issue.path, message }
+  }
+  const wanted = `"${fieldName(issue.path)}" must be ${expectation(issue)}, got ${quote(value)}. Correct it.`
   const hint =
     issue.code === 'invalid_value' && typeof value === 'string' ? suggest(value, issue.values.map(String)) : ''
   return { path: issue.path, message: wanted + hint }

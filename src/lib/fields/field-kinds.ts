@@ -10,7 +10,10 @@ export interface ContentImage {
 /** An image file, given relative to the content file that names it. In GraphQL it is a `ContentImage`. */
 export const image = () =>
   // The schema checks the file's name; the compiler then puts the measured image in its place.
-  z.string().min(1).meta({ graphqlType: 'ContentImage' }) as unknown as z.ZodType<ContentImage, string>
+  z
+    .string()
+    .regex(/\S/, 'must be an image file such as "shot.png"')
+    .meta({ graphqlType: 'ContentImage' }) as unknown as z.ZodType<ContentImage, string>
 
 /** An icon's name in Iconify's form, such as "lucide:rocket". */
 export const icon = () =>
@@ -34,4 +37,5 @@ export const linkTarget = () =>
  * One that does not exist is a problem. References are found in lists and groups of fields; unions, records,
  * tuples and transforms are not followed.
  */
-export const reference = (collection: string) => z.string().min(1).meta({ reference: collection })
+export const reference = (collection: string) =>
+  z.string().regex(/\S/, `must be the name of an entry in "${collection}"`).meta({ reference: collection })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { definePages } from '../collections'
 import { formatProblem, readSource } from '../content-source'
 import { fieldName } from './describe-issue'
-import { icon, linkTarget } from './field-kinds'
+import { icon, image, linkTarget, reference } from './field-kinds'
 import { validateFields } from './validate-fields'
 
 const { schema } = definePages({
@@ -38,7 +38,28 @@ test('declared fields get their defaults; the others are kept apart', () => {
 
 test('an empty field counts as one that is not there', () => {
   expect(messagesOf({ title: null, stops: null })).toEqual([])
-  expect(messagesOf({ date: null })).toEqual(['"date" must be a text, got nothing. Add it.'])
+  expect(messagesOf({ date: null })).toEqual(['"date" is missing. Add it: a date such as 2025-01-31.'])
+})
+
+test.each<[z.ZodType, string]>([
+  [z.string().min(1), 'a text'],
+  [z.iso.date(), 'a date such as 2025-01-31'],
+  [z.number().min(1), 'a number'],
+  [z.boolean(), 'true or false'],
+  [z.enum(['walk', 'ride']), 'one of "walk", "ride"'],
+  [z.array(z.string()).min(1), 'a list'],
+  [z.strictObject({ a: z.string() }), 'a group of fields'],
+  [z.union([z.boolean(), z.strictObject({})]), 'true or false or a group of fields'],
+  [image(), 'an image file such as "shot.png"'],
+  [icon(), 'an icon name such as "lucide:rocket"'],
+  [linkTarget(), 'a path such as "/docs", a heading such as "#top" or an https address'],
+  [reference('authors'), 'the name of an entry in "authors"'],
+])('a field that is missing is told with what it must be: %#', (field, expected) => {
+  const messages = validateFields(z.object({ field, parts: z.array(z.object({ field })) }), { parts: [{}] }).problems
+  expect(messages.map(({ message }) => message)).toEqual([
+    `"field" is missing. Add it: ${expected}.`,
+    `"parts[1].field" is missing. Add it: ${expected}.`,
+  ])
 })
 
 test.each<[object, string]>([
@@ -58,7 +79,7 @@ test.each<[object, string]>([
   [{ stops: 'A' }, '"stops" must be a list, got "A". Correct it.'],
   [{ stops: [] }, '"stops" must be a list of at least 1, got []. Correct it.'],
   [{ stops: ['A'] }, '"stops[1]" must be a group of fields, got "A". Correct it.'],
-  [{ stops: [{ name: 'A' }, { to: '/a' }] }, '"stops[2].name" must be a text, got nothing. Add it.'],
+  [{ stops: [{ name: 'A' }, { to: '/a' }] }, '"stops[2].name" is missing. Add it: a text.'],
   [
     { stops: [{ name: 'A', to: 'a' }] },
     '"stops[1].to" must be a path such as "/docs", a heading such as "#top" or an https address, got "a". Correct it.',

@@ -1,7 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { findNearest } from '../nearest'
 import { describeIssues } from './describe-issue'
-import { innerSchema } from './inner-schema'
 
 /** A problem of one field: where in the fields, and what is wrong. */
 export interface FieldProblem {
@@ -16,16 +15,6 @@ export interface ValidFields {
   /** Keys that the collection does not declare, kept as they are. */
   meta: Record<string, unknown>
   problems: FieldProblem[]
-}
-
-/** Keys that a schema allows at a place, for "did you mean". */
-function keysAt(outer: unknown, path: readonly PropertyKey[]): string[] {
-  const schema = innerSchema(outer)
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => keysAt(option, path))
-  if (schema instanceof z.ZodArray) return keysAt(schema.element, path.slice(1))
-  if (!(schema instanceof z.ZodObject)) return []
-  const [key, ...rest] = path
-  return key === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[String(key)], rest)
 }
 
 /**
@@ -54,6 +43,6 @@ export function validateFields(schema: z.ZodObject, input: unknown): ValidFields
   })
   const result = schema.safeParse(declared)
   if (result.success) return { fields: result.data, meta, problems: slips }
-  const problems = describeIssues(result.error.issues, declared, (path) => keysAt(schema, path))
+  const problems = describeIssues(result.error.issues, declared, schema)
   return { fields: {}, meta, problems: [...problems, ...slips] }
 }

@@ -52,7 +52,7 @@ describe('an attribute', () => {
   test.each([
     ['<Card titel="a" title="b" />', '1:7 "<Card>": "titel" is not a field. Did you mean "title"?'],
     ['<Card\n  title="b"\n  titel={c}\n/>', '3:3 "<Card>": "titel" is not a field. Did you mean "title"?'],
-    ['<Card to="/a" />', '1:1 "<Card>": "title" must be a text, got nothing. Add it.'],
+    ['<Card to="/a" />', '1:1 "<Card>": "title" is missing. Add it: a text.'],
     ['<Badge color="primry">a</Badge>', '1:8 "<Badge>": "color" must be one of "primary",'],
     [
       '<Callout type="hint">a</Callout>',

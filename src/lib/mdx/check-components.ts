@@ -102,7 +102,7 @@ function checkAttributes(node: JsxElement, { component, props, fixed }: ContentC
     ({ path: [name] }) =>
       name === undefined || !(unknown.has(String(name)) || (unknown.has('...') && !(name in input))),
   )
-  for (const { path, message } of describeIssues(issues ?? [], input, () => keys)) {
+  for (const { path, message } of describeIssues(issues ?? [], input, props)) {
     const place = node.attributes.find((attribute) => 'name' in attribute && attribute.name === path[0])
     context.report((place ?? node).position?.start, `"<${component}>": ${message}`)
   }

@@ -20,6 +20,7 @@ import {
   type DocumentContext,
 } from '../content-compiler'
 import { checkComponents } from './check-components'
+import { checkImports } from './check-imports'
 import { drawFormulas } from './draw-formulas'
 import { findLinks } from './find-links'
 
@@ -51,6 +52,7 @@ export function outlineMdx(
   try {
     const document = parser.parse(text)
     findLinks(document, (target, start) => context.addLink({ target }, start))
+    checkImports(document, context)
     checkComponents(document, context)
     addPreviewSources(document, text)
     expandPackageManagers(document, context)

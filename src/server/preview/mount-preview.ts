@@ -52,6 +52,7 @@ export async function mountPreview(
     branches,
     images,
     isWatched: !repository,
+    log: app.log,
     report: (error) =>
       app.log.error({ err: error }, 'Saves cannot be followed everywhere; raise the limit of watched files.'),
     readPages: async (builds) => {

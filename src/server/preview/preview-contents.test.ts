@@ -32,6 +32,7 @@ test('a branch that is opened asks for a build of all its content, because the l
     },
     readPages: async () => undefined,
     isWatched: false,
+    log: { info: () => undefined, warn: () => undefined },
     report: () => undefined,
   })
   try {

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { createCompileQueue } from '../../compiler'
 import type { Branches } from './branches'
 import { type BranchContent, type BuiltPages, createBranchContent } from './branch-content'
 import type { Builds } from './builds'
 import type { ImageAddresses } from './image-addresses'
+import { logProblems } from './log-problems'
 
 /** A file that takes longer to compile holds text on which the parser gets lost; the other editors wait no longer than this for it. */
 const COMPILE_LIMIT_MS = 20_000
@@ -19,6 +21,8 @@ export interface PreviewContentsOptions {
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
   /** True follows every save. False for branches of Git, whose files change only with them. */
   isWatched: boolean
+  /** Gets the problems of the content. */
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Told when saves cannot be followed. */
   report: (error: unknown) => void
 }
@@ -39,6 +43,7 @@ export function createPreviewContents({
   createBuilds,
   readPages,
   isWatched,
+  log,
   report,
 }: PreviewContentsOptions) {
   // Threads that compiled everything have grown; they end, and what is saved is compiled by a thread that stays small.
@@ -55,6 +60,7 @@ export function createPreviewContents({
       addressOf: (file, digest) => images.addressOf(name, file, digest),
       report,
     })
+    logProblems(content.workspace, log, name)
     const builds = createBuilds?.(name, dir, () => content.workspace.revision)
     const usePages = async () => {
       const pages = await readPages(builds)

@@ -15,6 +15,8 @@ const FIXED = {
   CONTENT_DRAFTS: 'include',
   GATSBY_PREVIEW_API: '/',
   GATSBY_IS_PREVIEW: 'true',
+  // The other logger breaks every message at 80 columns.
+  GATSBY_LOGGER: 'yurnalist',
   GATSBY_TELEMETRY_DISABLED: '1',
   NO_COLOR: '1',
 }

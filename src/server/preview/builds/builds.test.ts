@@ -494,6 +494,7 @@ describe('what a build is given', () => {
       GATSBY_COLOR: 'red',
       GATSBY_PREVIEW_API: '/',
       GATSBY_IS_PREVIEW: 'true',
+      GATSBY_LOGGER: 'yurnalist',
       GATSBY_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
       NODE_OPTIONS: '--max-old-space-size=1536 --max-old-space-size=4096',

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { logProblems } from './log-problems'
+import { createWorkspace } from './workspace'
+
+const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
+afterAll(() => rmSync(contentDir, { recursive: true }))
+
+test('each problem is logged with its place; when the last one is solved, one line says so', async () => {
+  const broken = new Set<string>()
+  const workspace = createWorkspace({
+    contentDir,
+    compile: async ({ file }) => ({
+      id: file,
+      fields: { path: `/${file}`, placedReferences: [] },
+      problems: broken.has(file) ? [{ file: `content/${file}`, line: 2, column: 1, message: 'Wrong.' }] : [],
+    }),
+  })
+  const lines: string[] = []
+  const add = (level: string) => (where: object, text: string) =>
+    void lines.push(`${level} ${JSON.stringify(where)} ${text}`)
+  logProblems(workspace, { info: add('info'), warn: add('warn') } as never, 'main')
+
+  let saves = 0
+  const save = async (file: string, isBroken: boolean) => {
+    if (isBroken) broken.add(file)
+    else broken.delete(file)
+    writeFileSync(join(contentDir, file), `${(saves += 1)}`)
+    await workspace.update([file])
+  }
+  await save('good.md', false)
+  await save('a.md', true)
+  await save('b.md', true)
+  await save('a.md', false)
+  await save('good.md', false)
+  await save('b.md', false)
+  await save('b.md', false)
+  expect(lines).toEqual([
+    'warn {"branch":"main"} content/a.md:2:1  Wrong.',
+    'warn {"branch":"main"} content/b.md:2:1  Wrong.',
+    'info {"branch":"main"} All problems in the content are solved.',
+  ])
+})

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { formatProblem, NO_PROBLEMS_LEFT } from '../../lib/content-source'
+import type { Workspace } from './workspace'
+
+/** Logs the problems of files as they come, and that there are none any more when the last one is solved. */
+export function logProblems(
+  { onChange, problems: listAll }: Pick<Workspace, 'onChange' | 'problems'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  branch: string,
+) {
+  const where = branch === '' ? {} : { branch }
+  return onChange(({ problems }) => {
+    for (const problem of problems.flatMap((file) => file.problems)) log.warn(where, formatProblem(problem))
+    if (problems.length > 0 && listAll().length === 0) log.info(where, NO_PROBLEMS_LEFT)
+  })
+}
