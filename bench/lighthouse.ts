@@ -26,7 +26,7 @@ export const scorePages = (project: string, paths: string[]) =>
   })
 
 function scorePage(address: string, chromium: string): Record<string, number> {
-  const folder = mkdtempSync(join(tmpdir(), 'galley-lighthouse-'))
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')
   const output = ['--output=json', `--output-path=${file}`, '--quiet']
   const lighthouse = [

@@ -12,7 +12,7 @@ const PAGES_FOLDER = 'content/docs/bench'
  * @param pages how many to generate, or a folder that holds some
  */
 export function copySite(project: string, pages: number | string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'galley-bench-'))
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: project })
   for (const file of listed.toString().split('\0').filter(Boolean)) {
     // A deleted file is still listed until the deletion is committed.

@@ -10,7 +10,7 @@ export const buildInputs = /** @type {string[]} */ (
 /** Files among the inputs that do not change the site: tests, and the types that the build itself writes. */
 const NOT_BUILT = /\.test\.tsx?$|gatsby-types\.d\.ts$/
 /** Holds the digest of the inputs of the last good build. Gatsby may wipe its folder; then a build is due anyway. */
-const STAMP = '.cache/galley-build-digest'
+const STAMP = '.cache/build-digest'
 /**
  * The variables a build may see. Gatsby writes all of them into the code it compiles for the server, so that a secret would be
  * stored there, and a variable that npm sets differently for each script would make it compile everything again.

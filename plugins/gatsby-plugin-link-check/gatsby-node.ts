@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
 import { collections } from '../../src/content.config'
 import type { PlacedLink } from '../../src/lib/content-compiler'
+import { ignoreMissing } from '../../src/lib/ignore-missing'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
@@ -131,10 +132,7 @@ function readAnchors(node: Node | undefined): ReadonlySet<string> | null {
 
 /** The path of every file in a folder, from that folder; none when there is no folder. */
 async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  })
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? []
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   return new Set(files.map((file) => `/${toPath(relative(folder, file))}`))
 }

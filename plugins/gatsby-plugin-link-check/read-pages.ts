@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GatsbyCache } from 'gatsby'
+import { ignoreMissing } from '../../src/lib/ignore-missing'
 import { htmlFileOf } from '../../src/lib/server-manifest'
 import { type PageLinks, readPage } from './read-page'
 
@@ -39,10 +40,7 @@ async function readCached(
   address: string,
   known: CachedPage | undefined,
 ): Promise<CachedPage | undefined> {
-  const stats = await stat(file).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  })
+  const stats = await stat(file).catch(ignoreMissing)
   if (!stats) return undefined
   const stamp = `${stats.mtimeMs} ${stats.size}`
   return known?.stamp === stamp ? known : { stamp, links: readPage(await readFile(file, 'utf8'), address) }

@@ -7,6 +7,7 @@ import * as hooks from './gatsby-node'
 
 const CONTENT = resolve('content')
 const compile = jest.fn<Promise<CompiledFile>, [CompileRequest]>()
+const readLastUpdated = jest.fn(() => Promise.resolve(new Map([['docs/a.md', '2025-01-31']])))
 
 let digest = 'digest'
 jest.mock('../../src/compiler/compile-queue', () => ({
@@ -14,7 +15,7 @@ jest.mock('../../src/compiler/compile-queue', () => ({
   digestCompiler: () => digest,
 }))
 jest.mock('../../src/compiler/last-updated', () => ({
-  readLastUpdated: () => Promise.resolve(new Map([['docs/a.md', '2025-01-31']])),
+  readLastUpdated: () => readLastUpdated(),
 }))
 
 interface TestNode {
@@ -101,6 +102,17 @@ test('a file becomes a node of its collection, with the date of its last change'
     parent: 'docs/a.md',
     internal: { type: 'Doc', contentFilePath: join(CONTENT, 'docs/a.md') },
   })
+})
+
+test('dates that Git does not give are told of, and the build goes on without them', async () => {
+  readLastUpdated.mockRejectedValueOnce(new Error('Git cannot be read in content: fatal: bad config.'))
+  await gatsby.run(hooks.onPreInit)
+  expect(gatsby.reporter.warn).toHaveBeenCalledWith(
+    'Pages show no "last updated" date. Git cannot be read in content: fatal: bad config.\nCorrect it, then build again.',
+  )
+  compile.mockResolvedValue(page('docs/docs/a.md'))
+  await gatsby.save('docs/a.md')
+  expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ lastUpdated: null })
 })
 
 test('a folder file becomes a node of its own', async () => {

@@ -63,10 +63,13 @@ const failed = new Map<string, CompiledFile>()
 /** Files that are being compiled. When one changes in develop, Gatsby goes on to make pages without waiting for its node. */
 const running = new Set<Promise<void>>()
 
-export const onPreInit: GatsbyNode['onPreInit'] = async () => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   queue = createCompileQueue(projectDir)
   compilerDigest = digestCompiler(projectDir)
-  lastUpdated = await readLastUpdated(contentDir)
+  lastUpdated = await readLastUpdated(contentDir).catch((error: unknown) => {
+    reporter.warn(`Pages show no "last updated" date. ${(error as Error).message}\nCorrect it, then build again.`)
+    return new Map()
+  })
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -1,3 +1,4 @@
+export { askGit } from './ask-git'
 export { baselineIdOf } from './baseline-id'
 export type { CompiledFile } from './compile-file'
 export { createCompileQueue, digestCompiler } from './compile-queue'

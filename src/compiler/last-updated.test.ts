@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContentFolder } from './content-folder.fixture'
 import { readLastUpdated } from './last-updated'
@@ -53,4 +54,29 @@ test('without Git or without a commit there are none', async () => {
   expect((await read()).size).toBe(0)
   git('', 'init', '-q')
   expect((await read()).size).toBe(0)
+})
+
+test('a damaged repository is an error with the reason of Git', async () => {
+  git('', 'init', '-q')
+  commit('2025-01-01T10:00:00Z')
+  folder.write('.git/config', 'no configuration')
+  await expect(read()).rejects.toThrow(/^Git cannot be read in .+content: .*bad config line 1/s)
+})
+
+describe('on a machine without Git', () => {
+  const { PATH } = process.env
+  beforeEach(() => {
+    mkdirSync(join(folder.contentDir, 'bin'))
+    process.env['PATH'] = join(folder.contentDir, 'bin')
+  })
+  afterEach(() => void (process.env['PATH'] = PATH))
+
+  test('a copy of the files without history has no dates', async () => {
+    expect((await read()).size).toBe(0)
+  })
+
+  test('a clone says what is missing', async () => {
+    mkdirSync(join(folder.contentDir, '.git'))
+    await expect(read()).rejects.toThrow('the program "git" is not installed.')
+  })
 })

@@ -16,7 +16,7 @@ export function connectEditor(
       const drawn = await showUnsaved({ file, text })
       if (drawn) editor?.send({ type: 'shown', file, problems: drawn.problems })
     } catch {
-      // No connection: the bar says so, and the next text comes soon.
+      // Without a connection the bar says so, the reason of the server is in the console, and the next text comes soon.
     }
   }
 

@@ -35,6 +35,7 @@ const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: time / 1000
 
 const REFUSED = Symbol('refused')
 const BROKEN = Symbol('no network')
+const DAMAGED = { error: 'The last build is damaged.' }
 
 /** A preview server of a few lines: what it answers for a path below its API may be changed at any time. */
 function createServer(answers: Record<string, unknown>) {
@@ -48,7 +49,7 @@ function createServer(answers: Record<string, unknown>) {
     const body: unknown = typeof answer === 'function' ? await (answer as () => unknown)() : answer
     init?.signal?.throwIfAborted()
     if (body === BROKEN) throw new TypeError('Failed to fetch')
-    const status = body === REFUSED ? 401 : body === undefined ? 404 : 200
+    const status = body === REFUSED ? 401 : body === DAMAGED ? 500 : body === undefined ? 404 : 200
     return { ok: status === 200, status, headers: new Headers(), json: async () => body } as Response
   })
   return { answers, asked, send: send as unknown as typeof fetch }
@@ -205,6 +206,17 @@ test('what failed with a connection is asked for again soon', async () => {
   answers['page /docs/a'] = pageAt('/docs/a', 2)
   await jest.advanceTimersByTimeAsync(RETRY_MS)
   expect(title()).toEqual({ doc: { title: '/docs/a 2' } })
+})
+
+test('the reason why the server draws no page is told once in the console', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue()
+  const { store, controller } = open({ 'page /docs/a': DAMAGED, page: DAMAGED })
+  await sayHello()
+  await jest.advanceTimersByTimeAsync(RETRY_MS)
+  expect(store.getState().status).toBe('live')
+  await expect(controller.showUnsaved({ file: 'docs/a.md', text: '' })).rejects.toThrow(DAMAGED.error)
+  expect(warn.mock.calls).toEqual([['Preview: The last build is damaged.']])
+  warn.mockRestore()
 })
 
 test('an answer for a page that was left is not shown in its place, and the next visit asks again', async () => {

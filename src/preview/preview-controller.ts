@@ -73,6 +73,16 @@ export function createPreviewController(options: PreviewControllerOptions) {
     store.update({ status: isExpired(date) ? 'expired' : 'refused', retryAt: undefined })
   }
 
+  /** Reasons of the server that were told. */
+  const told = new Set<string>()
+
+  /** What is in sight stays as it was, and only the console has room for the server's reason. */
+  const tellReason = (error: unknown) => {
+    if (!(error instanceof PreviewFailure) || error.status === 401 || told.has(error.message)) return
+    told.add(error.message)
+    console.warn(`Preview: ${error.message}`)
+  }
+
   /** Tells whether to ask again: without a connection the stream does, when it has one. */
   const handleFailure = (error: unknown) => {
     if (error instanceof PreviewFailure && error.status === 401) {
@@ -80,6 +90,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       checkSession.run()
       return false
     }
+    tellReason(error)
     return store.getState().status === 'live'
   }
 
@@ -292,7 +303,10 @@ export function createPreviewController(options: PreviewControllerOptions) {
       const own = (unsavedTurn = new AbortController())
       const { page: inSight, path } = store.getState()
       const place = inSight?.file === document.file ? { path } : {}
-      const unsaved = await session.drawUnsaved({ ...document, ...place }, own.signal)
+      const unsaved = await session.drawUnsaved({ ...document, ...place }, own.signal).catch((error: unknown) => {
+        tellReason(error)
+        throw error
+      })
       if (own.signal.aborted) return undefined
       store.update({ unsaved, updatedAt: Date.now() })
       return unsaved

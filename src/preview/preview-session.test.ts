@@ -83,6 +83,13 @@ const neverAnswers: typeof fetch = (_url, init) =>
     init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
 
+test('an answer without an error that is no JSON is none either', async () => {
+  const { session } = connect(async () => new Response('<h1>Sign in</h1>'))
+  await expect(session.readPage('/docs/a')).rejects.toMatchObject({
+    message: 'The preview server answered with status 200. Try again.',
+  })
+})
+
 test('an answer that does not come is given up', async () => {
   jest.useFakeTimers()
   const { session } = connect(neverAnswers)

@@ -75,7 +75,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
       })
       if (response.status === 204) return undefined
       const answer: unknown = await response.json().catch(() => undefined)
-      if (response.ok) return answer
+      if (response.ok && answer !== undefined) return answer
       throw failureOf(response, answer)
     } finally {
       clearTimeout(timer)

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { mkdir, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { createBuiltSite, DOCS_HTML, HASHED_SCRIPT } from './built-site.fixture'
@@ -165,6 +167,8 @@ describe('files', () => {
     '/%E0%A4%A',
     '/icon.svg%00.html',
     '//icon.svg',
+    '/icon.svg/more',
+    `/${'a'.repeat(300)}`,
     `/${'a'.repeat(5000)}`,
   ])('%s is no file', async (url) => {
     const response = await get(url)
@@ -172,6 +176,34 @@ describe('files', () => {
     expect(response.body).toContain('Page not found')
     expect(response.body).not.toMatch(/secret\n|node_modules|at .*\.[jt]s/)
     expect(response.headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('a file that the server cannot read', () => {
+  test('is an error in the log, and not a page that does not exist', async () => {
+    await symlink('loop.html', join(site.options.publicDir, 'loop.html'))
+    logLines.length = 0
+    expect((await get('/loop.html')).statusCode).toBe(500)
+    expect(logLines.join('')).toContain('ELOOP')
+  })
+
+  test('for the 404 page is an error in the log, and a line of text for the reader', async () => {
+    const broken = await createBuiltSite()
+    const file = join(broken.options.publicDir, '404.html')
+    await rm(file)
+    const lines: string[] = []
+    const server = createServer({
+      ...broken.options,
+      logger: { level: 'error', stream: { write: (line) => void lines.push(line) } },
+    })
+    const ask = () => server.inject({ url: '/nope', headers: { accept: 'text/html' } })
+    expect((await ask()).body).toBe('Page not found: /nope\n')
+    expect(lines).toEqual([])
+    await mkdir(file)
+    expect((await ask()).body).toBe('Page not found: /nope\n')
+    expect(lines.join('')).toContain('The 404 page cannot be read.')
+    await server.close()
+    await broken.remove()
   })
 })
 

@@ -22,12 +22,21 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
     reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept')
     const message = `Page not found: ${shownPath(request.url)}`
     const accept = request.headers.accept ?? '*/*'
-    const html = acceptsHtml(accept) ? await readFile(file, 'utf8').catch(() => undefined) : undefined
+    const html = acceptsHtml(accept) ? await readFile(file, 'utf8').catch(reportUnread(request)) : undefined
     if (html) return reply.type('text/html; charset=utf-8').send(insertMessage(html, message))
     if (/\bjson\b/.test(accept)) return reply.send({ error: message })
     return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
   }
 }
+
+/** A site may have no 404 page. */
+const reportUnread =
+  ({ log }: FastifyRequest) =>
+  (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT')
+      log.error({ err: error }, 'The 404 page cannot be read. A line of text is sent in its place.')
+    return undefined
+  }
 
 /** Images and styles end their wishes with any type as well; only who begins with it takes a page. */
 function acceptsHtml(accept: string) {

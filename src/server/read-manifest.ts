@@ -1,13 +1,23 @@
-import { access, readFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ignoreMissing } from '../lib/ignore-missing'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../lib/server-manifest'
+import { readJson } from './read-json'
 
-/** Reads what the last build left for the server. */
-export async function readManifest(projectDir: string): Promise<ServerManifest> {
-  try {
-    await access(join(projectDir, 'public'))
-    return JSON.parse(await readFile(join(projectDir, SERVER_MANIFEST_FILE), 'utf8')) as ServerManifest
-  } catch (cause) {
-    throw new Error('There is no build in public/. Run `npm run build` first.', { cause })
-  }
+const BUILD_AGAIN = 'Run `npm run build` again.'
+
+/** Reads what the last build left for the server. `remedy` says how to make an unreadable manifest anew. */
+export async function readManifest(projectDir: string, remedy = BUILD_AGAIN): Promise<ServerManifest> {
+  const isPublic = await access(join(projectDir, 'public')).then(() => true, ignoreMissing)
+  const file = join(projectDir, SERVER_MANIFEST_FILE)
+  const manifest = isPublic && (await readJson(file, remedy))
+  if (manifest === undefined) throw new Error('There is no build in public/. Run `npm run build` first.')
+  if (!isManifest(manifest)) throw new Error(`${file} is not the manifest that this server reads. ${remedy}`)
+  return manifest
+}
+
+/** A manifest of an earlier version of the project may lack a list. */
+function isManifest(value: unknown): value is ServerManifest {
+  const { pages, redirects, functions, headers, scriptHashes } = (value ?? {}) as Partial<ServerManifest>
+  return [pages, redirects, functions, headers].every(Array.isArray) && typeof scriptHashes === 'object'
 }

@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRedirectMatcher, type RedirectMatch } from '../lib/redirect-match'
 import { htmlFileOf, NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
 import { encodePath } from '../lib/url-path'
+import { isFile } from './is-file'
 import type { RequestTarget } from './request-target'
 
 /** What stands at an address: a file to send, or the address to go on to. */
@@ -33,11 +33,4 @@ async function isPublicFile(publicDir: string, path: string) {
   const source = path.replace(/\.(br|gz)$/, '')
   const isCompressedCopy = source !== path && (await isFile(join(publicDir, source)))
   return !isCompressedCopy && (await isFile(join(publicDir, path)))
-}
-
-async function isFile(file: string) {
-  return stat(file).then(
-    (stats) => stats.isFile(),
-    () => false,
-  )
 }

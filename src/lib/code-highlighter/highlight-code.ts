@@ -36,7 +36,7 @@ const MAX_COLOURED_LENGTH = 100_000
 const MAX_COLOURED_LINE = 5_000
 const VARIABLE = /^color:var\(--code-(?:token-)?([\w-]+)\)/
 const theme = createCssVariablesTheme({
-  name: 'galley',
+  name: 'site',
   variablePrefix: '--code-',
   variableDefaults: {},
   fontStyle: false,
@@ -112,7 +112,7 @@ async function highlightBlock(block: Code, context: DocumentContext): Promise<Hi
   const shiki = await openHighlighter(language)
   const html = shiki.codeToHtml(block.value, {
     lang: block.value.length > MAX_COLOURED_LENGTH ? 'text' : language,
-    theme: 'galley',
+    theme: 'site',
     // Shiki's own limit is a time, with which a busy machine would give other pages than an idle one.
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: MAX_COLOURED_LINE,

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
+import { ignoreMissing } from '../ignore-missing'
 
 /** What the server sends in a file's place. */
 const COMPRESSED_COPIES = ['.br', '.gz']
@@ -30,8 +31,4 @@ export async function writeFiles(publicDir: string, folder: string, files: Reado
     if (!files.has(path)) await rm(file)
   }
   return written
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException) {
-  if (error.code !== 'ENOENT') throw error
 }

@@ -1,6 +1,8 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DatabaseManifest, MANIFEST_PATH } from '../../lib/content-database'
+import { ignoreMissing } from '../../lib/ignore-missing'
+import { readJson } from '../read-json'
 
 /** Gives the function that reads what the build says about its collections, again when the file has changed; without the file there are none. */
 export function createCollectionsReader(publicDir: string) {
@@ -9,9 +11,9 @@ export function createCollectionsReader(publicDir: string) {
   let collections: DatabaseManifest = {}
 
   return async (): Promise<DatabaseManifest> => {
-    const stats = await stat(file).catch(() => undefined)
+    const stats = await stat(file).catch(ignoreMissing)
     if (stats?.mtimeMs !== modified) {
-      collections = stats ? (JSON.parse(await readFile(file, 'utf8')) as DatabaseManifest) : {}
+      collections = ((await readJson(file, 'Run `npm run build` again.')) ?? {}) as DatabaseManifest
       modified = stats?.mtimeMs
     }
     return collections

@@ -48,19 +48,21 @@ export interface BranchContentOptions {
   compile: (request: CompileRequest) => Promise<CompiledFile>
   /** Address of an image below the server's origin. */
   addressOf: (file: string, digest: string) => string
-  /** Told when a save could not be followed: the content may then be older than its files. */
+  /** Told what went wrong with nobody waiting for it, such as a save that could not be followed. */
   report: (error: unknown) => void
 }
 
 /** The content of one branch: what differs from a build, its pages as their templates draw them, and what happens to it. */
 export function createBranchContent({ contentDir, compile, addressOf, report }: BranchContentOptions) {
+  const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let lastUpdated = new Map<string, string>()
   const workspace = createWorkspace({ contentDir, compile, lastUpdatedOf: (file) => lastUpdated.get(file) })
-  const authorsOf = createFileAuthors(contentDir)
+  const authorsOf = createFileAuthors(contentDir, reportAs('Git does not tell who wrote the drafts.'))
   const stream = createEventStream()
   const answers = new Map<string, Promise<unknown>>()
   let answersOf = -1
   let built: { pages: BuiltPages; layer: DataLayer } | undefined
+  let isBuildBroken = false
   let told = Promise.resolve()
 
   workspace.onChange(({ changed, deleted, problems }: WorkspaceChange) => {
@@ -76,7 +78,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
           stream.emit('problems', { revision, file, problems: placed, ...(path !== undefined && { path }) })
         }
       })
-      .catch(report)
+      .catch(reportAs('Editors were not told of problems. They see them after they reload the page.'))
   })
 
   const pathOfFile = (name: string) => pathOfEntry(workspace.files().find(({ file }) => file === name)?.entry)
@@ -101,6 +103,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     const shown = workspace.files().find((one) => one.file === name)
     const path = shown?.kind === 'page' ? pathOfEntry(shown.entry) : undefined
     const anchors = (shown?.entry?.['anchors'] ?? []) as string[]
+    // Without the text the problem is told all the same. That the file cannot be read is a problem of its own.
     const text = anchors.length > 0 ? await readFile(join(contentDir, name), 'utf8').catch(() => '') : ''
     const anchor = findAnchor(text, line, anchors)
     return {
@@ -184,6 +187,11 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     }
   }
 
+  const readDates = async () => {
+    const reportMissing = reportAs('Pages show no "last updated" date.')
+    lastUpdated = (await readLastUpdated(contentDir).catch(reportMissing)) ?? new Map<string, string>()
+  }
+
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   // Counted from the first: who saves without end is shown all the same.
@@ -193,7 +201,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       timer = undefined
       const names = [...pending]
       pending.clear()
-      workspace.update(names).catch(report)
+      workspace.update(names).catch(reportAs('Files that were saved could not be read. Save them again.'))
     }, GATHER_MS)
   }
   let watcher: ReturnType<typeof watch> | undefined
@@ -203,28 +211,39 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     stream,
     /** Compiles the content, and with `isWatched` follows every save from then on. */
     open: async ({ isWatched }: { isWatched: boolean }) => {
-      lastUpdated = await readLastUpdated(contentDir)
+      await readDates()
       if (isWatched) {
         watcher = watch(contentDir, { ignoreInitial: true, followSymlinks: false })
         watcher.on('add', gather).on('change', gather).on('unlink', gather)
-        watcher.on('error', report)
+        watcher.on('error', reportAs('Saves cannot be followed everywhere. Raise the limit of watched files.'))
         await new Promise<void>((resolve) => watcher!.once('ready', resolve))
       }
       await workspace.load()
     },
     /** Looks at all files again: another version of the branch has been checked out. */
     reload: async () => {
-      lastUpdated = await readLastUpdated(contentDir)
+      await readDates()
       await workspace.reload()
     },
     /** Takes over how pages ask for their data, from the build that is served now. */
     useBuild: (pages: BuiltPages) => {
       built = { pages, layer: createDataLayer(pages.schema, addressOf) }
+      isBuildBroken = false
+      answers.clear()
+    },
+    /** The build that is served now does not tell how pages ask for their data. */
+    markBuildBroken: () => {
+      built = undefined
+      isBuildBroken = true
       answers.clear()
     },
     /** False until a build has told how its pages ask for their data. */
     get hasBuild() {
       return built !== undefined
+    },
+    /** True when what a build told could not be used. */
+    get isBuildBroken() {
+      return isBuildBroken
     },
     changes: changesFrom,
     problems: () => once('problems', () => Promise.all(workspace.problems().map(placeProblem))),

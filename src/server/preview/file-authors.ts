@@ -1,21 +1,17 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { askGit } from '../../compiler'
 
 /** Of more files nobody's name is looked up. */
 const MAX_FILES = 200
 
-/** Tells who last committed files. Of files with changes that are not committed Git does not know it, and outside Git it knows nothing. */
-export function createFileAuthors(contentDir: string) {
+/**
+ * Tells who last committed files. Of files with changes that are not committed Git does not know it, and outside Git it knows nothing.
+ * `report` is told once of each failure of Git; nobody is known then.
+ */
+export function createFileAuthors(contentDir: string, report: (error: unknown) => void) {
   const known = new Map<string, string>()
+  let reported = ''
   const git = async (...args: string[]) =>
-    (
-      await run('git', ['--literal-pathspecs', '-c', 'core.quotePath=false', ...args], {
-        cwd: contentDir,
-        maxBuffer: 2 ** 26,
-      })
-    ).stdout
+    (await askGit(contentDir, '--literal-pathspecs', '-c', 'core.quotePath=false', ...args)) ?? ''
 
   const look = async (files: readonly string[]) => {
     const authors = new Map<string, string>()
@@ -37,7 +33,12 @@ export function createFileAuthors(contentDir: string) {
     const keyOf = ({ file, digest }: { file: string; digest: string }) => `${digest} ${file}`
     const asked = files.slice(0, MAX_FILES).filter((one) => !known.has(keyOf(one)))
     if (asked.length > 0) {
-      const found = await look(asked.map(({ file }) => file)).catch(() => new Map<string, string>())
+      const found = await look(asked.map(({ file }) => file)).catch((error: unknown) => {
+        const { message } = error as Error
+        if (message !== reported) report(error)
+        reported = message
+        return new Map<string, string>()
+      })
       // Of one that is not committed yet, it is known later.
       for (const one of asked) if (found.has(one.file)) known.set(keyOf(one), found.get(one.file)!)
     }

@@ -10,11 +10,13 @@ import {
   PREVIEW_BUILD_FOLDER,
   SCHEMA_FILE,
 } from '../../lib/preview'
+import { ignoreMissing } from '../../lib/ignore-missing'
 import { createTurns } from '../../lib/turns'
 import { site } from '../../site'
+import { readJson } from '../read-json'
 import { createGitBranches, createWorkingTree } from './branches'
 import type { BuiltPages } from './branch-content'
-import { createBuilds, registerBuiltSite } from './builds'
+import { createBuilds, registerBuiltSite, removeAndRestart } from './builds'
 import { type Baselines, createBaselines } from './baselines'
 import { createImageAddresses } from './image-addresses'
 import { createPreviewContents } from './preview-contents'
@@ -53,12 +55,12 @@ export async function mountPreview(
     images,
     isWatched: !repository,
     log: app.log,
-    report: (error) =>
-      app.log.error({ err: error }, 'Saves cannot be followed everywhere; raise the limit of watched files.'),
+    report: (error) => app.log.error(error),
     readPages: async (builds) => {
-      const folder = builds?.current()?.folder ?? projectDir
-      await keepBaseline(folder, baselines)
-      return readPages(folder)
+      const folder = builds?.current()?.folder
+      const remedy = folder === undefined ? 'Run `npm run build` again.' : removeAndRestart(folder)
+      await keepBaseline(folder ?? projectDir, remedy, baselines)
+      return readPages(folder ?? projectDir, remedy)
     },
     createBuilds: hasBuilds
       ? (branch, dir, snapshot) =>
@@ -90,19 +92,19 @@ export async function mountPreview(
   if (hasBuilds) {
     await app.register(async (scope) => {
       const nameOf = (branch: string) => branch || branches.defaultBranch
-      const openBranch = (branch: string) => contents.branch(nameOf(branch)).catch(() => undefined)
+      const openBranch = (branch: string) => contents.branch(nameOf(branch))
       /** The files of a branch, when all of them are compiled. */
       const filesOf = async (branch: string) => {
-        const opened = await openBranch(branch)
-        await opened?.ready
-        return opened?.content.workspace.files() ?? []
+        const { ready, content } = await openBranch(branch)
+        await ready
+        return content.workspace.files()
       }
       registerBuiltSite(scope, {
         guard,
         defaultBranch: branches.defaultBranch,
         editorOrigins: site.preview.editorOrigins,
         trustProxy: settings.trustProxy,
-        findBuilds: async (branch) => (await openBranch(branch))?.builds,
+        findBuilds: async (branch) => (await openBranch(branch)).builds,
         findEntry: async (branch, collection, id) => {
           const files = await filesOf(branch)
           const file = files.find(({ entry, kind }) => kind === 'page' && entry?.id === `${collection}/${id}`)
@@ -119,18 +121,15 @@ export async function mountPreview(
 }
 
 /** A page of this server's own build need not tell what that was made from. */
-async function keepBaseline(folder: string, baselines: Baselines) {
-  const text = await readFile(join(folder, 'public', BASELINE_PATH), 'utf8').catch(() => undefined)
-  const baseline = text === undefined ? undefined : (JSON.parse(text) as Baseline)
+async function keepBaseline(folder: string, remedy: string, baselines: Baselines) {
+  const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), remedy)) as Baseline | undefined
   if (baseline) baselines.add(baseline.id, baseline)
 }
 
 /** What the build in a folder tells of its pages; undefined when there is none. */
-async function readPages(folder: string): Promise<BuiltPages | undefined> {
-  const read = (file: string) => readFile(join(folder, PREVIEW_BUILD_FOLDER, file), 'utf8')
-  try {
-    return { schema: await read(SCHEMA_FILE), components: JSON.parse(await read(COMPONENTS_FILE)) as PageComponents }
-  } catch {
-    return undefined
-  }
+async function readPages(folder: string, remedy: string): Promise<BuiltPages | undefined> {
+  const build = join(folder, PREVIEW_BUILD_FOLDER)
+  const components = (await readJson(join(build, COMPONENTS_FILE), remedy)) as PageComponents | undefined
+  const schema = await readFile(join(build, SCHEMA_FILE), 'utf8').catch(ignoreMissing)
+  return components && schema !== undefined ? { schema, components } : undefined
 }

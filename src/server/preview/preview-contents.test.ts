@@ -2,45 +2,109 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BuildState } from '../../lib/preview'
 import { createWorkingTree } from './branches'
 import type { Builds } from './builds'
 import { createImageAddresses } from './image-addresses'
-import { createPreviewContents } from './preview-contents'
+import { createPreviewContents, type PreviewContentsOptions } from './preview-contents'
+import { COMPONENTS, SCHEMA } from './preview-server.fixture'
 
-test('a branch that is opened asks for a build of all its content, because the last one may be older', async () => {
-  const projectDir = mkdtempSync(join(tmpdir(), 'contents-'))
+let projectDir: string
+let contents: ReturnType<typeof createPreviewContents>
+let snapshots: number[]
+let tellState: (state: BuildState) => void
+let changeFiles: () => void
+const report = jest.fn<undefined, [unknown]>()
+
+beforeEach(() => {
+  projectDir = mkdtempSync(join(tmpdir(), 'contents-'))
   mkdirSync(join(projectDir, 'content'))
-  const snapshots: number[] = []
+  snapshots = []
+  report.mockClear()
+})
+afterEach(async () => {
+  await contents.close()
+  rmSync(projectDir, { recursive: true })
+})
+
+async function open(readPages: PreviewContentsOptions['readPages'] = async () => undefined) {
   let snapshot: () => number
   const builds: Builds = {
     state: () => ({ state: 'ready' }),
     request: () => void snapshots.push(snapshot()),
-    onState: () => () => undefined,
+    onState: (listener) => {
+      tellState = listener
+      return () => undefined
+    },
     current: () => undefined,
     get: () => undefined,
     list: () => [],
     lastBegun: () => undefined,
     close: async () => undefined,
   }
-  const contents = createPreviewContents({
+  contents = createPreviewContents({
     projectDir: process.cwd(),
-    branches: createWorkingTree(projectDir),
+    branches: {
+      ...createWorkingTree(projectDir),
+      onChange: (listener) => {
+        changeFiles = () => listener('', projectDir)
+        return () => undefined
+      },
+    },
     images: createImageAddresses(new Uint8Array(32)),
     createBuilds: (_branch, _dir, read) => {
       snapshot = read
       return builds
     },
-    readPages: async () => undefined,
+    readPages,
     isWatched: false,
     log: { info: () => undefined, warn: () => undefined },
-    report: () => undefined,
+    report,
   })
-  try {
-    const { content, ready } = await contents.branch('')
-    await ready
-    expect(snapshots).toEqual([content.workspace.revision])
-  } finally {
-    await contents.close()
-    rmSync(projectDir, { recursive: true })
-  }
+  const branch = await contents.branch('')
+  await branch.ready
+  return branch.content
+}
+
+/** What was reported, each with its cause. */
+const reported = () =>
+  report.mock.calls.map(([error]) => `${(error as Error).message} ${((error as Error).cause as Error).message}`)
+
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('a branch that is opened asks for a build of all its content, because the last one may be older', async () => {
+  const content = await open()
+  expect(snapshots).toEqual([content.workspace.revision])
+}, 30_000)
+
+test('a build whose notes cannot be used is told of, and the next one makes it good', async () => {
+  const readPages = jest.fn<ReturnType<PreviewContentsOptions['readPages']>, []>()
+  readPages.mockRejectedValueOnce(new Error('components.json cannot be read: Unexpected end of JSON input.'))
+  const content = await open(readPages)
+  expect([content.hasBuild, content.isBuildBroken]).toEqual([false, true])
+  const message = 'No drafts are shown, because what the build tells of its pages cannot be used.'
+  expect(reported()).toEqual([`${message} components.json cannot be read: Unexpected end of JSON input.`])
+
+  readPages.mockResolvedValueOnce({ schema: 'type {', components: COMPONENTS })
+  tellState({ state: 'ready' })
+  await until(() => report.mock.calls.length === 2)
+  expect(reported()[1]).toContain('Syntax Error')
+  expect([content.hasBuild, content.isBuildBroken]).toEqual([false, true])
+
+  readPages.mockResolvedValueOnce({ schema: SCHEMA, components: COMPONENTS })
+  tellState({ state: 'ready' })
+  await until(() => content.hasBuild)
+  expect(content.isBuildBroken).toBe(false)
+}, 30_000)
+
+test('files of a branch that cannot be read after a change are told of', async () => {
+  await open()
+  rmSync(join(projectDir, 'content'), { recursive: true })
+  changeFiles()
+  await until(() => report.mock.calls.length > 0)
+  expect(reported()).toEqual([
+    expect.stringMatching(/^The files of the branch "" could not be read\. It is opened anew\. ENOENT/),
+  ])
 }, 30_000)

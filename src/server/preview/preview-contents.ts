@@ -17,13 +17,13 @@ export interface PreviewContentsOptions {
   images: ImageAddresses
   /** Makes the exact builds of a branch; without it none are made. */
   createBuilds?: ((branch: string, projectDir: string, snapshot: () => number) => Builds) | undefined
-  /** Reads what the build that is served tells of its pages; undefined when there is none. */
+  /** Reads what the build that is served tells of its pages; undefined when there is none. Throws when it cannot be read. */
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
   /** True follows every save. False for branches of Git, whose files change only with them. */
   isWatched: boolean
   /** Gets the problems of the content. */
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Told when saves cannot be followed. */
+  /** Told what went wrong with nobody waiting for it. */
   report: (error: unknown) => void
 }
 
@@ -63,13 +63,18 @@ export function createPreviewContents({
     logProblems(content.workspace, log, name)
     const builds = createBuilds?.(name, dir, () => content.workspace.revision)
     const usePages = async () => {
-      const pages = await readPages(builds)
-      if (pages) content.useBuild(pages)
+      try {
+        const pages = await readPages(builds)
+        if (pages) content.useBuild(pages)
+      } catch (cause) {
+        content.markBuildBroken()
+        report(new Error('No drafts are shown, because what the build tells of its pages cannot be used.', { cause }))
+      }
     }
     await usePages()
     builds?.onState((state) => {
       const tell = () => content.stream.emit('build', state)
-      if (state.state === 'ready') void usePages().then(tell, tell)
+      if (state.state === 'ready') void usePages().then(tell)
       else tell()
     })
     const ready = content.open({ isWatched }).then(() => {
@@ -102,7 +107,10 @@ export function createPreviewContents({
             builds?.request()
             return content.reload()
           })
-          .catch(() => close(name)),
+          .catch((cause: unknown) => {
+            report(new Error(`The files of the branch "${name}" could not be read. It is opened anew.`, { cause }))
+            return close(name)
+          }),
     ),
     branches.onClose((name) => void close(name)),
   ]

@@ -15,6 +15,7 @@ import {
 } from '../../lib/preview'
 import { site } from '../../site'
 import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
+import type { BranchContent } from './branch-content'
 import { BranchError, type Branches } from './branches'
 import { createDraftDatabase, type DraftDatabase, narrowView, registerDraftContent } from './content'
 import type { ContentView, EntryFields } from './data-layer'
@@ -173,7 +174,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const baseline = baselineOf(request, reply)
       if (!baseline) return
       const { content } = await branchOf(request)
-      if (!content.hasBuild) return sendNoBuild(reply)
+      if (!content.hasBuild) return sendNoBuild(reply, content)
       const path = findVisiblePath(request.preview, wanted.data.path)
       const page = path === undefined ? undefined : await content.page(path, baseline, visibleIn(request.preview))
       return page ?? reply.code(404).send({ error: `There is no page at ${wanted.data.path}.` })
@@ -193,7 +194,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         const baseline = baselineOf(request, reply)
         if (!baseline) return
         const { content } = await branchOf(request)
-        if (!content.hasBuild) return sendNoBuild(reply)
+        if (!content.hasBuild) return sendNoBuild(reply, content)
         const { path: wantedPath, ...document } = wanted.data
         const path = wantedPath === undefined ? undefined : findVisiblePath(request.preview, wantedPath)
         if (wantedPath !== undefined && path === undefined) return guard.refuse(request, reply)
@@ -288,11 +289,13 @@ function databaseOf(workspace: Workspace, scope: string, readView: () => Content
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Authorization, Cookie, Origin' }
 
-const sendNoBuild = (reply: FastifyReply) =>
-  reply
-    .code(503)
-    .header('Retry-After', 5)
-    .send({ error: 'The first build of this branch is not ready. Drafts are shown when it is.' })
+const sendNoBuild = (reply: FastifyReply, { isBuildBroken }: Pick<BranchContent, 'isBuildBroken'>) =>
+  isBuildBroken
+    ? reply.code(500).send({ error: 'The last build is damaged. The log of the preview server says what to do.' })
+    : reply
+        .code(503)
+        .header('Retry-After', 5)
+        .send({ error: 'The first build of this branch is not ready. Drafts are shown when it is.' })
 
 const isContentPath = (file: string) =>
   !file.split('/').some((part) => part === '' || part === '.' || part === '..') && !/[\\\0]/.test(file)

@@ -1,6 +1,7 @@
 import { GitError } from './git'
 
 const EXPLANATIONS: Record<GitError['failure'], string> = {
+  stopped: 'The preview server stops. Try again when it has started.',
   timeout: 'The repository was not read in time. Try again; when it stays so, see whether its server is slow.',
   'disk full': 'The disk of the preview server is full. Free space on it, then refresh.',
   unreachable: 'The repository cannot be reached. Check the network of the preview server, then refresh.',

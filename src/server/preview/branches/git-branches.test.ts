@@ -311,6 +311,23 @@ describe('when something is broken', () => {
     await expect(start()).rejects.toThrow('PREVIEW_REPOSITORY has no branch yet. Push one, then start again.')
   })
 
+  test('a copy whose branches cannot be listed is not a repository without branches', async () => {
+    watched = watchGit(origin.root)
+    watched.setPrelude('case "$*" in *for-each-ref*) echo "fatal: bad object" >&2; exit 128;; esac')
+    await expect(start()).rejects.toThrow(
+      'The repository could not be read. See the log of the preview server, then refresh.',
+    )
+    expect(warnings.join()).toContain('fatal: bad object')
+  })
+
+  test('a repository that does not say which branch it shows first is told of', async () => {
+    await (await start()).close()
+    watched = watchGit(origin.root)
+    watched.setPrelude('case "$*" in *--symref*) echo "fatal: early EOF" >&2; exit 128;; esac')
+    expect((await start()).defaultBranch).toBe('main')
+    expect(warnings.join()).toContain('early EOF')
+  })
+
   test('locks that a killed Git left hold nothing up', async () => {
     const branches = await start()
     await branches.open('main')
@@ -356,6 +373,7 @@ describe('when something is broken', () => {
     origin.push('main', 'second')
     const { problems } = await branches.refresh()
     expect(problems).toEqual([])
+    expect(warnings.join()).toContain('The copy of the repository is broken. It is made anew.')
     expect(await readPage(branches, 'main')).toBe('second')
   })
 

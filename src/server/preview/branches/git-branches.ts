@@ -52,7 +52,9 @@ export async function createGitBranches({
     () => undefined,
     (error: unknown) => reportFailure(error),
   )
-  let heads = await mirror.readHeads().catch(() => new Map<string, string>())
+  let heads = await mirror.readHeads().catch((cause: unknown) => {
+    throw new Error(problem ?? reportFailure(cause), { cause })
+  })
   if (heads.size === 0) throw new Error(problem ?? 'PREVIEW_REPOSITORY has no branch yet. Push one, then start again.')
   const defaultBranch = wanted ?? (await mirror.readDefaultBranch({ isReachable: !problem }))
   if (!heads.has(defaultBranch)) throw new Error(explainNoDefault(defaultBranch, [...heads.keys()]))

@@ -11,7 +11,9 @@ const KILL_DELAY_MS = 2000
 /** Of what Git says, only the end is kept. */
 const MAX_SAID = 8000
 
-type GitFailure = 'timeout' | 'disk full' | 'unreachable' | 'refused' | 'not found' | 'other'
+const STOPPED = 'The preview server stops.'
+
+type GitFailure = 'stopped' | 'timeout' | 'disk full' | 'unreachable' | 'refused' | 'not found' | 'other'
 
 /** Git failed; the message has no credentials in it. */
 export class GitError extends Error {
@@ -57,7 +59,7 @@ export function createGit(repository: RepositoryAddress, stop: AbortSignal): Git
   return (args, { folder, limitMs = GIT_LIMIT_MS }) =>
     new Promise((resolve, reject) => {
       if (stop.aborted) {
-        reject(new GitError('The preview server stops.', 'other'))
+        reject(new GitError(STOPPED, 'stopped'))
         return
       }
       const child = spawn('git', ['-C', folder, ...args], {
@@ -93,6 +95,7 @@ export function createGit(repository: RepositoryAddress, stop: AbortSignal): Git
       child.once('close', (code) => {
         if (isLate) finish(new GitError(`git ${args[0]} was not done after ${limitMs / 1000} s.`, 'timeout'))
         else if (code === 0) finish()
+        else if (stop.aborted) finish(new GitError(STOPPED, 'stopped'))
         else finish(new GitError(`git ${args[0]}: ${repository.mask(said.trim()) || 'failed'}`, findFailure(said)))
       })
     })

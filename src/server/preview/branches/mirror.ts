@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
@@ -9,6 +10,7 @@ const FIRST_FETCH_LIMIT_MS = 10 * 60_000
 
 const HEADS = 'refs/heads/'
 const LOCK = /\.lock$/
+const BROKEN = 'The copy of the repository is broken. It is made anew.'
 
 interface MirrorOptions {
   folder: string
@@ -42,11 +44,16 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
       },
     )
 
-  const isUsable = () =>
-    inMirror('rev-parse', '--is-bare-repository').then(
-      (answer) => answer.trim() === 'true',
-      () => false,
-    )
+  const isUsable = async () => {
+    if (!existsSync(dir)) return false
+    try {
+      return (await inMirror('rev-parse', '--is-bare-repository')).trim() === 'true'
+    } catch (error) {
+      if (!(error instanceof GitError && error.failure === 'other')) throw error
+      log.warn({ err: error }, BROKEN)
+      return false
+    }
+  }
 
   /** Makes it beside the one there is, which stays until the new one is complete. */
   async function make() {
@@ -77,7 +84,7 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
       await mkdir(folder, { recursive: true })
       if (!(await isUsable())) return make()
       if (isSuspect) {
-        log.warn('The copy of the repository is broken. It is made anew.')
+        log.warn(BROKEN)
         return make()
       }
       await removeLeftLocks(dir, { isDeep: false, lock: LOCK })
@@ -86,7 +93,7 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
         await fetchInto(dir, limitMs)
       } catch (error) {
         if (!(await isBroken(error))) throw error
-        log.warn({ err: error }, 'The copy of the repository is broken. It is made anew.')
+        log.warn({ err: error }, BROKEN)
         await make()
       }
     },
@@ -105,7 +112,11 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
 
     /** The branch that the repository shows first; without an answer, the one it showed when it last gave one. */
     async readDefaultBranch({ isReachable }: { isReachable: boolean }) {
-      const ask = () => git(['ls-remote', '--symref', 'origin', 'HEAD'], { folder }).catch(() => '')
+      const ask = () =>
+        git(['ls-remote', '--symref', 'origin', 'HEAD'], { folder }).catch((error: unknown) => {
+          log.warn({ err: error }, 'The repository does not say which branch it shows first. The last known one is.')
+          return ''
+        })
       const answer = isReachable ? await ask() : ''
       const [, head] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(answer) ?? []
       if (head) await inMirror('symbolic-ref', 'HEAD', head)

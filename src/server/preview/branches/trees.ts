@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ignoreMissing } from '../../../lib/ignore-missing'
 import { type Git, GitError } from './git'
 import { removeLeftLocks } from './left-locks'
 
@@ -56,6 +57,7 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
       } catch (error) {
         if (error instanceof GitError && error.failure === 'other') await make(branch, commit)
         else {
+          // What went wrong first is what is told.
           if (before) await follow(tree, before).catch(() => undefined)
           throw error
         }
@@ -69,7 +71,7 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
 
     /** Removes what other branches left, such as before a restart, while there are more folders than `max`. */
     async removeSurplus(branches: Iterable<string>, max: number) {
-      const names = await readdir(branchesDir).catch(() => [])
+      const names = (await readdir(branchesDir).catch(ignoreMissing)) ?? []
       const kept = new Set([...branches].map(toFolderName))
       const surplus = names.filter((name) => !kept.has(name)).slice(0, Math.max(0, names.length - max))
       for (const name of surplus) await rm(join(branchesDir, name), { recursive: true, force: true })

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { askGit } from '../../../compiler'
 
 /** What a build may see of the server's environment. Gatsby writes variables into the code it makes, so that no secret may be among them. */
 const PASSED_ON =
@@ -28,15 +25,11 @@ export function selectBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEn
   return { ...Object.fromEntries(kept), NODE_OPTIONS: nodeOptions, ...FIXED }
 }
 
-/** Variables with which Git takes a copy of the project for the project, so that pages know when they last changed. */
+/** Variables with which Git takes a copy of the project for the project, so that pages know when they last changed; none outside Git. */
 export async function gitVariables(projectDir: string, copy: string): Promise<NodeJS.ProcessEnv> {
-  const ask = async (question: string) => (await run('git', ['rev-parse', question], { cwd: projectDir })).stdout.trim()
-  try {
-    // The copy stands for the top of a repository; for a folder further down Git would look in the wrong place.
-    if ((await ask('--show-prefix')) !== '') return {}
-    return { GIT_DIR: await ask('--absolute-git-dir'), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' }
-  } catch {
-    // Without Git, pages show no dates.
-    return {}
-  }
+  const prefix = await askGit(projectDir, 'rev-parse', '--show-prefix')
+  // The copy stands for the top of a repository; for a folder further down Git would look in the wrong place.
+  if (prefix?.trim() !== '') return {}
+  const gitDir = await askGit(projectDir, 'rev-parse', '--absolute-git-dir')
+  return { GIT_DIR: gitDir?.trim(), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' }
 }

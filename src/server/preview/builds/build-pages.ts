@@ -109,6 +109,13 @@ export const describeNoBranch = (branch: string): ProofPage => ({
   more: `<p><a href="/?${BRANCH_PARAMETER}=">Open the default branch</a></p>`,
 })
 
+/** The branch may be there, but its files could not be read. `reason` is meant for editors. */
+export const describeBranchFailure = (reason: string, url: string): ProofPage => ({
+  title: 'The branch cannot be shown',
+  status: escapeMarkup(reason),
+  more: `<p><a href="${escapeMarkup(url)}">Try again</a></p>`,
+})
+
 /** Who has no valid token; the same for every reason. */
 export const describeRefusal = (): ProofPage => ({
   title: 'This is a preview',

@@ -58,10 +58,16 @@ interface OpenOptions {
   /** The folder of the builds. */
   own?: string
   turns?: ReturnType<typeof createTurns>
+  log?: { info: jest.Mock; error: jest.Mock }
 }
 
-function open({ runBuild = publish, env = { PATH: process.env['PATH'] }, own = folder, turns }: OpenOptions = {}) {
-  const log = { info: jest.fn(), error: jest.fn() }
+function open({
+  runBuild = publish,
+  env = { PATH: process.env['PATH'] },
+  own = folder,
+  turns,
+  log = { info: jest.fn(), error: jest.fn() },
+}: OpenOptions = {}) {
   const builds = createBuilds({
     projectDir,
     folder: own,
@@ -384,6 +390,42 @@ describe('kept builds', () => {
     const again = open()
     expect(again.current()?.build).toBe(1)
     await rebuild(again, '# Three')
+    expect(again.current()?.build).toBe(3)
+  })
+})
+
+describe('a kept build that is damaged', () => {
+  test('is named in the log, and is neither served nor overwritten', async () => {
+    const first = open()
+    await reach(first, 'ready')
+    await rebuild(first, '# Two')
+    await first.close()
+    const damaged = join(folder, 'builds/2/build.json')
+    writeFileSync(damaged, '{"readyAt":')
+    const log = { info: jest.fn(), error: jest.fn() }
+    const again = open({ log })
+    expect(again.current()?.build).toBe(1)
+    expect(log.error.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          message: `${damaged} cannot be read: Unexpected end of JSON input. Stop the server, remove ${dirname(damaged)}, and start it again.`,
+        }),
+      ],
+    ])
+    await rebuild(again, '# Three')
+    expect(again.current()?.build).toBe(3)
+  })
+
+  test('is built again, though nothing has changed since', async () => {
+    const first = open()
+    await reach(first, 'ready')
+    await rebuild(first, '# Two')
+    await first.close()
+    writeFileSync(join(folder, 'builds/2/build.json'), '')
+    const again = open()
+    const ready = reach(again, 'ready')
+    again.request(0)
+    await ready
     expect(again.current()?.build).toBe(3)
   })
 })

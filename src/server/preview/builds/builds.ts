@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BuildState } from '../../../lib/preview'
+import { ignoreMissing } from '../../../lib/ignore-missing'
 import { createTurns } from '../../../lib/turns'
 import { gitVariables, selectBuildEnvironment } from './build-environment'
 import { shortenLog } from './build-log'
@@ -71,7 +72,7 @@ export function createBuilds({
   runBuild = runGatsbyBuild,
   env = process.env,
 }: BuildsOptions): Builds {
-  const kept = openKeptBuilds(folder)
+  const kept = openKeptBuilds(folder, (error) => log.error(error))
   const site = join(folder, 'site')
   const stampFile = join(folder, 'site.stamp')
   const listeners = new Set<(state: BuildState) => void>()
@@ -123,7 +124,11 @@ export function createBuilds({
     const builtRevision = snapshot()
     enter({ state: 'building', startedAt: new Date(began).toISOString() })
     try {
-      const buildEnv = { ...selectBuildEnvironment(env), ...(await gitVariables(projectDir, site)) }
+      const variables = await gitVariables(projectDir, site).catch((error: unknown) => {
+        log.error({ err: error }, 'Pages of the exact build show no "last updated" date. Correct what Git says.')
+        return {}
+      })
+      const buildEnv = { ...selectBuildEnvironment(env), ...variables }
       await makeBuild(buildEnv, began)
       lastBegun = began
       return { state: 'ready', builtRevision }
@@ -139,16 +144,17 @@ export function createBuilds({
   const makeBuild = async (buildEnv: NodeJS.ProcessEnv, began: number) => {
     const onChange = () => rm(stampFile, { force: true })
     const isChanged = await syncInputs(projectDir, site, { modulesDir, onChange })
-    const stamp = createHash('sha256').update(JSON.stringify(buildEnv)).digest('hex')
-    const isSame = !isChanged && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp
-    if (isSame && kept.current()) return
+    const variables = createHash('sha256').update(JSON.stringify(buildEnv)).digest('hex')
+    const stampOf = (build: number | undefined) => `${variables} ${build}`
+    const stamp = await readFile(stampFile, 'utf8').catch(ignoreMissing)
+    if (!isChanged && stamp === stampOf(kept.current()?.build)) return
     await onChange()
     // Gatsby leaves those of earlier content, which would then count as built.
     await rm(join(site, MANIFESTS), { recursive: true, force: true })
     await runInTime(buildEnv)
     const tookMs = Date.now() - began
     const made = await kept.add(site, { readyAt: new Date().toISOString(), tookMs })
-    await writeFile(stampFile, stamp)
+    await writeFile(stampFile, stampOf(made.build))
     log.info({ build: made.build, ms: tookMs }, 'exact build')
   }
 
@@ -173,6 +179,7 @@ export function createBuilds({
     const message = error instanceof Error ? error.message : String(error)
     if (!isDiskFull(error)) return message
     for (const name of ['.cache', 'public'])
+      // What fails here leaves the disk as full as it is said to be.
       await rm(join(site, name), { recursive: true, force: true }).catch(() => {})
     const place = relative(projectDir, join(folder, 'builds'))
     const shown = place.startsWith('..') ? join(basename(folder), 'builds') : place

@@ -48,7 +48,7 @@ export async function createPreviewServer(changed: Partial<BuiltSiteOptions> = {
   app.register(cors, { origin: ['https://docs.example.com'] })
   app.get('/api/preview/session', async () => ({ isApi: true }))
   registerBuiltSite(app, {
-    findBuilds: (branch) => (branch === '' ? builds : undefined),
+    findBuilds: async (branch) => (branch === '' ? builds : undefined),
     guard: createGuard({ tokens }),
     findEntry: (_branch, collection, id) => entries.get(`${collection}/${id}`),
     listIds: (_branch, collection) =>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { REFUSAL } from '../../../lib/preview'
 import { HASHED_SCRIPT } from '../../built-site.fixture'
+import { BranchError } from '../branches'
 import { BRANCH_COOKIE, BUILD_COOKIE } from './built-site'
 import { createPreviewServer } from './built-site.fixture'
 
@@ -311,6 +312,20 @@ describe('scopes', () => {
     expect(gone.body).toContain('&#60;b&#62;')
     expect(cookiesOf(gone)).toEqual({ [BRANCH_COOKIE]: '<b>', [BUILD_COOKIE]: '' })
   })
+})
+
+test('a branch whose files cannot be read is not one that does not exist', async () => {
+  const { get } = await start({
+    findBuilds: async () => {
+      throw new BranchError('The repository <cannot> be reached.', 503)
+    },
+  })
+  const page = await get('/docs/install?branch=drafts')
+  expect(page.statusCode).toBe(503)
+  expect(page.body).toContain('The branch cannot be shown')
+  expect(page.body).toContain('The repository &#60;cannot&#62; be reached.')
+  const data = await get('/page-data/app-data.json', { accept: '*/*' })
+  expect([data.statusCode, data.json()]).toEqual([503, { error: 'The branch cannot be shown' }])
 })
 
 test('who may see some pages only neither reads the log of a build nor asks for one', async () => {

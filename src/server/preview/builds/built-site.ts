@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import {
@@ -11,12 +10,14 @@ import {
 } from '../../../lib/preview'
 import { contentSecurityPolicy } from '../../../lib/site-headers'
 import { encodePath } from '../../../lib/url-path'
+import { readJson } from '../../read-json'
 import { readRequestTarget } from '../../request-target'
+import { BranchError } from '../branches'
 import { clearedPreviewCookie, type Guard, maySeeBranch, maySeePath, previewCookie } from '../tokens'
 import * as pages from './build-pages'
 import type { Builds } from './builds'
 import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
-import type { BuiltSite } from './kept-builds'
+import { type BuiltSite, removeAndRestart } from './kept-builds'
 import { PROOF_SCRIPT_HASH, type ProofPage, renderProofPage } from './proof-page'
 import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
 import { findBuildWith, maySeeFile } from './visible-files'
@@ -32,8 +33,8 @@ export const BRANCH_COOKIE = 'previewBranch'
 const MAX_WAITING = 1000
 
 export interface BuiltSiteOptions {
-  /** The builds of a branch; "" is the default one. Undefined when there is no such branch. */
-  findBuilds: (branch: string) => Builds | undefined | Promise<Builds | undefined>
+  /** The builds of a branch; "" is the default one. Throws a `BranchError` when the branch cannot be shown. */
+  findBuilds: (branch: string) => Promise<Builds | undefined>
   guard: Guard
   /** An entry as it is now on the branch. */
   findEntry: (
@@ -121,9 +122,16 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
       setChoice(request, reply, BRANCH_COOKIE, named)
       if (!query.has(BUILD_PARAMETER)) setChoice(request, reply, BUILD_COOKIE, '')
     }
-    const builds = await findBuilds(branch)
-    if (builds) return { claims, branch, builds }
-    send(request, reply, 404, pages.describeNoBranch(branch))
+    try {
+      const builds = await findBuilds(branch)
+      if (builds) return { claims, branch, builds }
+      send(request, reply, 404, pages.describeNoBranch(branch))
+    } catch (error) {
+      if (!(error instanceof BranchError)) throw error
+      const isUnknown = error.statusCode === 404
+      const page = isUnknown ? pages.describeNoBranch(branch) : pages.describeBranchFailure(error.message, request.url)
+      send(request, reply, error.statusCode, page)
+    }
     return undefined
   }
 
@@ -159,8 +167,12 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
           return send(request, reply, 410, pages.describeGone(number, addressOf(request, newest)))
         }
         const path = readRequestTarget(request.url)?.path
-        if (path === BASELINE_PATH && claims.paths)
-          return reply.headers(PREVIEW_HEADERS).send(await readOwnName(chosen))
+        if (path === BASELINE_PATH && claims.paths) {
+          const own = await readOwnName(chosen)
+          if (own) return reply.headers(PREVIEW_HEADERS).send(own)
+          reply.callNotFound()
+          return reply
+        }
         const isSeen = path === undefined ? !claims.paths : await maySeeFile(claims, chosen, path)
         if (!isSeen) return refuse(request, reply)
         const site = path === undefined ? chosen : await findBuildWith(path, chosen, builds.list())
@@ -216,9 +228,10 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
 }
 
 /** What a build was made from names every file; by its id alone the server knows the rest. */
-async function readOwnName({ folder }: BuiltSite): Promise<Baseline> {
-  const { id } = JSON.parse(await readFile(join(folder, 'public', BASELINE_PATH), 'utf8')) as Baseline
-  return { id, files: {}, paths: {} }
+async function readOwnName({ folder }: BuiltSite): Promise<Baseline | undefined> {
+  const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), removeAndRestart(folder))) as
+    Baseline | undefined
+  return baseline && { id: baseline.id, files: {}, paths: {} }
 }
 
 /** The number of the build that was chosen, or "" for the newest. */

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findNearest } from '../../../lib/nearest'
 import { decodePath } from '../../../lib/url-path'
-import type { BuiltSite } from './kept-builds'
+import { readJson } from '../../read-json'
+import { type BuiltSite, removeAndRestart } from './kept-builds'
 
 /** Where Gatsby tells which page an entry made. */
 export const MANIFESTS = 'public/__node-manifests/gatsby-transformer-collections'
@@ -23,9 +23,10 @@ export async function findEntryPage(site: BuiltSite, manifestId: string): Promis
   // It becomes a file's name, and comes from content.
   if (!/^[\w-][\w.-]*$/.test(manifestId)) return undefined
   const file = join(site.folder, MANIFESTS, `${manifestId}.json`)
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const { page } = JSON.parse(text) as { page: { path: string | null } }
+  const manifest = (await readJson(file, removeAndRestart(site.folder))) as
+    { page: { path: string | null } } | undefined
+  if (!manifest) return undefined
+  const { page } = manifest
   return page.path === null ? null : (decodePath(encodeURI(page.path)) ?? null)
 }
 

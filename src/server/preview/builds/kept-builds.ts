@@ -16,6 +16,8 @@ import {
 import { dirname, join } from 'node:path'
 import { SERVER_MANIFEST_FILE } from '../../../lib/server-manifest'
 import { isHashedFile } from '../../../lib/site-headers'
+import { ignoreMissing } from '../../../lib/ignore-missing'
+import { unreadable } from '../../read-json'
 
 /** So many builds are kept, the newest among them, for links that were shared. */
 export const KEPT_BUILDS = 5
@@ -38,8 +40,11 @@ export interface BuiltSite {
   tookMs: number
 }
 
-/** The good builds in a folder. What a crash left half-made there is removed. */
-export function openKeptBuilds(folder: string) {
+/** What to do about a kept build that is damaged. */
+export const removeAndRestart = (folder: string) => `Stop the server, remove ${folder}, and start it again.`
+
+/** The good builds in a folder; `report` is told of a damaged one, which is not served. What a crash left half-made there is removed. */
+export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   const buildsDir = join(folder, 'builds')
   const currentFile = join(folder, 'current.json')
   mkdirSync(buildsDir, { recursive: true })
@@ -47,10 +52,21 @@ export function openKeptBuilds(folder: string) {
   for (const name of names.filter((each) => each.endsWith(PARTIAL))) {
     rmSync(join(buildsDir, name), { recursive: true, force: true })
   }
+  const numbers = names.filter((name) => /^\d+$/.test(name)).map(Number)
+  numbers.sort((a, b) => a - b)
+  let last = numbers.at(-1) ?? 0
   /** The oldest first. */
-  let kept = names.flatMap((name) => (/^\d+$/.test(name) ? (readBuild(buildsDir, Number(name)) ?? []) : []))
-  kept.sort((a, b) => a.build - b.build)
-  const marked = (readJson(currentFile) as { build: number } | undefined)?.build
+  let kept = numbers.flatMap((build): BuiltSite | [] => {
+    const own = join(buildsDir, String(build))
+    try {
+      const facts = readJson(join(own, 'build.json')) as Pick<BuiltSite, 'readyAt' | 'tookMs'>
+      return { build, folder: own, ...facts }
+    } catch (cause) {
+      report(unreadable(join(own, 'build.json'), cause, removeAndRestart(own)))
+      return []
+    }
+  })
+  const marked = readMark(currentFile)
   let current = kept.find(({ build }) => build === marked) ?? kept.at(-1)
 
   return {
@@ -60,7 +76,7 @@ export function openKeptBuilds(folder: string) {
 
     /** Keeps what stands in the folder of a build that has just ended, and makes it the current one. */
     async add(site: string, facts: Pick<BuiltSite, 'readyAt' | 'tookMs'>): Promise<BuiltSite> {
-      const build = (kept.at(-1)?.build ?? 0) + 1
+      const build = last + 1
       const done = join(buildsDir, String(build))
       const partial = done + PARTIAL
       await rm(partial, { recursive: true, force: true })
@@ -79,6 +95,7 @@ export function openKeptBuilds(folder: string) {
         for (const made of [partial, done]) await rm(made, { recursive: true, force: true })
         throw error
       }
+      last = build
       current = { build, folder: done, ...facts }
       const all = [...kept, current]
       kept = all.slice(-KEPT_BUILDS)
@@ -88,16 +105,13 @@ export function openKeptBuilds(folder: string) {
   }
 }
 
-function readBuild(buildsDir: string, build: number): BuiltSite | undefined {
-  const folder = join(buildsDir, String(build))
-  const facts = readJson(join(folder, 'build.json')) as Pick<BuiltSite, 'readyAt' | 'tookMs'> | undefined
-  return facts && { build, folder, ...facts }
-}
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-function readJson(file: string): unknown {
+function readMark(file: string) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return (readJson(file) as { build: number }).build
   } catch {
+    // Whatever is wrong with it, the newest build is the one it should name.
     return undefined
   }
 }
@@ -117,7 +131,7 @@ async function keepPublic(source: string, target: string, before: string | undef
 
 async function keepFile(source: string, target: string, before: string | undefined, path: string) {
   if (isHashedFile(path)) return linkOrCopy(source, target)
-  const [from, earlier] = await Promise.all([lstat(source), before ? lstat(before).catch(() => undefined) : undefined])
+  const [from, earlier] = await Promise.all([lstat(source), before ? lstat(before).catch(ignoreMissing) : undefined])
   if (before && earlier?.isFile() && earlier.size === from.size && earlier.mtime.getTime() === from.mtime.getTime()) {
     return linkOrCopy(before, target)
   }

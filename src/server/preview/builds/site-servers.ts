@@ -3,7 +3,7 @@ import { IMMUTABLE } from '../../../lib/site-headers'
 import { createServer } from '../../create-server'
 import { readManifest } from '../../read-manifest'
 import type { Builds } from './builds'
-import type { BuiltSite } from './kept-builds'
+import { type BuiltSite, removeAndRestart } from './kept-builds'
 
 /** For files that never change; no proxy may keep them for others. */
 const PRIVATE_IMMUTABLE = IMMUTABLE.replace('public', 'private')
@@ -35,7 +35,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
   const open = async ({ folder }: BuiltSite) => {
     const app = createServer({
       publicDir: `${folder}/public`,
-      manifest: await readManifest(folder),
+      manifest: await readManifest(folder, removeAndRestart(folder)),
       functionsRoot: folder,
       trustProxy,
     })

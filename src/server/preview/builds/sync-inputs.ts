@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs'
 import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rm, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import inputs from '../../../lib/build-inputs.json'
+import { ignoreMissing } from '../../../lib/ignore-missing'
 
 /** Among the inputs, what does not change the site: tests, and the types that the build itself writes. */
 const NOT_READ = /\.test\.tsx?$|^gatsby-types\.d\.ts$/
@@ -59,7 +60,8 @@ async function syncFile(
     await utimes(target, from.atime, from.mtime)
   } catch (error) {
     // Deleted while we looked; the deletion asks for a build of its own.
-    if (!isMissing(error) || (await statOf(source))) throw error
+    ignoreMissing(error)
+    if (await statOf(source)) throw error
   }
 }
 
@@ -67,23 +69,12 @@ async function linkModules(modulesDir: string, link: string) {
   const modules = await realpath(modulesDir).catch((cause: unknown) => {
     throw new Error(`There are no packages in ${modulesDir}. Run \`npm install\` in the project.`, { cause })
   })
+  // What cannot be read as a link is replaced by one.
   if ((await readlink(link).catch(() => undefined)) === modules) return
   await rm(link, { recursive: true, force: true })
   await symlink(modules, link, 'dir')
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const statOf = (file: string) => lstat(file).catch(ignoreMissing)
 
-async function statOf(file: string) {
-  return lstat(file).catch((error: unknown) => {
-    if (isMissing(error)) return undefined
-    throw error
-  })
-}
-
-async function namesIn(folder: string) {
-  return readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-}
+const namesIn = async (folder: string) => (await readdir(folder).catch(ignoreMissing)) ?? []

@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PreviewClaims } from '../../../lib/preview'
 import { isHashedFile } from '../../../lib/site-headers'
+import { isFile } from '../../is-file'
+import { readJson } from '../../read-json'
 import { readManifest } from '../../read-manifest'
 import { maySeePath } from '../tokens'
-import type { BuiltSite } from './kept-builds'
+import { type BuiltSite, removeAndRestart } from './kept-builds'
 
 /** Data that all pages share: what a build is, and queries that are not of one page. */
 const SHARED = /^\/page-data\/(app-data|sq\/d\/\w+)\.json$|^\/static\/|^\/favicon\.|^\/_gatsby\/slices\//
@@ -36,17 +37,18 @@ function chunksOf(claims: PreviewClaims, site: BuiltSite) {
   knownChunks.set(site, known)
   const chunks = known.get(claims.jti) ?? readChunks(claims, site)
   known.set(claims.jti, chunks)
+  chunks.catch(() => known.delete(claims.jti))
   return chunks
 }
 
 async function readChunks(claims: PreviewClaims, { folder }: BuiltSite) {
-  const { pages } = await readManifest(folder)
+  const { pages } = await readManifest(folder, removeAndRestart(folder))
   const names = pages
     .filter((page) => maySeePath(claims, page))
     .map(async (page) => {
       const file = join(folder, 'public/page-data', page === '/' ? 'index' : page, 'page-data.json')
-      const text = await readFile(file, 'utf8').catch(() => '{}')
-      return (JSON.parse(text) as { componentChunkName?: string }).componentChunkName ?? ''
+      const data = (await readJson(file, removeAndRestart(folder))) as { componentChunkName?: string } | undefined
+      return data?.componentChunkName ?? ''
     })
   return new Set(await Promise.all(names))
 }
@@ -57,9 +59,3 @@ export async function findBuildWith(path: string, chosen: BuiltSite, kept: reado
   for (const site of [chosen, ...[...kept].reverse()]) if (await isFile(join(site.folder, 'public', path))) return site
   return chosen
 }
-
-const isFile = (file: string) =>
-  stat(file).then(
-    (stats) => stats.isFile(),
-    () => false,
-  )

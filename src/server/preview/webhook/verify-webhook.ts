@@ -25,7 +25,7 @@ export function verifyWebhook(message: WebhookMessage): VerifiedWebhook {
   const { headers } = message
   if (headers['x-hub-signature-256'] !== undefined) return verifyGitHub(message)
   if (headers['x-gitlab-token'] !== undefined) return verifyGitLab(message)
-  if (headers['x-galley-signature-256'] !== undefined) return verifyPlain(message)
+  if (headers['x-preview-signature-256'] !== undefined) return verifyPlain(message)
   return REFUSED
 }
 
@@ -49,9 +49,9 @@ function verifyGitLab({ headers, rawBody, secret }: WebhookMessage): VerifiedWeb
 }
 
 function verifyPlain({ headers, rawBody, secret, now }: WebhookMessage): VerifiedWebhook {
-  const timestamp = String(headers['x-galley-timestamp'])
+  const timestamp = String(headers['x-preview-timestamp'])
   const signature = sign(secret, `${timestamp}.`, rawBody)
-  const isSigned = isSame(headers['x-galley-signature-256'], signature)
+  const isSigned = isSame(headers['x-preview-signature-256'], signature)
   const isNow = /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= TIMESTAMP_WINDOW_SECONDS
   return isSigned && isNow ? { ok: true, delivery: signature, event: 'push' } : REFUSED
 }

@@ -46,8 +46,8 @@ const gitlab = (id = '13792a34', event = 'Push Hook'): Headers => ({
   'x-gitlab-token': SECRET,
 })
 const plain = (body = BODY, seconds = Math.floor(clock / 1000)): Headers => ({
-  'x-galley-timestamp': String(seconds),
-  'x-galley-signature-256': sign(`${seconds}.${body}`),
+  'x-preview-timestamp': String(seconds),
+  'x-preview-signature-256': sign(`${seconds}.${body}`),
 })
 
 const send = (headers: Headers, payload: string | Buffer = BODY) =>
@@ -103,14 +103,14 @@ describe('a message is refused', () => {
     ['with a wrong signature and a right token', () => ({ ...gitlab(), 'x-hub-signature-256': 'sha256=1' })],
     ['with a wrong token', () => ({ ...gitlab(), 'x-gitlab-token': `${SECRET}x` })],
     ['with a shorter token', () => ({ ...gitlab(), 'x-gitlab-token': SECRET.slice(0, -1) })],
-    ['without a timestamp', () => ({ 'x-galley-signature-256': sign(`.${BODY}`) })],
-    ['signed for no timestamp', () => ({ 'x-galley-signature-256': sign(`undefined.${BODY}`) })],
-    ['with another timestamp', () => ({ ...plain(), 'x-galley-timestamp': String(now + 1) })],
+    ['without a timestamp', () => ({ 'x-preview-signature-256': sign(`.${BODY}`) })],
+    ['signed for no timestamp', () => ({ 'x-preview-signature-256': sign(`undefined.${BODY}`) })],
+    ['with another timestamp', () => ({ ...plain(), 'x-preview-timestamp': String(now + 1) })],
     ['that is too old', () => plain(BODY, now - TIMESTAMP_WINDOW_SECONDS - 1)],
     ['that is of the future', () => plain(BODY, now + TIMESTAMP_WINDOW_SECONDS + 1)],
     [
       'with a timestamp that is no number',
-      () => ({ 'x-galley-timestamp': '1e9', 'x-galley-signature-256': sign(`1e9.${BODY}`) }),
+      () => ({ 'x-preview-timestamp': '1e9', 'x-preview-signature-256': sign(`1e9.${BODY}`) }),
     ],
   ])('%s, and always with the same answer', async (_how, headers, body = BODY) => {
     const response = await send(headers(), body)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import fs, { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CompiledFile, CompileRequest } from '../../../compiler'
@@ -219,6 +219,20 @@ describe('a file with problems', () => {
       { compile: ({ contentDir }) => Promise.reject(new Error(`EIO ${contentDir}`)) },
     )
     expect(problems()).toEqual(['content/docs/a.md: The file could not be read: EIO content. Save it again.'])
+  })
+
+  test('that the disk does not give out stays as it was, and is none that was deleted', async () => {
+    const { save, titles, problems } = await open({ 'docs/a.md': '# A' })
+    jest
+      .spyOn(fs, 'readFile')
+      .mockRejectedValueOnce(Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }))
+    await save('docs/a.md', '# Other')
+    expect(titles()).toEqual(['A'])
+    expect(problems()).toEqual([
+      'content/docs/a.md: The file could not be read: EACCES: permission denied. Save it again.',
+    ])
+    await save('docs/a.md', '# Readable')
+    expect([titles(), problems()]).toEqual([['Readable'], []])
   })
 })
 

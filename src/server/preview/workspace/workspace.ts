@@ -5,6 +5,7 @@ import type { CollectionName } from '../../../content.config'
 import type { NavigationFolder } from '../../../lib/build-navigation'
 import { draftOf } from '../../../lib/content-path'
 import { byPlace, type ContentProblem } from '../../../lib/content-source'
+import { ignoreMissing } from '../../../lib/ignore-missing'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../../../lib/preview'
 import { createTurns } from '../../../lib/turns'
 import type { ContentView, EntryFields } from '../data-layer'
@@ -68,7 +69,7 @@ export function createWorkspace({ contentDir, compile, lastUpdatedOf = () => und
     }
     const { savedAt, size } = bytes
     if (!bytes.content) {
-      const message = `The file has ${size} bytes; content is read up to ${MAX_FILE_BYTES}. Split it, or make it smaller.`
+      const message = bytes.failure ? explainUnread(contentDir, bytes.failure) : explainTooLarge(size)
       failed.set(file, { fields: {}, problems: [{ file: `content/${file}`, line: 1, column: 1, message }] })
       const digest = String(size)
       files.set(file, { ...role, file, digest, savedAt, ...(before?.entry && { entry: before.entry }) })
@@ -98,7 +99,7 @@ export function createWorkspace({ contentDir, compile, lastUpdatedOf = () => und
       const day = collection && { lastUpdated: lastUpdatedOf(file) ?? null }
       return { ...compiled, fields: { ...compiled.fields, ...day } }
     } catch (error) {
-      const message = `The file could not be read: ${error instanceof Error ? error.message.replaceAll(contentDir, 'content') : 'unknown error'}. Save it again.`
+      const message = explainUnread(contentDir, error)
       return { id: file, fields: {}, problems: [{ file: `content/${file}`, line: 1, column: 1, message }] }
     }
   }
@@ -267,10 +268,10 @@ async function listFiles(contentDir: string) {
     )
 }
 
-/** What a file holds, unless it is too large; undefined when it is not there. One that is empty is looked at twice. */
+/** What a file holds, unless it is too large or cannot be read; undefined when it is not there. One that is empty is looked at twice. */
 async function readSaved(path: string, { kind }: FileRole) {
   // A link may lead out of the content.
-  const look = () => lstat(path).catch(() => undefined)
+  const look = () => lstat(path).catch(ignoreMissing)
   let stats = await look()
   if (stats?.size === 0) {
     await new Promise((resolve) => setTimeout(resolve, HALF_WRITTEN_MS))
@@ -280,9 +281,20 @@ async function readSaved(path: string, { kind }: FileRole) {
   const { size } = stats
   const savedAt = stats.mtime.toISOString()
   if (kind !== 'image' && size > MAX_FILE_BYTES) return { size, savedAt }
-  const content = await readFile(path).catch(() => undefined)
-  return content && { size, savedAt, content }
+  try {
+    const content = await readFile(path)
+    return { size, savedAt, content }
+  } catch (failure) {
+    // It was removed meanwhile, or it is there and cannot be read.
+    return (await look()) && { size, savedAt, failure }
+  }
 }
+
+const explainTooLarge = (size: number) =>
+  `The file has ${size} bytes; content is read up to ${MAX_FILE_BYTES}. Split it, or make it smaller.`
+
+const explainUnread = (contentDir: string, error: unknown) =>
+  `The file could not be read: ${error instanceof Error ? error.message.replaceAll(contentDir, 'content') : 'unknown error'}. Save it again.`
 
 /** The files without those in whose place a draft stands. A draft that never compiled hides nothing. */
 const shownFiles = (files: ReadonlyMap<string, WorkspaceFile>) =>

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MANIFEST_PATH } from '../../lib/content-database'
+import { createCollectionsReader } from './collections-reader'
+import { createContentSite } from './content-site.fixture'
+
+test('a damaged list of collections is an error that names its file, and is read again when it is whole', async () => {
+  const site = await createContentSite()
+  const file = join(site.publicDir, MANIFEST_PATH)
+  const readCollections = createCollectionsReader(site.publicDir)
+  const whole = await readCollections()
+  await writeFile(file, '{"notes":')
+  await expect(readCollections()).rejects.toThrow(`${file} cannot be read: Unexpected end of JSON input.`)
+  await site.writeManifest(whole)
+  expect(await readCollections()).toEqual(whole)
+  await site.remove()
+})

@@ -1,0 +1,8 @@
+import { stat } from 'node:fs/promises'
+import { ignoreMissing } from '../lib/ignore-missing'
+
+/** Whether a path leads to a file. */
+export async function isFile(path: string) {
+  const stats = await stat(path).catch(ignoreMissing)
+  return stats?.isFile() ?? false
+}

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_API, PREVIEW_BUILD_FOLDER, SCHEMA_FILE } from '../../lib/preview'
+import { handleError } from '../error-response'
+import { createGitRepository, watchGit } from './branches/git-repository.fixture'
+import { mountPreview } from './mount-preview'
+import type { PreviewSettings } from './preview-settings'
+import { baselineOf, COMPONENTS, SCHEMA } from './preview-server.fixture'
+
+jest.setTimeout(60_000)
+
+const baseline = baselineOf()
+let projectDir: string
+let app: FastifyInstance
+let lines: string[]
+
+beforeEach(() => {
+  projectDir = mkdtempSync(join(tmpdir(), 'mounted-'))
+  // The compiler is the site's own.
+  symlinkSync(join(process.cwd(), 'src'), join(projectDir, 'src'))
+  mkdirSync(join(projectDir, 'content'))
+  lines = []
+  app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } })
+  app.setErrorHandler(handleError)
+})
+afterEach(async () => {
+  await app.close()
+  rmSync(projectDir, { recursive: true })
+})
+
+function write(file: string, text: string) {
+  const path = join(projectDir, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  return path
+}
+
+/** Gives the function that asks as somebody who may see everything. */
+async function mount(changed: Partial<PreviewSettings> = {}) {
+  const settings: PreviewSettings = {
+    port: 0,
+    host: '127.0.0.1',
+    logLevel: 'warn',
+    trustProxy: false,
+    stateDir: join(projectDir, '.preview'),
+    tree: projectDir,
+    origins: [],
+    hasBuilds: false,
+    ...changed,
+  }
+  const { tokens } = await mountPreview(app, { settings, projectDir, env: { PATH: process.env['PATH'] } })
+  const { token } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
+  return (url: string, accept = '*/*') => app.inject({ url, headers: { authorization: `Bearer ${token}`, accept } })
+}
+
+describe('what the build tells of its pages', () => {
+  const askPage = async () => {
+    const get = await mount()
+    // Opens the branch.
+    await get(`${PREVIEW_API}/session`)
+    return get(`${PREVIEW_API}/page?path=/nowhere&baseline=${baseline.id}`)
+  }
+
+  beforeEach(() => {
+    write(`public${BASELINE_PATH}`, JSON.stringify(baseline))
+    write(`${PREVIEW_BUILD_FOLDER}/${SCHEMA_FILE}`, SCHEMA)
+    write(`${PREVIEW_BUILD_FOLDER}/${COMPONENTS_FILE}`, JSON.stringify(COMPONENTS))
+  })
+
+  test('answers for pages', async () => {
+    expect((await askPage()).statusCode).toBe(404)
+    expect(lines).toEqual([])
+  })
+
+  test('is not ready before there is a build', async () => {
+    rmSync(join(projectDir, PREVIEW_BUILD_FOLDER), { recursive: true })
+    expect((await askPage()).statusCode).toBe(503)
+    expect(lines).toEqual([])
+  })
+
+  test('is an error that names the file and what to do when its notes are damaged', async () => {
+    const file = write(`${PREVIEW_BUILD_FOLDER}/${COMPONENTS_FILE}`, '{"')
+    const answer = await askPage()
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { error: 'The last build is damaged. The log of the preview server says what to do.' },
+    ])
+    expect(lines.join('')).toContain(`${file} cannot be read: `)
+    expect(lines.join('')).toContain('Run `npm run build` again.')
+  })
+
+  test('is an error, too, when what it was made from is damaged', async () => {
+    const file = write(`public${BASELINE_PATH}`, '{"')
+    await askPage()
+    expect(lines.join('')).toContain(`${file} cannot be read: `)
+  })
+})
+
+test('a branch whose files Git cannot put there is not one that does not exist', async () => {
+  const origin = createGitRepository()
+  origin.push('drafts', '# Draft')
+  const get = await mount({ repository: origin.repository, hasBuilds: true })
+  expect((await get('/?branch=none', 'text/html')).statusCode).toBe(404)
+  const watched = watchGit(origin.root)
+  watched.setPrelude('case "$*" in *worktree*) echo "fatal: no such thing" >&2; exit 128;; esac')
+  const answer = await get('/?branch=drafts', 'text/html')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toContain('The repository could not be read. See the log of the preview server, then refresh.')
+  expect(lines.join('')).toContain('no such thing')
+  watched.stop()
+  origin.remove()
+})

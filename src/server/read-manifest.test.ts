@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SERVER_MANIFEST_FILE } from '../lib/server-manifest'
+import { createBuiltSite } from './built-site.fixture'
+import { readManifest } from './read-manifest'
+
+let site: Awaited<ReturnType<typeof createBuiltSite>>
+let file: string
+beforeEach(async () => {
+  site = await createBuiltSite()
+  file = join(site.projectDir, SERVER_MANIFEST_FILE)
+})
+afterEach(() => site.remove())
+
+test('a build has its manifest', async () => {
+  expect(await readManifest(site.projectDir)).toEqual(site.options.manifest)
+})
+
+test('without a manifest there is no build', async () => {
+  await rm(file)
+  await expect(readManifest(site.projectDir)).rejects.toThrow(
+    'There is no build in public/. Run `npm run build` first.',
+  )
+})
+
+test('a manifest that is cut off is named, with the reason and what to do', async () => {
+  await writeFile(file, '{"pages":')
+  await expect(readManifest(site.projectDir)).rejects.toThrow(
+    `${file} cannot be read: Unexpected end of JSON input. Run \`npm run build\` again.`,
+  )
+})
+
+test.each(['null', '[]', '{"pages":["/"],"redirects":[]}'])('%s is not the manifest of this version', async (text) => {
+  await writeFile(file, text)
+  await expect(readManifest(site.projectDir, 'Remove it.')).rejects.toThrow(
+    `${file} is not the manifest that this server reads. Remove it.`,
+  )
+})
