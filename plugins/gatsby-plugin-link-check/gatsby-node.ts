@@ -20,7 +20,7 @@ interface GatsbyState {
   /** Nodes of pages may not be on disk yet when they are asked for. */
   pages: Map<string, { path: string; context?: { id?: unknown } }>
   program: { directory: string }
-  redirects: { fromPath: string; toPath: string; isPermanent: boolean }[]
+  redirects: { fromPath: string; toPath: string; isPermanent: boolean; redirectInBrowser?: boolean }[]
 }
 
 type Api = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
@@ -32,7 +32,8 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
   const { reporter } = api
   const contents = listContents(api)
   const redirects = listRedirects(api)
-  const known = { pages: listAnchors(api), files: await listFiles(join(directoryOf(api), 'static')), redirects }
+  const pages = new Map([...listAnchors(api), ...listFolders(api)])
+  const known = { pages, files: await listFiles(join(directoryOf(api), 'static')), redirects }
   const problems = findDeadContentLinks(contents, known, site.url)
 
   if (process.env['NODE_ENV'] !== 'production') {
@@ -59,7 +60,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const publicFolder = join(directoryOf(api), 'public')
   const paths = [...stateOf(api).pages.keys()]
   const deadLinks = findDeadLinks({
-    pages: await readPages(publicFolder, paths, site.url, cache),
+    pages: new Map([...(await readPages(publicFolder, paths, site.url, cache)), ...listFolders(api)]),
     files: await listFiles(publicFolder),
     redirects: listRedirects(api),
   })
@@ -92,6 +93,12 @@ const listRedirects = (api: Pick<Api, 'store'>): ManifestRedirect[] =>
     to: toPath,
     status: isPermanent ? 301 : 302,
   }))
+
+/** The folders that the browser redirects to their first page, as links may lead to them. */
+const listFolders = (api: Pick<Api, 'store'>) =>
+  stateOf(api)
+    .redirects.filter(({ redirectInBrowser }) => redirectInBrowser)
+    .map(({ fromPath }) => [fromPath, null] as const)
 
 /** The links of every content node, as gatsby-transformer-collections keeps them. */
 function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[] {

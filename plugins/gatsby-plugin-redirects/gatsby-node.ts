@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
+import { buildNavigation, type NavigationFolder, type NavigationPage } from '../../src/lib/build-navigation'
 import { formatProblem } from '../../src/lib/content-source'
 import { isPreviewBuild } from '../../src/lib/preview-build'
-import { type PageAnchors, readRedirects } from './redirects'
+import type { ManifestRedirect } from '../../src/lib/server-manifest'
+import { encodePath } from '../../src/lib/url-path'
+import { listFolderRedirects, type PageAnchors, readRedirects } from './redirects'
 
 const CONTENT_TYPES = ['Landing', 'Doc', 'Pricing', 'Template', 'Post']
+
+interface GatsbyState {
+  pages: Map<string, unknown>
+  redirects: { fromPath: string; redirectInBrowser: boolean }[]
+}
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -21,7 +29,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
 ) => {
   const file = String(options.path)
   // The nodes of pages may not be on disk yet.
-  const { pages: made } = (store.getState as () => { pages: Map<string, unknown> })()
+  const { pages: made, redirects: known } = (store.getState as () => GatsbyState)()
   const contentNodes = CONTENT_TYPES.flatMap((type) => getNodesByType(type))
   const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors as string[]]))
   const pages: PageAnchors = new Map(
@@ -29,14 +37,30 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
     [...made.keys()].map((path) => [path, anchors.get(path) ?? null]),
   )
 
-  const { redirects, problems } = readRedirects(file, await readFile(resolve(file), 'utf8'), pages)
-  for (const { from, to, status } of redirects) {
-    actions.createRedirect({
-      fromPath: from,
-      toPath: to,
-      isPermanent: status === 301,
-      redirectInBrowser: false,
-    })
+  const docs = getNodesByType('Doc') as (Node & NavigationPage)[]
+  const navigation = buildNavigation(
+    docs.filter(({ path }) => pages.has(path)),
+    getNodesByType('NavigationFolder') as (Node & NavigationFolder)[],
+  )
+
+  const { redirects, folderRedirects, problems } = readRedirects(
+    file,
+    await readFile(resolve(file), 'utf8'),
+    pages,
+    listFolderRedirects(navigation, pages),
+  )
+  const create = ({ from, to, status }: ManifestRedirect, redirectInBrowser: boolean) =>
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: status === 301, redirectInBrowser })
+  for (const redirect of redirects) create(redirect, false)
+  // Links may lead to a folder, so the browser knows these too. Gatsby compares the encoded path there.
+  for (const redirect of folderRedirects) create(redirect, redirect.from === encodePath(redirect.from))
+
+  for (const { fromPath, redirectInBrowser } of known) {
+    if (!redirectInBrowser || !pages.has(fromPath)) continue
+    // In develop. Gatsby forgets a redirect only when it stops.
+    reporter.warn(
+      `"${fromPath}" has a page now, but this run still redirects it in the browser. Start the command again.`,
+    )
   }
   if (problems.length > 0) {
     const report = `Redirects that cannot work:\n\n${problems.map(formatProblem).join('\n')}`
