@@ -21,7 +21,8 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
+    // It would warn of every SVG, which is drawn from its `publicURL`.
+    { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-styled-components',
       // Class names that tell the component are for developers; each page would repeat them.

@@ -1,9 +1,11 @@
 // `npm run preview`: installs what is missing, runs the preview server: drafts as they are saved, and exact builds.
+import { checkPort } from './check-port.mjs'
 import { prepareProject } from './install.mjs'
 import { PREVIEW_NODE_FLAGS } from './preview-node-flags.mjs'
 import { run, runCommand } from './run.mjs'
 
 await runCommand(async () => {
+  await checkPort(process.env['PORT'] || '9100')
   await prepareProject()
   return run(process.execPath, [...PREVIEW_NODE_FLAGS, '--import', 'tsx', 'src/server/preview/main.ts'])
 })

@@ -68,7 +68,10 @@ async function createGatsby() {
       getState: () => ({
         program: { directory },
         pages: new Map(pages.map((page) => [page.path, page])),
-        redirects: [{ fromPath: '/old', toPath: '/docs/a', isPermanent: true }],
+        redirects: [
+          { fromPath: '/old', toPath: '/docs/a', isPermanent: true },
+          { fromPath: '/docs', toPath: '/docs/a', isPermanent: false, redirectInBrowser: true },
+        ],
       }),
     },
   }
@@ -95,7 +98,7 @@ describe('in a build', () => {
 
   test('links that arrive are no problem, and nobody outside is asked', async () => {
     const { write, check, checkOutside } = await createGatsby()
-    write('a', link('/'), link('#part'), link('/price-list.pdf'), link('/#drawn-by-a-component'))
+    write('a', link('/'), link('#part'), link('/docs'), link('/price-list.pdf'), link('/#drawn-by-a-component'))
     write('ada', link('/docs/a#part'))
     expect(await check()).toEqual([])
     await checkOutside()

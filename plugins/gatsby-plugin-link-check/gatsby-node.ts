@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
-import { collections } from '../../src/content.config'
+import { collections, routes } from '../../src/content.config'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { ignoreMissing } from '../../src/lib/ignore-missing'
 import { isPreviewBuild } from '../../src/lib/preview-build'
+import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { site } from '../../src/site'
@@ -21,7 +22,7 @@ interface GatsbyState {
   /** Nodes of pages may not be on disk yet when they are asked for. */
   pages: Map<string, { path: string; context?: { id?: unknown } }>
   program: { directory: string }
-  redirects: { fromPath: string; toPath: string; isPermanent: boolean }[]
+  redirects: { fromPath: string; toPath: string; isPermanent: boolean; redirectInBrowser?: boolean }[]
 }
 
 type Api = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
@@ -31,9 +32,12 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
   const contents = listContents(api)
   const siteFile = 'src/site.ts'
   const siteText = await readFile(join(directoryOf(api), siteFile), 'utf8')
-  const menus = { file: siteFile, path: undefined, links: findSiteLinks(site, siteText) }
+  const areas = listAreas(routes, (path) => stateOf(api).pages.has(path))
+  const links = findSiteLinks(site, siteText).filter(({ target }) => !isLeftOut(target, areas))
+  const menus = { file: siteFile, path: undefined, links }
   const files = await listFiles(join(directoryOf(api), 'static'))
-  const known = { pages: listAnchors(api), files, redirects: listRedirects(api) }
+  const pages = new Map([...listAnchors(api), ...listFolders(api)])
+  const known = { pages, files, redirects: listRedirects(api) }
   await passProblems(api.getCache, 'links', findDeadContentLinks([...contents, menus], known, site.url))
 }
 
@@ -53,7 +57,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const paths = [...stateOf(api).pages.keys()]
   const broken = listBroken(api).flatMap((file) => file.paths.map((path) => [path, null] as const))
   const deadLinks = findDeadLinks({
-    pages: new Map([...broken, ...(await readPages(publicFolder, paths, site.url, cache))]),
+    pages: new Map([...broken, ...(await readPages(publicFolder, paths, site.url, cache)), ...listFolders(api)]),
     files: await listFiles(publicFolder),
     redirects: listRedirects(api),
   })
@@ -86,6 +90,12 @@ const listRedirects = (api: Pick<Api, 'store'>): ManifestRedirect[] =>
     to: toPath,
     status: isPermanent ? 301 : 302,
   }))
+
+/** The folders that the browser redirects to their first page, as links may lead to them. */
+const listFolders = (api: Pick<Api, 'store'>) =>
+  stateOf(api)
+    .redirects.filter(({ redirectInBrowser }) => redirectInBrowser)
+    .map(({ fromPath }) => [fromPath, null] as const)
 
 /** A file with problems, as gatsby-transformer-collections describes it. */
 interface BrokenFile extends Node {

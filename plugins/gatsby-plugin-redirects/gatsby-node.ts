@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
 import { collections, routes } from '../../src/content.config'
+import { buildNavigation, type NavigationFolder, type NavigationPage } from '../../src/lib/build-navigation'
 import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
-import { type PageAnchors, readRedirects } from './redirects'
+import type { ManifestRedirect } from '../../src/lib/server-manifest'
+import { encodePath } from '../../src/lib/url-path'
+import { listFolderRedirects, type PageAnchors, readRedirects } from './redirects'
 
 const contentTypes = Object.values(collections).flatMap(({ kind, typeName }) => (kind === 'page' ? typeName : []))
+
+interface GatsbyState {
+  pages: Map<string, unknown>
+  redirects: { fromPath: string; redirectInBrowser: boolean }[]
+}
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -17,12 +25,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 // The first hook that knows every page. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
-  { actions, getCache, getNodesByType, store },
+  { actions, getCache, getNodesByType, reporter, store },
   options,
 ) => {
   const file = String(options.path)
   // The nodes of pages may not be on disk yet.
-  const { pages: made } = (store.getState as () => { pages: Map<string, unknown> })()
+  const { pages: made, redirects: known } = (store.getState as () => GatsbyState)()
   const contentNodes = contentTypes.flatMap((type) => getNodesByType(type))
   const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors as string[]]))
   // A page whose file has a mistake is there again when that is corrected; which headings it then has is not known.
@@ -33,15 +41,31 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
     ...broken.flatMap(({ paths }) => (paths as string[]).map((path) => [path, 'any'] as const)),
   ])
 
-  const areas = listAreas(routes, (path) => pages.has(path))
-  const { redirects, problems } = readRedirects(file, await readFile(resolve(file), 'utf8'), pages, areas)
-  for (const { from, to, status } of redirects) {
-    actions.createRedirect({
-      fromPath: from,
-      toPath: to,
-      isPermanent: status === 301,
-      redirectInBrowser: false,
-    })
+  const docs = getNodesByType('Doc') as (Node & NavigationPage)[]
+  const navigation = buildNavigation(
+    docs.filter(({ path }) => pages.has(path)),
+    getNodesByType('NavigationFolder') as (Node & NavigationFolder)[],
+  )
+
+  const { redirects, folderRedirects, problems } = readRedirects(
+    file,
+    await readFile(resolve(file), 'utf8'),
+    pages,
+    listFolderRedirects(navigation, pages),
+    listAreas(routes, (path) => pages.has(path)),
+  )
+  const create = ({ from, to, status }: ManifestRedirect, redirectInBrowser: boolean) =>
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: status === 301, redirectInBrowser })
+  for (const redirect of redirects) create(redirect, false)
+  // Links may lead to a folder, so the browser knows these too. Gatsby compares the encoded path there.
+  for (const redirect of folderRedirects) create(redirect, redirect.from === encodePath(redirect.from))
+
+  for (const { fromPath, redirectInBrowser } of known) {
+    if (!redirectInBrowser || !pages.has(fromPath)) continue
+    // In develop. Gatsby forgets a redirect only when it stops.
+    reporter.warn(
+      `"${fromPath}" has a page now, but this run still redirects it in the browser. Start the command again.`,
+    )
   }
   await passProblems(getCache, 'redirects', problems)
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readRedirects } from './redirects'
+import type { NavigationItem } from '../../src/lib/navigation'
+import { listFolderRedirects, readRedirects } from './redirects'
 
 const pages = new Map<string, readonly string[] | 'any' | null>([
   ['/docs/broken', 'any'],
@@ -20,10 +21,51 @@ function problemOf(...lines: string[]) {
   return `${problem?.line}:${problem?.column} ${problem?.message}`
 }
 
+describe('a folder without a page of its own', () => {
+  const item = (path: string, ...children: NavigationItem[]) => ({ title: path, path, stem: path, children })
+  const folder = (path: string, ...children: NavigationItem[]) => ({ ...item(path, ...children), page: false as const })
+  const tree = [
+    folder(
+      '/docs',
+      folder('/docs/start', item('/docs/install'), item('/docs/deploy')),
+      folder('/docs/empty'),
+      item('/docs/own', folder('/docs/own/below', item('/docs/café'))),
+    ),
+    folder('/blog', item('/blog/post')),
+  ]
+  const folders = listFolderRedirects(tree, pages)
+
+  it('leads to the first page below it, also when the file says nothing', () => {
+    expect(readRedirects('content/redirects.yml', '', pages, folders)).toEqual({
+      redirects: [],
+      folderRedirects: [
+        { from: '/docs', to: '/docs/install', status: 302 },
+        { from: '/docs/start', to: '/docs/install', status: 302 },
+        { from: '/docs/own/below', to: '/docs/caf%C3%A9', status: 302 },
+      ],
+      problems: [],
+    })
+  })
+
+  it('leads where the file says instead, when it has a line for it', () => {
+    const { redirects, folderRedirects } = readRedirects('content/redirects.yml', '/Docs: /blog', pages, folders)
+    expect(redirects).toEqual([{ from: '/Docs', to: '/blog', status: 301 }])
+    expect(folderRedirects.map(({ from }) => from)).toEqual(['/docs/start', '/docs/own/below'])
+  })
+
+  it('is no target, because it is redirected', () => {
+    const { problems } = readRedirects('content/redirects.yml', '/a: /docs/start', pages, folders)
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"/a" leads to "/docs/start", which is redirected again. Lead it straight to "/docs/install".',
+    ])
+  })
+})
+
 describe('redirects that work', () => {
   it('sends a page of this site with 301 and another site with 302', () => {
     expect(read('# Moved', '/start: /docs/install', '', '/v0: https://old.example/v0')).toEqual({
       problems: [],
+      folderRedirects: [],
       redirects: [
         { from: '/start', to: '/docs/install', status: 301 },
         { from: '/v0', to: 'https://old.example/v0', status: 302 },
@@ -54,7 +96,7 @@ describe('redirects that work', () => {
   })
 
   it.each(['', '# only a comment\n', '---\n'])('takes %j as a site without old addresses', (text) => {
-    expect(read(text)).toEqual({ redirects: [], problems: [] })
+    expect(read(text)).toEqual({ redirects: [], folderRedirects: [], problems: [] })
   })
 
   it('keeps the good lines when others have problems', () => {

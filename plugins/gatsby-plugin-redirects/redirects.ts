@@ -1,22 +1,41 @@
 import type { ContentProblem } from '../../src/lib/content-source'
 import { suggest } from '../../src/lib/nearest'
+import { firstPage, type NavigationItem } from '../../src/lib/navigation'
 import { createRedirectMatcher } from '../../src/lib/redirect-match'
 import { type Area, isLeftOut } from '../../src/lib/route-table'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
-import { decodePath } from '../../src/lib/url-path'
+import { decodePath, encodePath } from '../../src/lib/url-path'
 import { describeSourceForm, describeTargetForm, isExternal } from './redirect-form'
 import { readRedirectRows, type RedirectRow } from './redirect-rows'
 
 /** Every page's path with the ids of its headings: null where it is not made from content, "any" where its file has to be corrected first. */
 export type PageAnchors = ReadonlyMap<string, readonly string[] | 'any' | null>
 
-/** The redirects that a file asks for and that work, and every reason why others do not. Those into areas that the site leaves out are left out too. */
+/**
+ * One redirect from every folder without a page of its own to the first page below it. The status is 302: another page may become the first,
+ * and the folder may get its own.
+ */
+export const listFolderRedirects = (items: readonly NavigationItem[], pages: PageAnchors): ManifestRedirect[] =>
+  items.flatMap((item) => {
+    const first = firstPage(item)
+    const own: ManifestRedirect[] =
+      first && item.page === false && !pages.has(item.path)
+        ? [{ from: item.path, to: encodePath(first.path), status: 302 }]
+        : []
+    return [...own, ...listFolderRedirects(item.children ?? [], pages)]
+  })
+
+/**
+ * The redirects that a file asks for and that work, those of `folders` that it does not replace, and every reason why others do not work. Those
+ * into `areas` that the site leaves out are left out too.
+ */
 export function readRedirects(
   file: string,
   text: string,
   pages: PageAnchors,
+  folders: readonly ManifestRedirect[] = [],
   areas: readonly Area[] = [],
-): { redirects: ManifestRedirect[]; problems: ContentProblem[] } {
+): { redirects: ManifestRedirect[]; folderRedirects: ManifestRedirect[]; problems: ContentProblem[] } {
   const { rows, problems } = readRedirectRows(file, text)
   const kept = rows.filter(({ to }) => !isLeftOut(to, areas))
 
@@ -35,7 +54,8 @@ export function readRedirects(
     }
   }
 
-  const findNext = createRedirectMatcher([...wellFormed.values()])
+  const folderRedirects = folders.filter(({ from }) => !firstOf.has(from.toLowerCase()))
+  const findNext = createRedirectMatcher([...folderRedirects, ...wellFormed.values()])
   const redirects: ManifestRedirect[] = []
   for (const [row, redirect] of wellFormed) {
     const destinationProblem = describeDestination(row, pages, findNext)
@@ -47,7 +67,7 @@ export function readRedirects(
   }
 
   problems.sort((a, b) => a.line - b.line || a.column - b.column)
-  return { redirects, problems }
+  return { redirects, folderRedirects, problems }
 }
 
 function describeRepetition(row: RedirectRow, first: RedirectRow | undefined): string | undefined {

@@ -10,6 +10,7 @@ import { loadToaster, toasts } from '~/components/ui/toast'
 import { useDrafts } from '~/hooks/draft-store'
 import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useAreas, useNavigation } from '~/hooks/use-navigation'
+import { useTakenOver } from '~/hooks/use-taken-over'
 import type { ColorPreference } from '~/lib/color-mode'
 import { Search } from '~/search'
 import { DraftLayer } from './draft-layer'
@@ -55,7 +56,7 @@ export const routeOf = ({ location: { pathname, search, hash, key = '' } }: Fram
 export function PageFrame({ page, children }: PageFrameProps) {
   const { location, pageResources, pageContext, data } = page
   useForcedColorMode(pageContext?.colorMode)
-  // The page for unknown addresses was built under its own, and must be drawn the same in the browser.
+  const isTakenOver = useTakenOver()
   const isNotFound = pageResources?.page.path === NOT_FOUND_PATH
   const { pathname, search } = location
   const route = routeOf(page)
@@ -71,7 +72,8 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <LoadingBar />
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
       <Header
-        path={isNotFound && content === children ? NOT_FOUND_PATH : pathname}
+        // The page for unknown addresses was built under its own.
+        path={isNotFound && !isTakenOver ? NOT_FOUND_PATH : pathname}
         route={route}
         docs={docs}
         areas={areas}

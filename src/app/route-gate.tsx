@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { navigateTo } from '~/components/ui/link'
 import { loadingBar } from '~/components/ui/loading-bar'
+import { useTakenOver } from '~/hooks/use-taken-over'
 import { createError } from '~/lib/app-error'
 import { type Destination, runMiddleware } from './route-middleware'
 import type { FoundRule } from './route-rules'
@@ -11,19 +12,13 @@ export interface RouteGateProps {
   children: ReactNode
 }
 
-const subscribeToNothing = () => () => undefined
-
 /**
  * Shows a page once the rule for its path lets it through. Rules count in the browser: the build draws every page, and what the server sent is
  * taken over as it is before it is judged.
  */
 export function RouteGate({ rule: { validate, middleware, params }, page, children }: RouteGateProps) {
   const destination = { ...page, params }
-  const isTakenOver = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isTakenOver = useTakenOver()
   const hasPassed = useMiddleware(middleware, destination, !isTakenOver)
   if (!isTakenOver) return children
   if (validate?.(destination) === false) {

@@ -4,16 +4,18 @@ import { shouldUpdateScroll, waitForHeading } from './scroll'
 const scrollTo = jest.fn()
 window.scrollTo = scrollTo
 
-function go(from: string | null, to: string, savedTop: number | null = null) {
-  const location = new URL(to, 'https://galley.example') as unknown as Location
-  const previous =
-    from === null ? undefined : { location: new URL(from, 'https://galley.example') as unknown as Location }
-  const args = {
-    prevRouterProps: previous,
-    routerProps: { location },
-    getSavedScrollPosition: () => [0, savedTop],
-  } as unknown as ShouldUpdateScrollArgs
-  return shouldUpdateScroll(args, { plugins: [] })
+const at = (path: string, fields: object = {}) =>
+  Object.assign(new URL(path, 'https://galley.example'), fields) as unknown as Location
+
+const getSavedScrollPosition = jest.fn<[number, number], [{ pathname: string; key: string }]>()
+
+/** A change from one address to another: by a link, or back to where the page was left `savedTop` pixels below its top. */
+function go(from: string | null, to: string, savedTop?: number) {
+  getSavedScrollPosition.mockReturnValue([0, savedTop ?? 0])
+  const location = at(to, savedTop === undefined ? { action: 'PUSH', key: '2' } : { key: '1' })
+  const prevRouterProps = from === null ? undefined : { location: at(from) }
+  const args = { prevRouterProps, routerProps: { location }, getSavedScrollPosition }
+  return shouldUpdateScroll(args as unknown as ShouldUpdateScrollArgs, { plugins: [] })
 }
 
 beforeEach(() => scrollTo.mockClear())
@@ -26,6 +28,35 @@ test('another page starts at the top, at once', () => {
 test('going back returns to where the page was left', () => {
   expect(go('/docs', '/blog', 640)).toBe(false)
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
+})
+
+test('going back to an address with a hash returns to where the page was left, not to the heading', () => {
+  expect(go('/docs', '/blog#last', 640)).toBe(false)
+  expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
+})
+
+test('going back to a heading at which the reader never scrolled shows the heading', () => {
+  expect(go('/docs', '/blog#last', 0)).toBe(true)
+})
+
+test.each([
+  [{ key: '3' }, '3'],
+  [null, 'initial'],
+])('going back to a page that had to be loaded again finds the place by the history: %j', (state, key) => {
+  window.history.replaceState(state, '')
+  getSavedScrollPosition.mockReturnValue([0, 640])
+  const args = {
+    prevRouterProps: { location: at('/docs') },
+    routerProps: { location: at('/blog') },
+    getSavedScrollPosition,
+  }
+  shouldUpdateScroll(args as unknown as ShouldUpdateScrollArgs, { plugins: [] })
+  expect(getSavedScrollPosition.mock.lastCall?.[0].key).toBe(key)
+})
+
+test('going back within a page is left to the browser', () => {
+  expect(go('/docs#usage', '/docs#install', 640)).toBe(false)
+  expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('a heading of another page is scrolled to from the top of it', () => {
@@ -44,7 +75,6 @@ test.each([
 
 describe('after a change of page', () => {
   const arrive = (from: string | null, to: string) => {
-    const at = (path: string) => new URL(path, 'https://galley.example') as unknown as Location
     waitForHeading({ location: at(to), prevLocation: from === null ? null : at(from) } as unknown as RouteUpdateArgs, {
       plugins: [],
     })

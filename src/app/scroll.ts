@@ -3,18 +3,34 @@ import { readHashId } from '~/lib/hash-id'
 
 type UpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>
 
+/** Gatsby notes on the location that a link led to it; going back and forth leaves no such note. */
+const isFromLink = (location: Location) => (location as Location & { action?: string }).action === 'PUSH'
+
 /**
- * A change of page starts at the top at once, or where the reader left it when they go back. To a heading Gatsby scrolls by itself, smoothly
- * where the reader allows motion; see `scroll-behavior` in the global style.
+ * A change of page starts at the top at once, or where the reader left it when they go back. To a heading that they have not seen yet Gatsby scrolls
+ * by itself, smoothly where the reader allows motion; see `scroll-behavior` in the global style.
  */
 export const shouldUpdateScroll: UpdateScroll = ({ prevRouterProps, routerProps, getSavedScrollPosition }) => {
   const { location } = routerProps
-  // The first page is placed by the browser; within a page Gatsby does the right thing.
-  if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true
-  const readSaved = getSavedScrollPosition as (location: Location) => [left: number, top: number | null]
-  const [, savedTop] = readSaved(location)
-  window.scrollTo({ top: savedTop ?? 0, behavior: 'instant' })
-  return location.hash !== ''
+  // The first page is placed by the browser.
+  if (!prevRouterProps) return true
+  // Within a page the browser knows the way back, and Gatsby only the heading.
+  if (prevRouterProps.location.pathname === location.pathname) return isFromLink(location)
+  const readSaved = getSavedScrollPosition as (location: Keyed) => [left: number, top: number]
+  const [, savedTop] = readSaved(withKey(location))
+  window.scrollTo({ top: savedTop, behavior: 'instant' })
+  return savedTop === 0 && location.hash !== ''
+}
+
+interface Keyed {
+  pathname: string
+  key?: string
+}
+
+/** Places are kept by the key of the entry in the history. Gatsby leaves it out when it had to load the page. */
+const withKey = ({ pathname, key }: Keyed) => {
+  const state = window.history.state as Keyed | null
+  return { pathname, key: key ?? state?.key ?? 'initial' }
 }
 
 type AfterRoute = NonNullable<GatsbyBrowser['onRouteUpdate']>

@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { renderToString } from 'react-dom/server'
+import { render } from '@testing-library/react'
+import { composeCover } from './compose-cover'
 import { Cover } from '.'
 
 test.each(['/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog/e', '/blog/f', '/blog/g', '/blog/h'])(
@@ -11,3 +13,12 @@ test.each(['/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog/e', '/blog/f', '/b
     expect(html).not.toContain('NaN')
   },
 )
+
+test('inks mix with each other apart from the ground, on which they would vanish in the dark', () => {
+  const paths = Array.from({ length: 60 }, (_, index) => `/blog/${index}`)
+  const path = paths.find((one) => composeCover(one).motif === 'inks')!
+  const { container } = render(<Cover path={path} />)
+  const inks = [...container.querySelectorAll('circle')].filter(({ style }) => style.mixBlendMode !== '')
+  expect(inks).toHaveLength(3)
+  for (const { parentElement } of inks) expect(parentElement).toHaveStyle({ isolation: 'isolate' })
+})

@@ -57,20 +57,23 @@ function Inks({ inks, hasMarks, next }: CoverComposition) {
   const radius = 88 + next() * 24
   return (
     <g>
-      {inks.map((ink, index) => {
-        const angle = turn + (index * Math.PI * 2) / inks.length
-        return (
-          <circle
-            key={ink}
-            cx={round(320 + Math.cos(angle) * spread)}
-            cy={round(180 + Math.sin(angle) * spread)}
-            r={round(radius)}
-            fill={theme.color[ink]}
-            fillOpacity="0.5"
-            style={{ mixBlendMode: 'multiply' }}
-          />
-        )
-      })}
+      {/* They mix with each other, and not with the ground: on a dark one nothing would be left of them. */}
+      <g style={{ isolation: 'isolate' }}>
+        {inks.map((ink, index) => {
+          const angle = turn + (index * Math.PI * 2) / inks.length
+          return (
+            <circle
+              key={ink}
+              cx={round(320 + Math.cos(angle) * spread)}
+              cy={round(180 + Math.sin(angle) * spread)}
+              r={round(radius)}
+              fill={theme.color[ink]}
+              fillOpacity="0.5"
+              style={{ mixBlendMode: 'multiply' }}
+            />
+          )
+        })}
+      </g>
       {hasMarks && (
         <g fill="none" stroke={theme.color.textStrong} strokeWidth="1.5">
           <circle cx="320" cy="180" r="15" />

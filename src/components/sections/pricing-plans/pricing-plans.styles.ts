@@ -2,12 +2,26 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
+/** As many plans stand side by side as fill the row. */
 export const Root = styled.ul`
   display: grid;
   gap: ${theme.space[5]};
   margin-bottom: ${theme.space[16]};
+  ${media.md} {
+    &[data-columns='2'],
+    &[data-columns='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
   ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  ${media.xl} {
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `
 
@@ -16,15 +30,31 @@ export const Plan = styled.li`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   display: grid;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[4]} ${theme.space[8]};
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto auto 1fr auto;
   padding: min(${theme.space[6]}, 6.5vw);
 
-  /* Side by side, their prices stand on one line however long the descriptions are. */
+  /* Alone in its row, it has its features beside the price. */
+  ${media.md} {
+    [data-columns='1'] > &,
+    [data-columns='3'] > & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-rows: repeat(4, auto);
+    }
+    /* Side by side, their prices stand on one line however long the descriptions are. */
+    [data-columns='2'] > &,
+    [data-columns='4'] > & {
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+    }
+  }
   ${media.lg} {
-    grid-row: span 5;
-    grid-template-rows: subgrid;
+    [data-columns='3'] > & {
+      grid-row: span 5;
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: subgrid;
+    }
   }
   &[data-highlight] {
     border-color: ${theme.color.primary};
@@ -77,6 +107,18 @@ export const Features = styled.ul`
   font-size: 0.9375rem;
   gap: ${theme.space[2]};
   margin-block: ${theme.space[2]} ${theme.space[4]};
+
+  ${media.md} {
+    [data-columns='1'] &,
+    [data-columns='3'] & {
+      grid-area: 1 / 2 / -1;
+    }
+  }
+  ${media.lg} {
+    [data-columns='3'] & {
+      grid-area: auto;
+    }
+  }
 
   li {
     display: grid;

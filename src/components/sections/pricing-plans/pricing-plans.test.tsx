@@ -40,3 +40,16 @@ test('shows each plan with its price, features and way on; one is marked', () =>
   expect(second).toHaveAttribute('data-highlight')
   expect(within(second!).getByRole('link', { name: 'Follow' })).toHaveAttribute('target', '_blank')
 })
+
+test.each([
+  [1, '1'],
+  [2, '2'],
+  [3, '3'],
+  [4, '4'],
+  [6, '3'],
+  [8, '4'],
+  [7, '3'],
+])('%i plans stand in rows of %s, so that no row has a gap that can be avoided', (count, columns) => {
+  render(<PricingPlans plans={Array.from({ length: count }, (_, index) => ({ ...plan, title: `Plan ${index}` }))} />)
+  expect(screen.getAllByRole('list')[0]).toHaveAttribute('data-columns', columns)
+})

@@ -27,7 +27,7 @@ export interface PricingPlan {
 /** The plans side by side. */
 export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
   return (
-    <S.Root role="list">
+    <S.Root role="list" data-columns={countColumns(plans.length)}>
       {plans.map(({ title, description, price, cycle, features, badge, highlight, button }) => (
         <S.Plan key={title} data-highlight={highlight || undefined}>
           <S.Name>
@@ -60,3 +60,6 @@ export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
     </S.Root>
   )
 }
+
+/** How many plans make a row at most: those that leave no gap in the last one, where there is such a number. */
+const countColumns = (plans: number) => (plans === 1 ? 1 : ([3, 4, 2].find((columns) => plans % columns === 0) ?? 3))

@@ -22,20 +22,22 @@ test('the middle of the header holds the four areas', () => {
   expect(site.header.menu.map(({ label }) => label)).toEqual(['Documentation', 'Studio', 'Templates', 'Blog'])
 })
 
-test('the tree ends with the pages of the documentation', () => {
+const MENU: HeaderMenuItem[] = [
+  { label: 'Guide', to: '/docs/start', below: '/docs' },
+  { label: 'Shop', children: [{ label: 'Books', to: '/shop/books' }], below: '/shop' },
+  { label: 'Blog', to: '/blog' },
+]
+
+test('the tree keeps the order of the menu, with the pages of the documentation in their entry', () => {
   const docs = [{ title: 'Files', path: '/docs/files', stem: 'docs/2.files' }]
-  const tree = buildMenuTree(docs)
-  expect(tree.map(({ title }) => title)).toEqual(['Studio', 'Templates', 'Blog', 'Documentation'])
-  expect(tree[3]?.children).toEqual(docs)
-  expect(tree[0]?.children?.map(({ path }) => path)).toEqual(['/studio', '/studio/pricing'])
+  const tree = buildMenuTree(docs, MENU)
+  expect(tree.map(({ title }) => title)).toEqual(['Guide', 'Shop', 'Blog'])
+  expect(tree[0]?.children).toEqual(docs)
+  expect(tree[1]?.children?.map(({ path }) => path)).toEqual(['/shop/books'])
 })
 
-test('without pages Documentation is a plain link', () => {
-  expect(buildMenuTree([])[3]).toEqual({
-    title: 'Documentation',
-    path: '/docs/getting-started',
-    stem: 'menu/Documentation',
-  })
+test('without pages the documentation is a plain link', () => {
+  expect(buildMenuTree([], MENU)[0]).toEqual({ title: 'Guide', path: '/docs/start', stem: 'menu/Guide' })
 })
 
 test('a group with a place of its own is led to by its title, and lists it once', () => {

@@ -34,12 +34,9 @@ export interface MenuTreeItem extends NavigationItem {
   children?: MenuTreeItem[]
 }
 
-/** The header's menu as one tree, with the documentation's pages in it; they come last, because they are many. */
-export function buildMenuTree(docs: readonly NavigationItem[], items = menu): MenuTreeItem[] {
-  const isDocs = ({ below }: HeaderMenuItem) => below === DOCS_PATH
-  const ordered = [...items.filter((item) => !isDocs(item)), ...items.filter(isDocs)]
-  return ordered.map((item) => toTreeItem(item, isDocs(item) && docs.length > 0 ? [...docs] : undefined))
-}
+/** The header's menu as one tree, in the same order, with the documentation's pages in it. */
+export const buildMenuTree = (docs: readonly NavigationItem[], items = menu): MenuTreeItem[] =>
+  items.map((item) => toTreeItem(item, item.below === DOCS_PATH && docs.length > 0 ? [...docs] : undefined))
 
 function toTreeItem(item: HeaderMenuItem, pages?: NavigationItem[]): MenuTreeItem {
   const { label, to, icon, badge, target, disabled, active, defaultOpen } = item

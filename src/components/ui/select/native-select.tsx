@@ -1,6 +1,7 @@
 import * as React from 'react'
-import { useSyncExternalStore, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { ListboxOption, ListboxSection } from '~/components/ui/listbox'
+import { useTakenOver } from '~/hooks/use-taken-over'
 import * as S from './select.styles'
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value'> {
@@ -10,19 +11,13 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value'> {
   placeholder: string
 }
 
-const subscribeToNothing = () => () => undefined
-
 /**
  * The browser's own control behind ours: it carries the value in the form, asks for a required one, is what browsers fill in, and takes over where
  * scripts are off.
  */
 export function NativeSelect({ sections, values, onValuesChange, placeholder, ...rest }: NativeSelectProps) {
   // The server's page may be for a reader without scripts, who has this one alone.
-  const isBehind = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isBehind = useTakenOver()
   return (
     <S.Native
       {...rest}

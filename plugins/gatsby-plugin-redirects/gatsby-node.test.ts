@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onPreExtractQueries } from './gatsby-node'
+
+const directory = mkdtempSync(join(tmpdir(), 'redirects-'))
+const path = join(directory, 'redirects.yml')
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const doc = (stem: string) => ({ stem, sortKey: stem, path: `/${stem}`, title: stem, anchors: [] })
+
+/** Runs the hook on docs of which those at `pages` became pages; gives what it asked of Gatsby. */
+async function run(docs: object[], pages: string[], redirects: object[] = []) {
+  const createRedirect = jest.fn<undefined, [object]>()
+  const reporter = { warn: jest.fn<undefined, [string]>(), panicOnBuild: jest.fn() }
+  const getNodesByType = (type: string) => (type === 'Doc' ? docs : [])
+  const store = { getState: () => ({ pages: new Map(pages.map((page) => [page, {}])), redirects }) }
+  const api = { actions: { createRedirect }, getNodesByType, reporter, store }
+  await (onPreExtractQueries as (api: object, options: object) => Promise<void>)(api, { path })
+  return { created: createRedirect.mock.calls.flat(), reporter }
+}
+
+beforeEach(() => writeFileSync(path, ''))
+
+test('with an emptied file, a folder of docs still leads to its first page, over HTTP and in the browser', async () => {
+  const { created } = await run([doc('docs/a'), doc('docs/b')], ['/docs/b'])
+  expect(created).toEqual([{ fromPath: '/docs', toPath: '/docs/b', isPermanent: false, redirectInBrowser: true }])
+})
+
+test('the lines of the file are followed over HTTP only', async () => {
+  writeFileSync(path, '/docs: /docs/b\n/old: /docs/a\n')
+  const { created } = await run([doc('docs/a'), doc('docs/b')], ['/docs/a', '/docs/b'])
+  expect(created).toEqual([
+    { fromPath: '/docs', toPath: '/docs/b', isPermanent: true, redirectInBrowser: false },
+    { fromPath: '/old', toPath: '/docs/a', isPermanent: true, redirectInBrowser: false },
+  ])
+})
+
+test('a folder whose name the browser would encode is redirected over HTTP only', async () => {
+  const { created } = await run([doc('docs/café/a'), doc('docs')], ['/docs', '/docs/café/a'])
+  expect(created).toEqual([
+    { fromPath: '/docs/café', toPath: '/docs/caf%C3%A9/a', isPermanent: false, redirectInBrowser: false },
+  ])
+})
+
+test('while developing, a folder that gets a page asks for a restart', async () => {
+  const earlier = { fromPath: '/docs', toPath: '/docs/a', redirectInBrowser: true }
+  const { created, reporter } = await run([doc('docs'), doc('docs/a')], ['/docs', '/docs/a'], [earlier])
+  expect(created).toEqual([])
+  expect(reporter.warn.mock.calls).toEqual([
+    ['"/docs" has a page now, but this run still redirects it in the browser. Start the command again.'],
+  ])
+})

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/**
+ * Rejects when no server could listen there, so that nobody learns it after a long build.
+ * @param {string} port
+ * @param {string} [host]
+ */
+export async function checkPort(port, host = process.env['HOST'] || '127.0.0.1') {
+  try {
+    const server = createServer().listen({ port: Number(port), host })
+    await once(server, 'listening')
+    server.close()
+    await once(server, 'close')
+  } catch (cause) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (cause)
+    const problem =
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${Number(port) + 1}.`
+        : `The server cannot listen on ${host}:${port}: ${message}. Choose others with HOST and PORT.`
+    throw new Error(problem, { cause })
+  }
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { checkPort } from './check-port.mjs'
+
+const HOST = '127.0.0.1'
+
+test('a port that is in use is named with the remedy, and is free afterwards', async () => {
+  const server = createServer().listen(0, HOST)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await expect(checkPort(String(port), HOST)).rejects.toThrow(
+    `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`,
+  )
+  server.close()
+  await once(server, 'close')
+  await checkPort(String(port), HOST)
+  await checkPort(String(port), HOST)
+})
+
+test('a port that is none is named', async () => {
+  await expect(checkPort('no-port', HOST)).rejects.toThrow(
+    /^The server cannot listen on 127\.0\.0\.1:no-port: .+ Choose others with HOST and PORT\.$/,
+  )
+})

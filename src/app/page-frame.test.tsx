@@ -1,0 +1,34 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { useStaticQuery } from 'gatsby'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { PageFrame, type FramedPage } from './page-frame'
+
+jest.mock('~/components/shell/header', () => ({
+  Header: ({ path }: { path: string }) => <header>The header of {path}</header>,
+}))
+
+const notFoundAt = (pathname: string) => (
+  <PageFrame
+    page={
+      {
+        location: { pathname, search: '', hash: '' },
+        pageResources: { page: { path: '/404.html' } },
+      } as unknown as FramedPage
+    }
+  >
+    <h1>Page not found</h1>
+  </PageFrame>
+)
+
+test('at an unknown address the header knows where the reader is, once the browser has taken the page over', async () => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
+  jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(notFoundAt('/404.html'))
+  expect(screen.getByRole('banner')).toHaveTextContent('The header of /404.html')
+
+  await React.act(async () => void hydrateRoot(root, notFoundAt('/docs/nope'), { onRecoverableError: () => undefined }))
+  expect(screen.getByRole('banner')).toHaveTextContent('The header of /docs/nope')
+})
