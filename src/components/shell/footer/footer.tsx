@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { useId } from 'react'
 import { Container } from '~/components/shell/container'
 import { ProofMark } from '~/components/shell/proof-mark'
 import { Button } from '~/components/ui/button'
@@ -18,11 +19,10 @@ interface SocialLink {
   to: string
 }
 
-const columns: readonly FooterColumn[] = site.footer.columns
-const social: readonly SocialLink[] = site.social
-
 /** The foot of every page: all main places, the copyright line, where else the project is. */
 export function Footer() {
+  const columns: readonly FooterColumn[] = site.footer.columns
+  const social: readonly SocialLink[] = site.social
   return (
     <S.Root>
       <Container>
@@ -32,17 +32,8 @@ export function Footer() {
             {site.name}
           </S.Brand>
           <S.Columns aria-label="Footer">
-            {columns.map(({ title, links }) => (
-              <div key={title}>
-                <S.ColumnTitle id={`footer-${title}`}>{title}</S.ColumnTitle>
-                <S.Links role="list" aria-labelledby={`footer-${title}`}>
-                  {links.map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to}>{label}</Link>
-                    </li>
-                  ))}
-                </S.Links>
-              </div>
+            {columns.map((column, index) => (
+              <Column key={index} {...column} />
             ))}
           </S.Columns>
         </S.Places>
@@ -58,5 +49,21 @@ export function Footer() {
         </S.Colophon>
       </Container>
     </S.Root>
+  )
+}
+
+function Column({ title, links }: FooterColumn) {
+  const titleId = useId()
+  return (
+    <div>
+      <S.ColumnTitle id={titleId}>{title}</S.ColumnTitle>
+      <S.Links role="list" aria-labelledby={titleId}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </S.Links>
+    </div>
   )
 }
