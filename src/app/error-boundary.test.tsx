@@ -26,7 +26,7 @@ let log: jest.SpyInstance
 
 beforeAll(() => {
   window.scrollTo = scrollTo
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
 })
 beforeEach(() => {

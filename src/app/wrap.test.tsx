@@ -21,7 +21,7 @@ const app = (props: FramedPage) => wrapPageElement({ element: <h1>Hello</h1>, pr
 const show = (props: FramedPage) => React.act(async () => void render(app(props)))
 
 beforeAll(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
 })
 

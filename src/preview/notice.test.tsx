@@ -15,6 +15,14 @@ test('a problem says what is wrong, where, and what is seen meanwhile', () => {
   expect(box).toHaveTextContent('The last good version is shown.')
 })
 
+test('two problems with the same words at one place are both shown', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(<ProblemBox problems={[problem, problem]} />)
+  expect(screen.getAllByText('docs/a.md:4:7')).toHaveLength(2)
+  expect(complain).not.toHaveBeenCalled()
+  complain.mockRestore()
+})
+
 test('without a problem there is no box', () => {
   const { container } = render(<ProblemBox problems={[]} />)
   expect(container).toBeEmptyDOMElement()

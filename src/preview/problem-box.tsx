@@ -23,8 +23,8 @@ export function ProblemBox({ problems, lastGood = 'The last good version is show
       }
     >
       <S.Problems>
-        {problems.map(({ file, line, column, message }) => (
-          <li key={`${file}:${line}:${column}:${message}`}>
+        {problems.map(({ file, line, column, message }, index) => (
+          <li key={index}>
             <S.Message>{message}</S.Message>
             <S.Place>
               {file}:{line}:{column}

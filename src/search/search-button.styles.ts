@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
+import { visuallyHidden } from '~/components/ui/visually-hidden'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
@@ -21,15 +22,20 @@ export const Root = styled(Button)`
   }
 `
 
+/** On narrow screens the icon stands for it. */
+export const Label = styled.span`
+  ${media.belowLg} {
+    ${visuallyHidden}
+  }
+`
+
 /** Its end does not move when the device, and with it the keys, is known. */
-export const WideOnly = styled.span`
+export const Keys = styled.span`
   display: none;
+  font-size: ${theme.size.xs};
+  margin-left: auto;
 
   ${media.lg} {
     display: inline;
-  }
-  & + & {
-    font-size: ${theme.size.xs};
-    margin-left: auto;
   }
 `

@@ -32,13 +32,11 @@ export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...
         variant="ghost"
         color="neutral"
         icon="search"
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Meta+K Control+K"
         {...rest}
       >
-        <S.WideOnly>{label}</S.WideOnly>
-        <S.WideOnly aria-hidden>{isApple ? '⌘' : 'Ctrl'} K</S.WideOnly>
+        <S.Label>{label}</S.Label> <S.Keys>{isApple ? '⌘' : 'Ctrl'} K</S.Keys>
       </S.Root>
     </form>
   )

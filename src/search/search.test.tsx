@@ -58,6 +58,15 @@ test('the keys in the button are those of the device', async () => {
   jest.restoreAllMocks()
 })
 
+test('all words that a wide screen shows in the button are part of its name', () => {
+  render(search())
+  // jsdom knows no widths.
+  const wide = document.head.appendChild(document.createElement('style'))
+  wide.textContent = 'button span { display: inline !important }'
+  expect(screen.getByRole('button', { name: /^Search/ })).toHaveAccessibleName('Search... Ctrl K')
+  wide.remove()
+})
+
 test('whoever reaches for the button has the index on its way', async () => {
   render(search())
   await userEvent.hover(button())

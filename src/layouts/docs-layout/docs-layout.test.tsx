@@ -10,13 +10,19 @@ const layout = (headings = toc) => (
   <DocsLayout path="/docs/start">
     <DocsColumns toc={headings}>
       <h1>Start</h1>
+      <h2 id="install">Install</h2>
     </DocsColumns>
   </DocsLayout>
 )
 
+const observe = jest.fn()
+
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
-    observe() {}
+    constructor(_report: unknown, { rootMargin }: IntersectionObserverInit) {
+      this.observe = ({ id }: Element) => void observe(id, rootMargin)
+    }
+    observe: (target: Element) => void
     disconnect() {}
   } as unknown as typeof IntersectionObserver
   const children = [{ title: 'Start', path: '/docs/start', stem: 'docs/1.start' }]
@@ -25,6 +31,8 @@ beforeAll(() => {
   })
 })
 
+beforeEach(() => observe.mockClear())
+
 test('puts the page between the pages of the documentation and its own headings', () => {
   render(layout())
   const sidebar = within(screen.getByRole('navigation', { name: 'Documentation' }))
@@ -32,6 +40,13 @@ test('puts the page between the pages of the documentation and its own headings'
   expect(screen.getByRole('heading', { level: 1, name: 'Start' })).toBeInTheDocument()
   // Beside the page and, for narrow screens, folded above it.
   expect(screen.getAllByText('On this page')).toHaveLength(2)
+})
+
+test('each heading is watched once for both tables of contents', () => {
+  render(layout())
+  const watched = observe.mock.calls.map(String)
+  expect(new Set(watched).size).toBe(2)
+  expect(watched).toHaveLength(2)
 })
 
 test('a page without headings has no "On this page"', () => {

@@ -95,8 +95,8 @@ export function ChangeList({ changes, problems, now, path, onOpen }: ChangeListP
       </S.Filters>
       {shownProblems.length > 0 && (
         <Group title={CHANGE_LIST_TEXTS.problems} amount={shownProblems.length}>
-          {shownProblems.slice(0, MAX_ROWS).map((problem) => (
-            <ProblemRow key={`${problem.file}:${problem.line}:${problem.column}`} problem={problem} onOpen={onOpen} />
+          {shownProblems.slice(0, MAX_ROWS).map((problem, index) => (
+            <ProblemRow key={index} problem={problem} onOpen={onOpen} />
           ))}
         </Group>
       )}

@@ -110,6 +110,16 @@ test('before the first answer it counts nothing', () => {
 })
 
 describe('the list of changes', () => {
+  test('shows each of several problems at one place', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const problem = { file: 'docs/a.md', line: 4, column: 7, message: 'Unknown component.' }
+    show({ problems: [problem, { ...problem, message: 'Unknown field.' }, problem] })
+    await press('3 changes 3 problems')
+    expect(screen.getAllByText('docs/a.md:4:7')).toHaveLength(3)
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
+  })
+
   test('has problems on top and every change with its state; pages can be opened, deleted ones too', async () => {
     show()
     await press('3 changes 1 problem')

@@ -2,6 +2,8 @@ import * as React from 'react'
 import { type KeyboardEvent, useRef } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { useMediaQuery } from '~/hooks/use-media-query'
+import { narrowerThan } from '../below'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { STATE_COLORS } from './change-list'
 import { ChangesPanel } from './changes-panel'
@@ -20,7 +22,6 @@ import { StatusMark } from './status-mark'
 import { useBarFocus } from './use-bar-focus'
 import { BAR_SHORTCUT } from './use-bar-shortcut'
 import { useHiding } from './use-hiding'
-import { useNarrow } from './use-narrow'
 import { useNow } from './use-now'
 import { usePanel } from './use-panel'
 import { ViewToggle } from './view-toggle'
@@ -35,7 +36,8 @@ export interface PreviewBarProps {
 /** What an editor sees of the preview itself: how it stands, what differs, and what can be done. */
 export function PreviewBar({ state, actions, label = 'Preview' }: PreviewBarProps) {
   const now = useNow()
-  const isNarrow = useNarrow()
+  // A narrow bar folds to what a phone has room for.
+  const isNarrow = useMediaQuery(narrowerThan('md'))
   const root = useRef<HTMLElement>(null)
   const { isHidden, setHidden } = useHiding()
   const { panel, panelProps, open } = usePanel(root)

@@ -42,10 +42,12 @@ export function CompareDialog({ published, draft, open, onOpenChange }: CompareD
     [published?.body, draft?.body],
   )
   const [changesOnly, setChangesOnly] = useState(false)
-  const [current, setCurrent] = useState(0)
+  const [chosen, setChosen] = useState(0)
   const scroller = useRef<HTMLDivElement>(null)
 
   const count = countDifferences(parts) + (fields.length > 0 ? 1 : 0)
+  // A save may have taken changes away.
+  const current = Math.min(chosen, count)
   const isCode = [published, draft].every((page) => page === undefined || page.body === null)
 
   const go = (step: 1 | -1) => {
@@ -54,7 +56,7 @@ export function CompareDialog({ published, draft, open, onOpenChange }: CompareD
     // The first press of "previous" leads to the last one.
     const next =
       current === 0 && step === -1 ? places.length : ((current - 1 + step + places.length) % places.length) + 1
-    setCurrent(next)
+    setChosen(next)
     const place = places[next - 1]
     place?.focus({ preventScroll: true })
     place?.scrollIntoView({ block: 'center' })
@@ -76,9 +78,7 @@ export function CompareDialog({ published, draft, open, onOpenChange }: CompareD
       onKeyDown={handleKeyDown}
     >
       <S.Toolbar>
-        <S.Count>
-          {current > 0 && count > 0 ? `${current} of ${count}` : count === 1 ? '1 change' : `${count} changes`}
-        </S.Count>
+        <S.Count>{current > 0 ? `${current} of ${count}` : count === 1 ? '1 change' : `${count} changes`}</S.Count>
         <VisuallyHidden role="status">{current > 0 && `Change ${current} of ${count}`}</VisuallyHidden>
         <Switch
           label={COMPARE_TEXTS.changesOnly}

@@ -53,6 +53,14 @@ test('copied code lacks the lines that a diff takes away', async () => {
   expect(writeText).toHaveBeenCalledWith('const a = 2\n\na < 3')
 })
 
+test('is a tab stop only where lines are wider than the box', () => {
+  show({})
+  makeWide(false)
+  expect(code()).not.toHaveAttribute('tabindex')
+  makeWide(true)
+  expect(code()).toHaveAttribute('tabindex', '0')
+})
+
 describe('wrapping', () => {
   test('is offered only where lines are wider than the box', () => {
     show({})

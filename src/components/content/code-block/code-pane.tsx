@@ -1,9 +1,9 @@
 import * as React from 'react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '~/components/ui/icon'
+import { useScrollRegion } from '../scroll-region'
 import * as S from './code-pane.styles'
 import { COLLAPSED_LINES } from './code-pane.styles'
-import { useOverflow } from './use-overflow'
 
 export interface CodePaneProps {
   /** The inside of `<code>`, highlighted by the compiler. */
@@ -20,16 +20,15 @@ export interface CodePaneProps {
 
 /** The lines of a code block and what can be done with them. Stands in a frame with `position: relative`. */
 export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0 }: CodePaneProps) {
-  const pre = useRef<HTMLPreElement>(null)
+  const { region, isWide } = useScrollRegion<HTMLPreElement>(label)
   const [isWrapped, setWrapped] = useState(wrap)
   const [isOpen, setOpen] = useState(false)
-  const isWide = useOverflow(pre)
   const isLong = collapsed > COLLAPSED_LINES
 
   const handleToggle = () => {
     setOpen(!isOpen)
     // What is below must not end up above the reader.
-    if (isOpen) pre.current?.scrollIntoView({ block: 'nearest' })
+    if (isOpen) region.ref.current?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -46,13 +45,10 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
             <Icon name="wrap-text" size={15} />
           </S.Tool>
         )}
-        <S.Copy getText={() => textOfCode(pre.current)} />
+        <S.Copy getText={() => textOfCode(region.ref.current)} />
       </S.Tools>
       <S.Pre
-        ref={pre}
-        role="group"
-        aria-label={label}
-        tabIndex={0}
+        {...region}
         data-wrap={isWrapped || undefined}
         data-collapsed={(isLong && !isOpen) || undefined}
         // Search in the page scrolls to what it finds.

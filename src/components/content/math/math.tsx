@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { MATH_STYLES } from '~/lib/math-styles'
+import { useScrollRegion } from '../scroll-region'
 import * as S from './math.styles'
 
 interface MathProps {
@@ -22,10 +23,11 @@ export function Math({ html }: MathProps) {
 
 /** A formula on a line of its own. It scrolls inside itself where it is wider than the page. */
 export function MathBlock({ html }: MathProps) {
+  const { region } = useScrollRegion<HTMLDivElement>('Formula')
   return (
     <>
       {styles}
-      <S.Block role="group" aria-label="Formula" tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+      <S.Block {...region} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { escapeHtml } from '~/lib/escape-html'
+import { useScrollRegion } from '../scroll-region'
 import { Zoom } from '../zoom'
 import { drawDiagram, type Diagram } from './draw-diagram'
 import * as S from './mermaid.styles'
@@ -66,9 +67,7 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
             ))}
           </Zoom>
         ) : (
-          <S.Source role="group" aria-label={label} tabIndex={0}>
-            <code>{source}</code>
-          </S.Source>
+          <Source label={label}>{source}</Source>
         )}
       </S.Frame>
       {problem !== undefined && (
@@ -79,6 +78,15 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
       )}
       {title !== undefined && <S.Caption>{title}</S.Caption>}
     </S.Figure>
+  )
+}
+
+function Source({ label, children }: { label: string; children: string }) {
+  const { region } = useScrollRegion<HTMLPreElement>(label)
+  return (
+    <S.Source {...region}>
+      <code>{children}</code>
+    </S.Source>
   )
 }
 

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { useScrollRegion } from '../scroll-region'
 import { Note } from './query-result.styles'
 import { columnsOf, type Row } from './rows'
 import * as S from './row-table.styles'
@@ -10,14 +11,20 @@ export const MAX_ROWS = 100
 /** More columns than these are not squeezed into the page. */
 const MAX_SQUEEZED_COLUMNS = 4
 
-/** Rows of a query. The table scrolls inside itself, also by keyboard. */
+/** Rows of a query. */
 export function RowTable({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return <Note>No rows: nothing in the collection fits.</Note>
+  return <ScrollingTable rows={rows} />
+}
+
+/** The table scrolls inside itself, also by keyboard. */
+function ScrollingTable({ rows }: { rows: readonly Row[] }) {
+  const { region } = useScrollRegion<HTMLDivElement>('Rows')
   const shown = rows.slice(0, MAX_ROWS)
   const columns = columnsOf(shown)
   return (
     <>
-      <S.Scroll role="group" aria-label="Rows" tabIndex={0}>
+      <S.Scroll {...region}>
         <S.Root data-wide={columns.length > MAX_SQUEEZED_COLUMNS ? '' : undefined}>
           <thead>
             <tr>

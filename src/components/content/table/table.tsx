@@ -1,11 +1,13 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
+import { useScrollRegion } from '../scroll-region'
 import * as S from './table.styles'
 
-/** A table that scrolls inside itself where it is wider than the page; the keyboard can reach and scroll it. */
+/** A table that scrolls inside itself where it is wider than the page, also by keyboard. */
 export function Table(props: ComponentProps<'table'>) {
+  const { region } = useScrollRegion<HTMLDivElement>('Table')
   return (
-    <S.Scroll role="group" aria-label="Table" tabIndex={0}>
+    <S.Scroll {...region}>
       <S.Root {...props} />
     </S.Scroll>
   )

@@ -29,6 +29,15 @@ test('a mistake is told with its line, and is gone once mended', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain(':::tip')
 })
 
+test('a mistake that is made twice in a line is told twice', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(<ProofEditor />)
+  await replaceText('[one](javascript:a) and [two](javascript:a)')
+  expect(await screen.findAllByText(/The link "javascript:a"/)).toHaveLength(2)
+  expect(complain).not.toHaveBeenCalled()
+  complain.mockRestore()
+})
+
 test('hostile text does no harm', async () => {
   render(<ProofEditor />)
   await replaceText('<script>window.hacked = true</script>\n\n[link](javascript:alert(1))')

@@ -59,8 +59,8 @@ export function ProofEditor() {
 function Remarks({ proof, hasFailed }: { proof: Proof; hasFailed: boolean }) {
   if (hasFailed) return 'The compiler could not be fetched. Check the connection, then type again.'
   if (proof.problems.length === 0) return 'Nothing to correct.'
-  return proof.problems.map(({ line, message }) => (
-    <S.Problem key={`${line} ${message}`}>
+  return proof.problems.map(({ line, message }, index) => (
+    <S.Problem key={index}>
       <S.Line>Line {line}</S.Line> {message}
     </S.Problem>
   ))

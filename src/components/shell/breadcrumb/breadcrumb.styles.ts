@@ -20,7 +20,4 @@ export const Step = styled.li`
     content: '/' / '';
     margin-inline: ${theme.space[2]};
   }
-  [aria-current] {
-    color: ${theme.color.text};
-  }
 `

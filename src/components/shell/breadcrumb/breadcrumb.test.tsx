@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { Breadcrumb } from '.'
 
-test('links the steps that have a page and marks the page itself', () => {
+test('links every step that has a page, also the last one, which is the parent and not the page itself', () => {
   render(
     <Breadcrumb
       items={[
@@ -13,12 +13,12 @@ test('links the steps that have a page and marks the page itself', () => {
     />,
   )
   const nav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/docs'])
-  expect(nav.getByText('Files')).toBeInTheDocument()
-  expect(nav.getByText('Markdown')).toHaveAttribute('aria-current', 'page')
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/docs', '/docs/files/markdown'])
+  expect(nav.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Docs', 'Files', 'Markdown'])
+  expect(document.querySelector('[aria-current]')).toBeNull()
 })
 
-test('is not there when the page is in no tree', () => {
+test('is not there when the page has no parent', () => {
   render(<Breadcrumb items={[]} />)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link } from '~/components/ui/link'
 import * as S from './breadcrumb.styles'
 
-/** A step of the way; a navigation item is one. */
+/** A step of the breadcrumb; a navigation item is one. */
 export interface BreadcrumbItem {
   title: string
   path: string
@@ -12,26 +12,18 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps extends ComponentProps<'nav'> {
-  /** From the outermost step to the page itself. */
+  /** The steps above the page, from the outermost to its parent. */
   items: readonly BreadcrumbItem[]
 }
 
-/** Where the page stands: the steps that lead to it. */
+/** The steps that lead to the page. The page itself is not one: its title follows. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   if (items.length === 0) return null
   return (
     <nav aria-label="Breadcrumb" {...rest}>
       <S.List role="list">
-        {items.map((item, index) => (
-          <S.Step key={`${item.path} ${item.title}`}>
-            {index === items.length - 1 ? (
-              <span aria-current="page">{item.title}</span>
-            ) : item.page === false ? (
-              item.title
-            ) : (
-              <Link to={item.path}>{item.title}</Link>
-            )}
-          </S.Step>
+        {items.map(({ title, path, page }) => (
+          <S.Step key={`${path} ${title}`}>{page === false ? title : <Link to={path}>{title}</Link>}</S.Step>
         ))}
       </S.List>
     </nav>

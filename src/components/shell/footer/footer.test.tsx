@@ -27,6 +27,20 @@ test('has the copyright line and the social links', () => {
   }
 })
 
+test('two columns of one title, with a space in it, are each named by their own heading', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const columns = ['/guides', '/videos'].map((to) => ({ title: 'Learn more', links: [{ label: 'Start', to }] }))
+  jest.replaceProperty(site, 'footer', { columns } as unknown as typeof site.footer)
+  render(<Footer />)
+  const lists = screen.getAllByRole('list', { name: 'Learn more' })
+  expect(lists.map((list) => within(list).getByRole('link').getAttribute('href'))).toEqual(['/guides', '/videos'])
+  const ids = screen.getAllByRole('heading', { name: 'Learn more' }).map(({ id }) => id)
+  expect(lists.map((list) => list.getAttribute('aria-labelledby'))).toEqual(ids)
+  expect(new Set(ids).size).toBe(2)
+  expect(error).not.toHaveBeenCalled()
+  jest.restoreAllMocks()
+})
+
 test('renders on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<Footer />)).toContain('<footer')

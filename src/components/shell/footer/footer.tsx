@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { useId } from 'react'
 import { Container } from '~/components/shell/container'
 import { Logo } from '~/components/shell/logo'
 import { Button } from '~/components/ui/button'
@@ -19,9 +20,6 @@ interface SocialLink {
   to: string
 }
 
-const places: readonly FooterColumn[] = site.footer.columns
-const social: readonly SocialLink[] = site.social
-
 export interface FooterProps {
   /** The areas of the site: links lead into those that are open. */
   areas?: readonly Area[]
@@ -29,10 +27,11 @@ export interface FooterProps {
 
 /** The foot of every page: all main places, the copyright line, where else the project is. */
 export function Footer({ areas = [] }: FooterProps) {
-  const columns = withoutLeftOut(
-    places.map(({ title, links }) => ({ title, children: links })),
-    areas,
-  )
+  const columns: readonly FooterColumn[] = site.footer.columns
+  const social: readonly SocialLink[] = site.social
+  const shown = columns
+    .map(({ title, links }) => ({ title, links: withoutLeftOut(links, areas) }))
+    .filter(({ links }) => links.length > 0)
   return (
     <S.Root>
       <Container>
@@ -42,17 +41,8 @@ export function Footer({ areas = [] }: FooterProps) {
             {site.header.hasName && site.name}
           </S.Brand>
           <S.Columns aria-label="Footer">
-            {columns.map(({ title, children }) => (
-              <div key={title}>
-                <S.ColumnTitle id={`footer-${title}`}>{title}</S.ColumnTitle>
-                <S.Links role="list" aria-labelledby={`footer-${title}`}>
-                  {children.map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to}>{label}</Link>
-                    </li>
-                  ))}
-                </S.Links>
-              </div>
+            {shown.map((column, index) => (
+              <Column key={index} {...column} />
             ))}
           </S.Columns>
         </S.Places>
@@ -68,5 +58,21 @@ export function Footer({ areas = [] }: FooterProps) {
         </S.Colophon>
       </Container>
     </S.Root>
+  )
+}
+
+function Column({ title, links }: FooterColumn) {
+  const titleId = useId()
+  return (
+    <div>
+      <S.ColumnTitle id={titleId}>{title}</S.ColumnTitle>
+      <S.Links role="list" aria-labelledby={titleId}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </S.Links>
+    </div>
   )
 }

@@ -4,15 +4,13 @@ import { BackToTop } from '~/components/shell/back-to-top'
 import { Icon } from '~/components/ui/icon'
 import type { TocLink } from '~/lib/content-tree'
 import { site } from '~/site'
-import { idsOf, Links, type TableOfContentsProps } from './table-of-contents'
+import { Links, type TableOfContentsProps } from './table-of-contents'
 import * as S from './table-of-contents-fold.styles'
-import { useActiveHeadings } from './use-active-headings'
 
 const flatten = (toc: readonly TocLink[]): TocLink[] => toc.flatMap((link) => [link, ...flatten(link.children ?? [])])
 
 /** The headings above the page, folded, for screens that have no room beside it. Says which part is being read. */
-export function TableOfContentsFold({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
-  const active = useActiveHeadings(idsOf(toc))
+export function TableOfContentsFold({ toc, active, title = site.tableOfContents.title }: TableOfContentsProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const current = flatten(toc).find(({ id }) => id === active[0])
 

@@ -3,12 +3,17 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { RESIZE_DEBOUNCE_MS } from './table-of-contents'
-import { TableOfContents, TableOfContentsFold } from '.'
+import { TableOfContents, TableOfContentsFold, useActiveHeadings } from '.'
 
 const toc = [
   { id: 'install', depth: 2, text: 'Install', children: [{ id: 'with-npm', depth: 3, text: 'With npm' }] },
   { id: 'configure', depth: 2, text: 'Configure' },
 ]
+
+/** With the headings that a layout follows for it. */
+const Shown = ({ as: Component = TableOfContents, links = toc }) => (
+  <Component toc={links} active={useActiveHeadings(links)} />
+)
 
 type Report = (entries: Partial<IntersectionObserverEntry>[]) => void
 let observers: { margin: string; report: Report }[]
@@ -36,14 +41,14 @@ const see = (id: string, place: 'in-sight' | 'above') =>
 const marked = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('data-active'))
 
 test('lists headings, those of the third level inside', () => {
-  render(<TableOfContents toc={toc} />)
+  render(<Shown />)
   const nav = within(screen.getByRole('navigation', { name: 'On this page' }))
   expect(nav.getByRole('link', { name: 'With npm' })).toHaveAttribute('href', '#with-npm')
   expect(nav.getAllByRole('list')).toHaveLength(2)
 })
 
 test('marks every heading in sight and keeps the last when none is', () => {
-  render(<TableOfContents toc={toc} />)
+  render(<Shown />)
   expect(marked()).toHaveLength(0)
   see('install', 'in-sight')
   see('with-npm', 'in-sight')
@@ -59,7 +64,7 @@ test('the marker spans from the first to the last heading in sight', () => {
     return { Install: 0, 'With npm': 28, Configure: 56 }[this.textContent] ?? 0
   })
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(28)
-  render(<TableOfContents toc={toc} />)
+  render(<Shown />)
   see('with-npm', 'in-sight')
   see('configure', 'in-sight')
   const rail = screen.getAllByRole('list')[0]!.parentElement!
@@ -71,7 +76,7 @@ test('the marker spans from the first to the last heading in sight', () => {
 test('the marker is measured again when the window has kept its size for 250 ms', () => {
   jest.useFakeTimers()
   const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(10)
-  render(<TableOfContents toc={toc} />)
+  render(<Shown />)
   see('install', 'in-sight')
   const rail = screen.getAllByRole('list')[0]!.parentElement!
   top.mockReturnValue(40)
@@ -91,13 +96,13 @@ describe('folded above the page', () => {
   const isOpen = () => screen.getByRole('group').hasAttribute('open')
 
   test('says which part is being read', () => {
-    render(<TableOfContentsFold toc={toc} />)
+    render(<Shown as={TableOfContentsFold} />)
     see('with-npm', 'in-sight')
     expect(screen.getByText('On this page').textContent).toBe('On this pageWith npm')
   })
 
   test('closes when a heading is chosen, and with Escape, which gives the focus back', async () => {
-    render(<TableOfContentsFold toc={toc} />)
+    render(<Shown as={TableOfContentsFold} />)
     const summary = screen.getByText('On this page')
     await userEvent.click(summary)
     expect(isOpen()).toBe(true)
@@ -112,13 +117,13 @@ describe('folded above the page', () => {
 })
 
 test.each([TableOfContents, TableOfContentsFold])('is not there on a page without headings', (Component) => {
-  const { container } = render(<Component toc={[]} />)
+  const { container } = render(<Shown as={Component} links={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test('renders on the server without a warning, folded or not', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<TableOfContents toc={toc} />)).toContain('href="#install"')
-  expect(renderToString(<TableOfContentsFold toc={toc} />)).toContain('<summary')
+  expect(renderToString(<Shown />)).toContain('href="#install"')
+  expect(renderToString(<Shown as={TableOfContentsFold} />)).toContain('<summary')
   expect(error).not.toHaveBeenCalled()
 })

@@ -4,10 +4,11 @@ import { BackToTop } from '~/components/shell/back-to-top'
 import type { TocLink } from '~/lib/content-tree'
 import { site } from '~/site'
 import * as S from './table-of-contents.styles'
-import { useActiveHeadings } from './use-active-headings'
 
 export interface TableOfContentsProps {
   toc: readonly TocLink[]
+  /** The ids of the visible headings, from `useActiveHeadings`. */
+  active: readonly string[]
   /** @default site.tableOfContents.title */
   title?: string
 }
@@ -15,13 +16,8 @@ export interface TableOfContentsProps {
 /** How long a window must keep its size before the marker is measured again. */
 export const RESIZE_DEBOUNCE_MS = 250
 
-/** The ids of all headings, in order. */
-export const idsOf = (toc: readonly TocLink[]): string[] =>
-  toc.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])])
-
 /** The headings of the page, with a marker that spans those in sight. Stands beside the page. */
-export function TableOfContents({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
-  const active = useActiveHeadings(idsOf(toc))
+export function TableOfContents({ toc, active, title = site.tableOfContents.title }: TableOfContentsProps) {
   const rail = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
@@ -71,7 +67,7 @@ function keepInSight(nav: HTMLElement | null, link: HTMLElement) {
 }
 
 /** The headings as links, those of the third level inside. */
-export function Links({ toc, active }: { toc: readonly TocLink[]; active: readonly string[] }) {
+export function Links({ toc, active }: Pick<TableOfContentsProps, 'toc' | 'active'>) {
   return (
     <S.List role="list">
       {toc.map(({ id, text, children }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { TocLink } from '~/lib/content-tree'
 import { findActiveHeadings } from './active-headings'
 
 /** What the header does not cover, with some air. */
@@ -6,12 +7,14 @@ const IN_SIGHT = '-80px 0px 0px'
 /** That and all the page above it: a jump over a heading is noticed too. */
 const REACHED = '1000000px 0px 0px'
 
+const idsOf = (toc: readonly TocLink[]): string[] => toc.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])])
+
 const isSame = (left: readonly string[], right: readonly string[]) => left.join(' ') === right.join(' ')
 
-/** Follows the reader: the ids of the headings that count as in sight. */
-export function useActiveHeadings(ids: readonly string[]): string[] {
+/** The ids of the visible headings, updated while the page scrolls. One call serves every table of contents of a page. */
+export function useActiveHeadings(toc: readonly TocLink[]): string[] {
   const [active, setActive] = useState<string[]>([])
-  const idList = ids.join(' ')
+  const idList = idsOf(toc).join(' ')
 
   useEffect(() => {
     const watched = idList.split(' ')

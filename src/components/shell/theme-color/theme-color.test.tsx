@@ -8,8 +8,16 @@ import { deviceThemeColors, ThemeColor } from '.'
 
 const themeColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
 
+/** Stands for the device's setting, which jsdom does not have. */
+const device = Object.assign(new EventTarget(), { matches: false })
+const setDevice = (isDark: boolean) =>
+  act(() => {
+    device.matches = isDark
+    device.dispatchEvent(new Event('change'))
+  })
+
 beforeAll(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
+  window.matchMedia = () => device as MediaQueryList
 })
 beforeEach(() => {
   document.head.innerHTML = renderToString(<>{deviceThemeColors}</>)
@@ -31,6 +39,15 @@ test('follows the colour mode that the reader chose, and leaves the title alone'
   act(() => colorModeStore().setPreference('light'))
   await waitFor(() => expect(themeColors().map(({ content }) => content)).toEqual([modes.light.ground]))
   expect(document.title).toBe('Installation - Galley')
+})
+
+test('keeps the chosen colour when the device changes its mode', async () => {
+  setDevice(true)
+  colorModeStore().setPreference('dark')
+  await act(async () => render(<ThemeColor />))
+  expect(themeColors()).toHaveLength(2)
+  setDevice(false)
+  await waitFor(() => expect(themeColors().map(({ content }) => content)).toEqual([modes.dark.ground]))
 })
 
 test('is not even made on the server, where it would be kept for ever', () => {

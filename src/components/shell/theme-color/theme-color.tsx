@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { LazyHelmet } from '~/components/shell/lazy-helmet'
 import { useColorMode } from '~/hooks/use-color-mode'
+import { useMediaQuery } from '~/hooks/use-media-query'
 import { DARK_SCHEME_QUERY } from '~/lib/color-mode'
 import { grounds } from '~/styles/tokens'
 
@@ -15,11 +16,12 @@ export const deviceThemeColors = (['light', 'dark'] as const).map((mode) => (
   />
 ))
 
-/** Gives the browser's own frame the ground colour of the mode in sight, once that is not what the device asks for. */
+/** Gives the browser's own frame the ground colour of the shown mode, once that is not what the device asks for. */
 export function ThemeColor() {
-  // Undefined on the server and in the first render, which know no device.
+  // Undefined on the server and in the first render, which do not know the device.
   const mode = useColorMode()
+  const isDeviceDark = useMediaQuery(DARK_SCHEME_QUERY)
   if (!mode) return
-  const isDevices = (mode === 'dark') === matchMedia(DARK_SCHEME_QUERY).matches
-  return <LazyHelmet isWanted={!isDevices} meta={[{ name: 'theme-color', content: grounds[mode] }]} />
+  const isWanted = (mode === 'dark') !== isDeviceDark
+  return <LazyHelmet isWanted={isWanted} meta={[{ name: 'theme-color', content: grounds[mode] }]} />
 }

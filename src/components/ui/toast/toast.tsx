@@ -18,6 +18,7 @@ interface ToastProps {
   touchAction: CSSProperties['touchAction']
   onRemove: (id: string) => void
   onMeasure: (id: string, height: number) => void
+  onUnmount: (id: string) => void
 }
 
 export function Toast({
@@ -29,6 +30,7 @@ export function Toast({
   touchAction,
   onRemove,
   onMeasure,
+  onUnmount,
 }: ToastProps) {
   const { id, title, description, icon, avatar, color = 'primary', actions = [], close = true, duration } = toast
   useCountdown(toast, isPaused, onRemove)
@@ -42,9 +44,12 @@ export function Toast({
         onMeasure(id, inside.offsetHeight + box.offsetHeight - box.clientHeight),
       )
       observer.observe(inside)
-      return () => observer.disconnect()
+      return () => {
+        observer.disconnect()
+        onUnmount(id)
+      }
     },
-    [id, onMeasure],
+    [id, onMeasure, onUnmount],
   )
 
   return (

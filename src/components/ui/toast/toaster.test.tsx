@@ -111,6 +111,46 @@ test('the stack is folded until a pointer is over it', () => {
   expect(list()).not.toHaveAttribute('data-spread')
 })
 
+describe('the height of the stack', () => {
+  let resize: () => void
+  beforeEach(() => {
+    window.ResizeObserver = class {
+      constructor(private readonly notify: ResizeObserverCallback) {}
+      observe() {
+        resize = () => this.notify([], this)
+      }
+      unobserve() {}
+      disconnect() {}
+    }
+  })
+  afterEach(() => jest.restoreAllMocks())
+  const layOut = (height: number) => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+    act(() => resize())
+  }
+
+  test('is that of its only toast, also when an update makes it shorter', () => {
+    show()
+    add({ id: 'save', title: 'Saving' })
+    layOut(200)
+    expect(list()).toHaveStyle({ height: '200px' })
+    act(() => toasts.update('save', { title: 'Saved' }))
+    layOut(50)
+    expect(list()).toHaveStyle({ height: '50px' })
+  })
+
+  test('is not what a toast of the same id had that has left', () => {
+    show()
+    add({ id: 'save', title: 'Saving' })
+    layOut(200)
+    act(() => toasts.remove('save'))
+    pass(REMOVE_DELAY_MS)
+    add({ id: 'save', title: 'Saving' })
+    expect(list()).toHaveStyle({ height: '0px' })
+  })
+})
+
 test('is spread out from the start where that is wanted', () => {
   show({ expand: true })
   expect(list()).toHaveAttribute('data-spread')

@@ -45,6 +45,10 @@ export function Toaster({
     (id: string, height: number) => setHeights((known) => new Map(known).set(id, height)),
     [],
   )
+  const handleUnmount = useCallback(
+    (id: string) => setHeights((known) => new Map([...known].filter(([other]) => other !== id))),
+    [],
+  )
   const stack = stackToasts(list, heights)
   const isSpread = expand || isHeld
 
@@ -64,6 +68,7 @@ export function Toaster({
           touchAction={swipe === 'left' || swipe === 'right' ? 'pan-y' : 'pan-x'}
           onRemove={store.remove}
           onMeasure={handleMeasure}
+          onUnmount={handleUnmount}
         />
       ))}
       <S.Viewport

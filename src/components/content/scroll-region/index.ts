@@ -1,0 +1,1 @@
+export { useScrollRegion } from './use-scroll-region'

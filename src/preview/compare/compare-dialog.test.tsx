@@ -1,0 +1,36 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ContentTree } from '~/lib/content-tree'
+import { CompareDialog } from '.'
+
+const toPage = (texts: string[]) => ({
+  title: 'Printing',
+  description: '',
+  body: texts.map((text) => ['p', {}, text]) as ContentTree,
+  images: [],
+  fields: {},
+})
+const stays = ['Alpha.', 'Beta.', 'Gamma.']
+/** What is new stands between what has stayed, so that each is a change of its own. */
+const dialog = (changes: number) => (
+  <CompareDialog
+    published={toPage(stays)}
+    draft={toPage(stays.flatMap((text, index) => (index < changes ? [text, `New ${index}.`] : text)))}
+    open
+    onOpenChange={() => undefined}
+  />
+)
+
+test('a position behind the last change becomes the last one when a save takes changes away', async () => {
+  const { rerender } = render(dialog(3))
+  await userEvent.click(screen.getByRole('button', { name: 'Previous change' }))
+  expect(screen.getByText('3 of 3')).toBeVisible()
+  rerender(dialog(2))
+  expect(screen.getByText('2 of 2')).toBeVisible()
+  expect(screen.getByText('Change 2 of 2')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Previous change' }))
+  expect(screen.getByText('1 of 2')).toBeVisible()
+  rerender(dialog(0))
+  expect(screen.getByText('0 changes')).toBeVisible()
+})
