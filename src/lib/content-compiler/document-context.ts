@@ -10,7 +10,7 @@ export interface ContentEnvironment {
   hasFile(file: string): boolean
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
-  /** The drawing of an icon such as "lucide:rocket", or undefined when there is none. */
+  /** The drawing of an icon such as "rocket" or "simple-icons:github", or undefined when there is none. */
   findIcon(name: string): IconData | undefined
   /** What to write instead of an icon that does not exist, to be appended to a message. */
   suggestIcon?(name: string): string

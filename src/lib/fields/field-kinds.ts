@@ -12,11 +12,11 @@ export const image = () =>
   // The schema checks the file's name; the compiler then puts the measured image in its place.
   z.string().min(1).meta({ graphqlType: 'ContentImage' }) as unknown as z.ZodType<ContentImage, string>
 
-/** An icon's name in Iconify's form, such as "lucide:rocket". */
+/** An icon's name in Iconify's form, such as "simple-icons:github"; one of Lucide's needs no set: "rocket". */
 export const icon = () =>
   z
     .string()
-    .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'must be an icon name such as "lucide:rocket"')
+    .regex(/^([a-z0-9-]+:)?[a-z0-9-]+$/, 'must be an icon name such as "rocket" or "simple-icons:github"')
     .meta({ isIcon: true })
 
 /** A place to go: a path on this site, a heading, or an address. The link check follows it. */

@@ -1,11 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '~/components/ui/icon'
-import { featureIcons, type FeatureIcon } from './feature-icons'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './feature-grid.styles'
-
-/** The set draws in a square of this side. */
-const BOX = 24
 
 /** A quiet grid of features between hairlines. */
 export function FeatureGrid({ children }: { children: ReactNode }) {
@@ -13,7 +9,7 @@ export function FeatureGrid({ children }: { children: ReactNode }) {
 }
 
 interface FeatureProps {
-  icon: FeatureIcon
+  icon: IconSource
   title: string
   children: ReactNode
 }
@@ -23,7 +19,7 @@ export function Feature({ icon, title, children }: FeatureProps) {
   return (
     <S.Item>
       <S.Mark>
-        <Icon icon={{ body: featureIcons[icon].body, width: BOX, height: BOX }} size={18} />
+        <Icon name={icon} size={18} />
       </S.Mark>
       <S.Title>{title}</S.Title>
       <S.Text>{children}</S.Text>
