@@ -113,7 +113,7 @@ export const contentComponents = {
     label: 'title',
   },
   'card-group': { component: 'CardGroup', form: 'container', props: z.strictObject({}) },
-  example: { component: 'Example', form: 'leaf', props: z.strictObject({ name: z.string() }) },
+  example: { component: 'Example', form: 'leaf', props: z.strictObject({ name: z.string(), wide: flag().optional() }) },
   props: { component: 'PropsTable', form: 'leaf', props: z.strictObject({ of: z.string() }) },
   accordion: {
     component: 'Accordion',

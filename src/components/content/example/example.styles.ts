@@ -37,4 +37,8 @@ export const Stage = styled.div`
   ${media.md} {
     padding: ${theme.space[8]};
   }
+
+  &[data-wide] {
+    display: block;
+  }
 `

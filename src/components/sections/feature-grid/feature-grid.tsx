@@ -3,14 +3,22 @@ import type { ReactNode } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './feature-grid.styles'
 
+export interface FeatureGridProps {
+  /** A `Feature` for each thing. */
+  children: ReactNode
+}
+
 /** A quiet grid of features between hairlines. */
-export function FeatureGrid({ children }: { children: ReactNode }) {
+export function FeatureGrid({ children }: FeatureGridProps) {
   return <S.Root role="list">{children}</S.Root>
 }
 
-interface FeatureProps {
+export interface FeatureProps {
+  /** Stands above the title. In MDX any installed icon, such as `rocket`; in code also one of the interface. */
   icon: IconSource
+  /** What it is; a heading of level 3. */
   title: string
+  /** What it does for the reader. */
   children: ReactNode
 }
 
