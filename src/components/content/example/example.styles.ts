@@ -41,4 +41,8 @@ export const Stage = styled.div`
   &[data-wide] {
     display: block;
   }
+  /* A section's own paragraphs and lists are not prose either. */
+  :where(&[data-wide]) :is(p, ul, ol) {
+    margin-block: 0;
+  }
 `
