@@ -10,6 +10,7 @@ const HOOKS = '^src/hooks/'
 const DATABASE = '^src/database/'
 const UI = '^src/components/ui/'
 const EXAMPLES = '^src/examples/'
+const SECTIONS = '^src/components/sections/'
 const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
 const PAGES = '^src/(pages|templates)/'
@@ -106,8 +107,8 @@ module.exports = {
     room(
       'examples-use-ui',
       EXAMPLES,
-      [EXAMPLES, ...BELOW_FEATURES],
-      'An example is what another team would write: it has the generic parts and nothing of this site.',
+      [EXAMPLES, SECTIONS, ...BELOW_FEATURES],
+      'An example is what another team would write: it has the parts and sections, and nothing of this site.',
     ),
     room(
       'features-use-ui',

@@ -3,7 +3,8 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
 import { collections } from './src/content.config'
-import { remarkCodeBlocks } from './src/lib/mdx'
+import { findIconSets } from './src/lib/icon-sets'
+import { remarkCodeBlocks, remarkIcons } from './src/lib/mdx'
 import { localSearchIndexes } from './src/lib/search-index'
 import { site } from './src/site'
 
@@ -17,7 +18,12 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
     {
       resolve: 'gatsby-plugin-mdx',
-      options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkCodeBlocks], rehypePlugins: [rehypeSlug] } },
+      options: {
+        mdxOptions: {
+          remarkPlugins: [remarkGfm, remarkCodeBlocks, [remarkIcons, findIconSets(__dirname)]],
+          rehypePlugins: [rehypeSlug],
+        },
+      },
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

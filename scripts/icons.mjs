@@ -11,11 +11,7 @@ const require = createRequire(import.meta.url)
 /** Side of the square in which all of them are drawn. */
 const ICON_BOX = 24
 
-export const iconFiles = [
-  'src/components/ui/icon/drawings.json',
-  'src/components/sections/feature-grid/feature-drawings.json',
-  'src/preview/drawings.json',
-]
+export const iconFiles = ['src/components/ui/icon/drawings.json', 'src/preview/drawings.json']
 
 /**
  * The entries with the drawings that the icon sets have for them.

@@ -1,11 +1,11 @@
-// `npm run props`: writes down the props of the parts in `components/ui`, which `::props{of="Button"}` shows as a table.
+// `npm run props`: writes down the props of the parts in `components/ui` and `components/sections`, which `::props{of="Button"}` shows as a table.
 // With `--check` it writes nothing and fails when what is written down is not what the code says.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { projectFolder, runCommand } from './run.mjs'
 
-const PARTS = 'src/components/ui'
+const ROOMS = ['src/components/ui', 'src/components/sections']
 const PROPS_FILE = 'src/lib/component-docs/props.json'
 /** A union of more texts than this, such as the names of all icons, is shown by its name. */
 const MAX_TEXTS = 12
@@ -145,7 +145,9 @@ export function describeProps(indexFiles) {
 
 if (process.argv[1] === import.meta.filename) {
   await runCommand(async () => {
-    const parts = readdirSync(join(projectFolder, PARTS)).map((part) => join(projectFolder, PARTS, part, 'index.ts'))
+    const parts = ROOMS.map((room) => join(projectFolder, room)).flatMap((room) =>
+      readdirSync(room).map((part) => join(room, part, 'index.ts')),
+    )
     const file = join(projectFolder, PROPS_FILE)
     const text = `${JSON.stringify(describeProps(parts.filter((part) => existsSync(part))), null, 2)}\n`
     if (!process.argv.includes('--check')) writeFileSync(file, text)

@@ -280,9 +280,16 @@ describe('icons', () => {
     })
   })
 
+  test('that are named without a set keep the name of theirs, by which a page can ask for them', async () => {
+    expect((await compile('docs/e.md', '---\nicon: rocket\n---\n')).fields).toMatchObject({
+      meta: { icon: { name: 'lucide:rocket' } },
+    })
+  })
+
   test.each([
     ['lucide:no-such-icon', ''],
-    ['nope:rocket', ''],
+    ['nope:rocket', ' Did you mean "lucide:rocket"?'],
+    ['rokcet', ' Did you mean "lucide:rocket"?'],
     ['lucide:constructor', ' Did you mean "lucide:construction"?'],
     ['constructor:constructor', ''],
   ])('%s is none', async (name, hint) => {

@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import { highlightCode } from '../lib/code-highlighter'
 import { documentedProps } from '../lib/component-docs'
 import type { ContentEnvironment } from '../lib/content-compiler'
-import { findIconSets } from '../lib/icon-sets'
+import { findIconSets, nameWithSet } from '../lib/icon-sets'
 import { canImport } from './can-import'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
@@ -40,5 +40,5 @@ export function drawIcon<Fields extends object>(fields: Fields, report: (message
   if (!('icon' in fields) || typeof fields.icon !== 'string') return fields
   const icon = findIcon(fields.icon)
   if (!icon) report(`There is no icon "${fields.icon}".${suggestIcon(fields.icon)}`)
-  return { ...fields, icon: icon && { name: fields.icon, ...icon } }
+  return { ...fields, icon: icon && { name: nameWithSet(fields.icon), ...icon } }
 }

@@ -14,5 +14,5 @@ export interface PreviewIconProps extends Omit<ComponentProps<'svg'>, 'ref'> {
 
 /** An icon that only editors meet: the drawings come with the preview, not with the pages of visitors. */
 export function PreviewIcon({ name, ...rest }: PreviewIconProps) {
-  return <Icon icon={{ width: 24, height: 24, body: drawings[name].body }} {...rest} />
+  return <Icon name={{ width: 24, height: 24, body: drawings[name].body }} {...rest} />
 }

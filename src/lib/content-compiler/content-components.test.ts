@@ -104,7 +104,10 @@ test.each([
   ['::video[a]{src="/a.mp4" loop=often}', '"loop" must be true or false, got "often". Correct it.'],
   [':::field{name=a required=maybe}\n:::', '"required" must be true or false, got "maybe". Correct it.'],
   [':::field{type=a}\n:::', '"name" is missing. Add it: a text.'],
-  [':icon{name=rocket}', '"name" must be an icon name such as "lucide:rocket", got "rocket". Correct it.'],
+  [
+    ':icon{name=Rocket}',
+    '"name" must be an icon name such as "rocket" or "simple-icons:github", got "Rocket". Correct it.',
+  ],
   [':icon{name="lucide:nope"}', 'there is no icon "lucide:nope".'],
   [':::accordion-item[a]\n:::', '" must stand directly inside ":::accordion". Move it there.'],
 ])('%j is a problem', async (text, problem) => {

@@ -113,7 +113,7 @@ export const contentComponents = {
     label: 'title',
   },
   'card-group': { component: 'CardGroup', form: 'container', props: z.strictObject({}) },
-  example: { component: 'Example', form: 'leaf', props: z.strictObject({ name: z.string() }) },
+  example: { component: 'Example', form: 'leaf', props: z.strictObject({ name: z.string(), wide: flag().optional() }) },
   props: { component: 'PropsTable', form: 'leaf', props: z.strictObject({ of: z.string() }) },
   accordion: {
     component: 'Accordion',
@@ -196,7 +196,9 @@ export const contentComponents = {
     component: 'Icon',
     form: 'text',
     props: z.strictObject({
-      name: icon().describe('Its set and its name in it, such as `lucide:rocket`.'),
+      name: icon().describe(
+        'Its name, such as `rocket`, with its set where that is not Lucide: `simple-icons:github`.',
+      ),
       label: title.optional().describe('What it says, where no words beside it do.'),
     }),
   },

@@ -140,8 +140,8 @@ describe('a component written wrongly is a problem with its place', () => {
       '1:1 The link "docs" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
     ],
     [
-      ':::card[a]{icon=rocket}\n:::',
-      '1:1 ":::card": "icon" must be an icon name such as "lucide:rocket", got "rocket". Correct it.',
+      ':::card[a]{icon=Rocket}\n:::',
+      '1:1 ":::card": "icon" must be an icon name such as "rocket" or "simple-icons:github", got "Rocket". Correct it.',
     ],
     [':::card[a]{icon="lucide:nope"}\n:::', '1:1 ":::card": there is no icon "lucide:nope". Icon sets: lucide.'],
     [

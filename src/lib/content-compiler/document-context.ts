@@ -14,7 +14,7 @@ export interface ContentEnvironment {
   pathOfFile(file: string): string | undefined
   /** False when an import of a file below `content/` leads to nothing. */
   canImport?(file: string, specifier: string): boolean
-  /** The drawing of an icon such as "lucide:rocket", or undefined when there is none. */
+  /** The drawing of an icon such as "rocket" or "simple-icons:github", or undefined when there is none. */
   findIcon(name: string): IconData | undefined
   /** What to write instead of an icon that does not exist, to be appended to a message. */
   suggestIcon?(name: string): string

@@ -15,11 +15,11 @@ export const image = () =>
     .regex(/\S/, 'must be an image file such as "shot.png"')
     .meta({ graphqlType: 'ContentImage' }) as unknown as z.ZodType<ContentImage, string>
 
-/** An icon's name in Iconify's form, such as "lucide:rocket". */
+/** An icon's name in Iconify's form, such as "simple-icons:github"; one of Lucide's needs no set: "rocket". */
 export const icon = () =>
   z
     .string()
-    .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'must be an icon name such as "lucide:rocket"')
+    .regex(/^([a-z0-9-]+:)?[a-z0-9-]+$/, 'must be an icon name such as "rocket" or "simple-icons:github"')
     .meta({ isIcon: true })
 
 /** A place to go: a path on this site, a heading, or an address. The link check follows it. */

@@ -75,7 +75,10 @@ test.each<[object, string]>([
   [{ version: 3 }, '"version" must be 2, got 3. Correct it.'],
   [{ kind: 'wlak' }, '"kind" must be one of "walk", "ride", got "wlak". Correct it. Did you mean "walk"?'],
   [{ kind: 7 }, '"kind" must be one of "walk", "ride", got 7. Correct it.'],
-  [{ icon: 'rocket' }, '"icon" must be an icon name such as "lucide:rocket", got "rocket". Correct it.'],
+  [
+    { icon: 'Rocket' },
+    '"icon" must be an icon name such as "rocket" or "simple-icons:github", got "Rocket". Correct it.',
+  ],
   [{ stops: 'A' }, '"stops" must be a list, got "A". Correct it.'],
   [{ stops: [] }, '"stops" must be a list of at least 1, got []. Correct it.'],
   [{ stops: ['A'] }, '"stops[1]" must be a group of fields, got "A". Correct it.'],

@@ -38,7 +38,18 @@ describe('the icon sets of a project', () => {
     expect(findIcon('shapes:tall-bar')?.body).toContain('rotate(90')
   })
 
+  test('a name without a set is one of Lucide', () => {
+    project.write('package.json', {
+      dependencies: { '@iconify-json/lucide': '1.0.0', '@iconify-json/shapes': '1.0.0' },
+    })
+    project.write('node_modules/@iconify-json/lucide/icons.json', { ...SHAPES, prefix: 'lucide' })
+    const { findIcon, suggestIcon } = findIconSets(project.projectDir)
+    expect(findIcon('dot')).toEqual(findIcon('lucide:dot'))
+    expect(suggestIcon('dt')).toBe(' Did you mean "lucide:dot"? Icon sets: lucide, shapes.')
+  })
+
   test.each([
+    'dot',
     'shapes:square',
     'hidden:dot',
     'shapes',
@@ -56,8 +67,11 @@ test.each([
   ['shapes:dt', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
   ['shapes:wide-bars', ' Did you mean "shapes:wide-bar"? Icon sets: shapes.'],
   ['shape:dot', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
+  ['shape:dt', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
+  ['other:dot', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
+  ['dot', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
   ['shapes:umbrella', ' Icon sets: shapes.'],
-  ['dot', ' Icon sets: shapes.'],
+  ['umbrella', ' Icon sets: shapes.'],
 ])('for "%s" the nearest name is proposed', (name, hint) => {
   expect(findIconSets(project.projectDir).suggestIcon(name)).toBe(hint)
 })

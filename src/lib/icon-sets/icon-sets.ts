@@ -15,13 +15,19 @@ export interface IconSets {
   prefixes: readonly string[]
   /** A set by its prefix. Read when it is first asked for, and then kept: some are megabytes. */
   find: (prefix: string) => IconSet | undefined
-  /** The drawing of an icon such as "lucide:rocket". */
+  /** The drawing of an icon such as "simple-icons:github", or "rocket", which is one of Lucide's. */
   findIcon: (name: string) => IconData | undefined
   /** What to write instead of a name that has no drawing, to be appended to an error message. */
   suggestIcon: (name: string) => string
 }
 
 const PACKAGE = /^@iconify-json\/(.+)$/
+
+/** The set of icons that are named without one. */
+const DEFAULT_SET = 'lucide'
+
+/** An icon's name with its set: "rocket" is "lucide:rocket". */
+export const nameWithSet = (name: string) => (name.includes(':') ? name : `${DEFAULT_SET}:${name}`)
 
 /** The icon sets that the project's `package.json` has among its dependencies, such as `@iconify-json/lucide`. */
 export function findIconSets(projectDir: string): IconSets {
@@ -44,17 +50,18 @@ export function findIconSets(projectDir: string): IconSets {
     prefixes,
     find,
     findIcon(name) {
-      const [prefix = '', icon = ''] = name.split(':')
+      const [prefix = '', icon = ''] = nameWithSet(name).split(':')
       const set = find(prefix)
       const found = set && hasIcon(set, icon) ? getIconData(set, icon) : undefined
-      return found ? toIconData(name, found) : undefined
+      return found ? toIconData(nameWithSet(name), found) : undefined
     },
     suggestIcon(name) {
-      const [prefix = '', icon = ''] = name.split(':')
-      const set = find(prefix)
-      const nearest = findNearest(set ? icon : prefix, set ? Object.keys({ ...set.icons, ...set.aliases }) : prefixes)
-      const hint = nearest && ` Did you mean "${set ? `${prefix}:${nearest}` : `${nearest}:${icon}`}"?`
-      return `${hint ?? ''} Icon sets: ${prefixes.join(', ') || 'none'}.`
+      const [prefix = '', icon = ''] = nameWithSet(name).split(':')
+      const namesake = prefixes.find((one) => hasIcon(find(one)!, icon))
+      const nearest = namesake ?? findNearest(prefix, prefixes)
+      const set = nearest === undefined ? undefined : find(nearest)
+      const near = set && findNearest(icon, Object.keys({ ...set.icons, ...set.aliases }))
+      return `${near === undefined ? '' : ` Did you mean "${nearest}:${near}"?`} Icon sets: ${prefixes.join(', ') || 'none'}.`
     },
   }
 }

@@ -1,2 +1,2 @@
 export { answerIcons, ICON_API, type IconAnswer, MAX_ICON_NAMES, takeIcons } from './answer-icons'
-export { findIconSets, type IconSet, type IconSets } from './icon-sets'
+export { findIconSets, type IconSet, type IconSets, nameWithSet } from './icon-sets'

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import type { ContentEnvironment } from '../content-compiler'
 import { outlineMdx } from './outline-mdx'
 
 const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 
 /** What is wrong with a document, each as "line:column message". */
-const problemsOf = (text: string) =>
-  outlineMdx(text, 'a.mdx', 1, NOWHERE).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+const problemsOf = (text: string, environment: ContentEnvironment = NOWHERE) =>
+  outlineMdx(text, 'a.mdx', 1, environment).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 
 describe('a component', () => {
   test('that nobody has is told with its place and the nearest name', () => {
@@ -80,5 +81,40 @@ describe('an attribute', () => {
     '<FileTree depth="1">\n\n- a\n\n</FileTree>',
   ])('%j is right, or known only to the code', (text) => {
     expect(problemsOf(text)).toEqual([])
+  })
+})
+
+describe('an icon', () => {
+  const environment = {
+    ...NOWHERE,
+    findIcon: (name: string) => (name === 'dot' ? { body: '<circle/>', width: 4, height: 4 } : undefined),
+    suggestIcon: () => ' Did you mean "dot"?',
+  }
+  const IMPORT = 'import { Feature, Icon } from "~/features"\n\n'
+
+  test.each([
+    [`${IMPORT}<Feature\n  icon="dto"\n/>`, '4:3 "<Feature>": there is no icon "dto". Did you mean "dot"?'],
+    [
+      `${IMPORT}- a <Feature icon="shapes:dot" />`,
+      '3:14 "<Feature>": there is no icon "shapes:dot". Did you mean "dot"?',
+    ],
+    [`${IMPORT}<Feature trailingIcon="Dot" />`, '3:10 "<Feature>": there is no icon "Dot". Did you mean "dot"?'],
+    [`${IMPORT}<Icon name="dto" />`, '3:7 "<Icon>": there is no icon "dto". Did you mean "dot"?'],
+    ['<Card title="a" icon="dto" />', '1:17 "<Card>": there is no icon "dto". Did you mean "dot"?'],
+    ['<Card title="a" icon="Dot" />', '1:17 "<Card>": there is no icon "Dot". Did you mean "dot"?'],
+    ['<Icon name="dto" />', '1:7 "<Icon>": there is no icon "dto". Did you mean "dot"?'],
+  ])('that nobody has is told with its place and the nearest name: %j', (text, problem) => {
+    expect(problemsOf(text, environment)).toEqual([problem])
+  })
+
+  test.each([
+    `${IMPORT}<Feature icon="dot" />`,
+    `${IMPORT}<Feature icon={icon} />`,
+    `${IMPORT}<Feature icon="/dot.svg" />`,
+    '<Card title="a" icon="dot" />',
+    '<Icon name="dot" />',
+    '<my-element icon="dto" />',
+  ])('%j is right, or known only to the code', (text) => {
+    expect(problemsOf(text, environment)).toEqual([])
   })
 })

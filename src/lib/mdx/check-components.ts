@@ -1,10 +1,10 @@
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { checkHeldContent, contentComponents, type ContentComponent, type DocumentContext } from '../content-compiler'
 import { describeIssues } from '../fields'
 import { suggest } from '../nearest'
-
-type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+import { iconsOf } from './remark-icons'
+import type { JsxElement } from './to-attribute'
 
 /** Components that Markdown has its own signs for, or that are made from others before a page is drawn. */
 const UNCHECKED = ['CodeBlock', 'Image', 'Math', 'MathBlock', 'Mermaid', 'PackageManagers', 'Step']
@@ -13,14 +13,16 @@ const definitions = Object.values(contentComponents as Record<string, ContentCom
 const drawn = definitions.filter(({ component }) => component !== 'PropsTable')
 const names = [...new Set([...drawn.map(({ component }) => component), ...UNCHECKED])].sort()
 
-/** Reports components of an MDX document that neither the site nor the document has, and attributes that they do not take. */
+/** Reports components of an MDX document that neither the site nor the document has, attributes that they do not take, and icons that nobody has. */
 export function checkComponents(tree: Root, context: DocumentContext) {
   const own = new Set<string>()
   visit(tree, 'mdxjsEsm', ({ data }) => findNames(data?.estree, own))
   visit(tree, (node, _, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     const [name = ''] = node.name?.split('.') ?? []
-    if (!/^[A-Z]/.test(name) || own.has(name)) return
+    if (!/^[A-Z]/.test(name)) return
+    checkIcons(node, context)
+    if (own.has(name)) return
     if (!names.includes(name)) {
       const remedy = `Import it, or take one of these: ${names.join(', ')}.`
       context.report(node.position?.start, `"<${name}>" is no component.${suggest(name, names)} ${remedy}`)
@@ -90,17 +92,27 @@ function readAttributes({ attributes }: JsxElement) {
   return { known, unknown }
 }
 
+function checkIcons(node: JsxElement, context: DocumentContext) {
+  for (const { value, position } of iconsOf(node)) {
+    if (context.findIcon(value)) continue
+    const hint = context.suggestIcon?.(value) ?? ''
+    context.report((position ?? node.position)?.start, `"<${node.name}>": there is no icon "${value}".${hint}`)
+  }
+}
+
 function checkAttributes(node: JsxElement, { component, props, fixed }: ContentComponent, context: DocumentContext) {
   const { known, unknown } = readAttributes(node)
   const keys = Object.keys(props.shape)
   const ignored = ['key', 'children', ...Object.keys(fixed ?? {})]
+  const icons = iconsOf(node).map(({ name }) => name)
   const input = Object.fromEntries(Object.entries(known).filter(([name]) => !ignored.includes(name)))
   // What code computes is there, whatever it is; its name is checked all the same.
   const names = [...unknown].filter((name) => name !== '...' && !ignored.includes(name) && !keys.includes(name))
   const { error } = props.safeParse({ ...input, ...Object.fromEntries(names.map((name) => [name, null])) })
   const issues = error?.issues.filter(
     ({ path: [name] }) =>
-      name === undefined || !(unknown.has(String(name)) || (unknown.has('...') && !(name in input))),
+      name === undefined ||
+      !(icons.includes(String(name)) || unknown.has(String(name)) || (unknown.has('...') && !(name in input))),
   )
   for (const { path, message } of describeIssues(issues ?? [], input, props)) {
     const place = node.attributes.find((attribute) => 'name' in attribute && attribute.name === path[0])

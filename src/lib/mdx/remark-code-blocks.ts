@@ -1,21 +1,10 @@
-import { parse } from 'acorn'
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { highlightCode } from '../code-highlighter'
 import { addPreviewSources, createDocumentContext, drawFence, expandPackageManagers } from '../content-compiler'
 import { drawFormulas } from './draw-formulas'
-
-type Attribute = Extract<Nodes, { type: 'mdxJsxFlowElement' }>['attributes'][number]
-
-/** A value that JSON can hold as an attribute: a text in quotes, all else as code. */
-function toAttribute([name, value]: [string, unknown]): Attribute {
-  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value }
-  const code = JSON.stringify(value)
-  const estree = parse(`(${code})`, { ecmaVersion: 'latest', sourceType: 'module' })
-  const expression = { type: 'mdxJsxAttributeValueExpression', value: code, data: { estree } }
-  return { type: 'mdxJsxAttribute', name, value: expression } as Attribute
-}
+import { toAttribute } from './to-attribute'
 
 const NO_ENVIRONMENT = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 
@@ -33,7 +22,7 @@ export function remarkCodeBlocks() {
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
         name: component,
-        attributes: Object.entries(props).map(toAttribute),
+        attributes: Object.entries(props).map(([name, value]) => toAttribute(name, value)),
         children: [],
       }
     })

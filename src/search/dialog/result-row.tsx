@@ -42,9 +42,7 @@ export function ResultRow({ row, isActive, option, onPointerMove }: ResultRowPro
       onClick={handleClick}
       onAuxClick={(event: MouseEvent) => event.button === 1 && row.onOpen?.()}
     >
-      <S.Sign aria-hidden="true">
-        {row.isHeading ? '#' : row.drawing ? <Icon icon={row.drawing} /> : row.icon && <Icon name={row.icon} />}
-      </S.Sign>
+      <S.Sign aria-hidden="true">{row.isHeading ? '#' : row.icon && <Icon name={row.icon} />}</S.Sign>
       <S.Words>
         {titles.length > 0 && <S.Titles>{titles.join(' › ')}</S.Titles>}
         <S.Label>

@@ -1,6 +1,5 @@
-import type { IconName } from '~/components/ui/icon'
+import type { IconSource } from '~/components/ui/icon'
 import type { ListboxOption } from '~/components/ui/listbox'
-import type { IconData } from '~/lib/icon-data'
 
 /** A row of the dialog's list. `value` is its own among all rows; `label` is what stands in it. */
 export interface SearchRow extends ListboxOption {
@@ -12,8 +11,6 @@ export interface SearchRow extends ListboxOption {
   onOpen?: () => void
   /** Takes it out of the list. */
   remove?: () => void
-  /** Drawn instead of an icon by name. */
-  drawing?: IconData | undefined
   /** What it stands in, outermost first. */
   titles?: readonly string[]
   /** The words found, which are marked. */
@@ -26,7 +23,7 @@ export interface SearchRow extends ListboxOption {
   isHeading?: boolean
   /** It leads to a draft, and says so. */
   isDraft?: boolean
-  icon?: IconName
+  icon?: IconSource
 }
 
 /** Rows under one label. */

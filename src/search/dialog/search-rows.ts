@@ -121,5 +121,5 @@ function toPage(item: NavigationItem, place: RowPlace): SearchRow[] {
     close(place)
     navigateTo(to)
   }
-  return [{ value: `page ${to}`, label: item.title, drawing: item.icon, icon: 'file-text', to, run }]
+  return [{ value: `page ${to}`, label: item.title, icon: item.icon ?? 'file-text', to, run }]
 }

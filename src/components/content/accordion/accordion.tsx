@@ -1,9 +1,7 @@
 import * as React from 'react'
 import { createContext, use, useId, useRef, type ReactNode } from 'react'
-import { Icon } from '~/components/ui/icon'
-import type { IconData } from '~/lib/icon-data'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import { useOpenForHash } from '../collapsible'
-import { ContentIcon } from '../icon'
 import * as S from './accordion.styles'
 
 /** The name that items share of which only one may be open; without it each opens by itself. */
@@ -28,7 +26,7 @@ export function Accordion({ single = false, children }: AccordionProps) {
 interface AccordionItemProps {
   /** What stands on the item, open or closed. */
   label: string
-  icon?: IconData | string
+  icon?: IconSource
   /** Opens the item from the start. @default false */
   open?: boolean
   /** What a link leads to after `#`. */
@@ -43,7 +41,7 @@ export function AccordionItem({ label, icon, open = false, id, children }: Accor
   return (
     <S.Item ref={details} id={id} open={open} name={use(Group)}>
       <S.Summary>
-        {icon && <ContentIcon name={icon} size={18} />}
+        {icon && <Icon name={icon} size={18} />}
         <S.Label>{label}</S.Label>
         <Icon name="chevron-down" size={16} data-chevron="" />
       </S.Summary>

@@ -1,8 +1,6 @@
 import * as React from 'react'
 import { useId, type ReactNode } from 'react'
-import { Icon, type IconName } from '~/components/ui/icon'
-import type { IconData } from '~/lib/icon-data'
-import { ContentIcon } from '../icon'
+import { Icon, type IconName, type IconSource } from '~/components/ui/icon'
 import * as S from './callout.styles'
 
 interface CalloutProps {
@@ -10,7 +8,7 @@ interface CalloutProps {
   /** @default The type's name. */
   title?: string
   /** @default The type's icon. */
-  icon?: IconData | string
+  icon?: IconSource
   /** Shows the title alone, until the reader opens it. @default false */
   collapsible?: boolean
   children?: ReactNode
@@ -27,7 +25,7 @@ const KINDS: Record<CalloutProps['type'], { icon: IconName; title: string }> = {
 export function Callout({ type, title, icon, collapsible = false, children }: CalloutProps) {
   const titleId = useId()
   const kind = KINDS[type]
-  const mark = icon ? <ContentIcon name={icon} size={18} /> : <Icon name={kind.icon} size={18} />
+  const mark = <Icon name={icon ?? kind.icon} size={18} />
   const content = <S.Content>{children}</S.Content>
   return (
     <S.Root role="note" aria-labelledby={titleId} data-type={type}>

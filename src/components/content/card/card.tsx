@@ -1,14 +1,13 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '~/components/ui/icon'
-import type { IconData } from '~/lib/icon-data'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './card.styles'
 
 interface CardProps {
   title: string
   /** Where the card leads. */
   to?: string
-  icon?: IconData
+  icon?: IconSource
   children?: ReactNode
 }
 
@@ -18,7 +17,7 @@ export function Card({ title, to, icon, children }: CardProps) {
     <S.Root data-link={to === undefined ? undefined : ''}>
       {icon && (
         <S.Mark>
-          <Icon icon={icon} size={18} />
+          <Icon name={icon} size={18} />
         </S.Mark>
       )}
       <S.Title>

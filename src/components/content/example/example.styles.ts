@@ -37,4 +37,12 @@ export const Stage = styled.div`
   ${media.md} {
     padding: ${theme.space[8]};
   }
+
+  &[data-wide] {
+    display: block;
+  }
+  /* A section's own paragraphs and lists are not prose either. */
+  :where(&[data-wide]) :is(p, ul, ol) {
+    margin-block: 0;
+  }
 `

@@ -14,3 +14,10 @@ test('an example works, above its source', async () => {
   expect(await within(stage).findByRole('button', { name: 'Copy the command' })).toBeEnabled()
   expect(screen.getByText('source')).toBeVisible()
 })
+
+test('a wide example has the whole width, as the sections of a page have', async () => {
+  await act(async () => {
+    render(<Example name="copy-button" wide />)
+  })
+  expect(screen.getByRole('group', { name: 'Working example' })).toHaveAttribute('data-wide')
+})

@@ -6,6 +6,8 @@ import * as S from './example.styles'
 export interface ExampleProps {
   /** A file of `src/examples`, without its ending. */
   name: string
+  /** Gives it the whole width, as a page gives to its sections. @default false */
+  wide?: boolean
   /** The example's source, coloured. */
   children?: ReactNode
 }
@@ -25,10 +27,10 @@ function findPart(name: string) {
 }
 
 /** A part of the interface at work, above the code that draws it. */
-export function Example({ name, children }: ExampleProps) {
+export function Example({ name, wide = false, children }: ExampleProps) {
   return (
     <S.Frame>
-      <S.Stage role="group" aria-label="Working example">
+      <S.Stage role="group" aria-label="Working example" data-wide={wide || undefined}>
         {createElement(findPart(name))}
       </S.Stage>
       {children}

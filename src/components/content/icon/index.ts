@@ -1,2 +1,1 @@
-export { ContentIcon } from './content-icon'
 export { InlineIcon } from './inline-icon'

@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { styled } from 'styled-components'
-import type { IconData } from '~/lib/icon-data'
-import { ContentIcon } from './content-icon'
+import { Icon, type IconSource } from '~/components/ui/icon'
 
 const Root = styled.span`
   /* As large as the words around it, and on their line. */
@@ -14,8 +13,8 @@ const Root = styled.span`
 `
 
 interface InlineIconProps {
-  /** The drawing that the compiler put in; in MDX its name. */
-  name: IconData | string
+  /** The drawing that the compiler put in. */
+  name: IconSource
   /** What it says, where no words beside it do. */
   label?: string
 }
@@ -24,7 +23,7 @@ interface InlineIconProps {
 export function InlineIcon({ name, label }: InlineIconProps) {
   return (
     <Root role={label === undefined ? undefined : 'img'} aria-label={label}>
-      <ContentIcon name={name} />
+      <Icon name={name} />
     </Root>
   )
 }

@@ -10,11 +10,17 @@ interface BrowserFrameProps {
 
 /** A screenshot in the frame of a browser window. */
 export function BrowserFrame({ image, alt }: BrowserFrameProps) {
-  const data = image.file?.childImageSharp?.gatsbyImageData
+  const { file, width, height } = image
+  const data = file?.childImageSharp?.gatsbyImageData
   return (
     <S.Root>
       <S.Bar aria-hidden="true" />
-      {data && <Picture data={data} alt={alt} />}
+      {data ? (
+        <Picture data={data} alt={alt} />
+      ) : (
+        // Vector and animated images are shown as they are.
+        file?.publicURL && <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" />
+      )}
     </S.Root>
   )
 }

@@ -2,16 +2,24 @@ import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import * as S from './closing-call.styles'
 
-interface CallLink {
+/** A button of a `ClosingCall`. */
+export interface CallLink {
+  /** The words on it. */
   readonly label: string
+  /** Where it leads. */
   readonly to: string
+  /** `primary` for the way that most readers should take. */
   readonly color?: string | null
+  /** Opens the link elsewhere, such as `_blank`. */
   readonly target?: string | null
 }
 
-interface ClosingCallProps {
+export interface ClosingCallProps {
+  /** The last word; a heading of level 2. */
   title: string
+  /** One sentence below it. */
   description: string
+  /** Where to go from here. */
   links: readonly CallLink[]
 }
 

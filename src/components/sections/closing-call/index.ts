@@ -1,1 +1,1 @@
-export { ClosingCall } from './closing-call'
+export { type CallLink, ClosingCall, type ClosingCallProps } from './closing-call'

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import type { Comparison } from './read-comparison'
 import * as S from './comparison-table.styles'
 
-interface ComparisonTableProps extends Comparison {
+export interface ComparisonTableProps extends Comparison {
   /** What the table says, for those who cannot glance at it. */
   caption: string
   /** Where the facts come from. */

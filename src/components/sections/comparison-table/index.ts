@@ -1,2 +1,2 @@
-export { ComparisonTable } from './comparison-table'
+export { ComparisonTable, type ComparisonTableProps } from './comparison-table'
 export { readComparison, type Comparison } from './read-comparison'

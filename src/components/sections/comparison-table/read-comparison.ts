@@ -1,7 +1,8 @@
 /** A table whose first column says what is compared, and each other column one product. */
 export interface Comparison {
-  /** Names of the products. */
+  /** Names of the products; the first is ours. */
   products: string[]
+  /** What each product has to say to a topic, in the order of the products. */
   rows: { topic: string; answers: string[] }[]
 }
 

@@ -9,13 +9,9 @@ export const Root = styled.ul`
   border-radius: ${theme.radius.lg};
   display: grid;
   gap: 1px;
+  /* As many columns as are wide enough for a few words in a line; three at most. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
   overflow: hidden;
-  ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `
 
 export const Item = styled.li`

@@ -1,20 +1,24 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '~/components/ui/icon'
-import { featureIcons, type FeatureIcon } from './feature-icons'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './feature-grid.styles'
 
-/** The set draws in a square of this side. */
-const BOX = 24
+export interface FeatureGridProps {
+  /** A `Feature` for each thing. */
+  children: ReactNode
+}
 
 /** A quiet grid of features between hairlines. */
-export function FeatureGrid({ children }: { children: ReactNode }) {
+export function FeatureGrid({ children }: FeatureGridProps) {
   return <S.Root role="list">{children}</S.Root>
 }
 
-interface FeatureProps {
-  icon: FeatureIcon
+export interface FeatureProps {
+  /** Stands above the title. In MDX any installed icon, such as `rocket`; in code also one of the interface. */
+  icon: IconSource
+  /** What it is; a heading of level 3. */
   title: string
+  /** What it does for the reader. */
   children: ReactNode
 }
 
@@ -23,7 +27,7 @@ export function Feature({ icon, title, children }: FeatureProps) {
   return (
     <S.Item>
       <S.Mark>
-        <Icon icon={{ body: featureIcons[icon].body, width: BOX, height: BOX }} size={18} />
+        <Icon name={icon} size={18} />
       </S.Mark>
       <S.Title>{title}</S.Title>
       <S.Text>{children}</S.Text>

@@ -1,1 +1,1 @@
-export { Feature, FeatureGrid } from './feature-grid'
+export { Feature, FeatureGrid, type FeatureGridProps, type FeatureProps } from './feature-grid'

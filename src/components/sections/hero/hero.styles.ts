@@ -9,17 +9,10 @@ const line = `linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStron
 const cropMark = (side: 'left' | 'right', end: 'top' | 'bottom') =>
   `${line} ${side} ${end} / ${MARK} 1px no-repeat, ${line} ${side} ${end} / 1px ${MARK} no-repeat`
 
-// The grid of the opening looks for it.
-export const Exhibit = styled.div`
-  min-width: 0;
-`
-
+/** The hero is laid out for its own width, wherever it stands. */
 export const Root = styled.section`
-  display: grid;
-  gap: ${theme.space[8]};
-  grid-template-columns: minmax(0, 1fr);
+  container-type: inline-size;
   margin-top: ${theme.space[4]};
-  padding: ${theme.space[10]} min(${theme.space[5]}, 5vw);
 
   &[data-marks] {
     background:
@@ -31,12 +24,26 @@ export const Root = styled.section`
     border-top: 0;
   }
 
-  ${media.md} {
+  ${media.lg} {
+    margin-top: ${theme.space[6]};
+  }
+`
+
+export const Exhibit = styled.div`
+  min-width: 0;
+`
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${theme.space[10]} min(${theme.space[5]}, 5cqi);
+
+  @container (min-width: 42em) {
     padding: ${theme.space[14]} ${theme.space[10]};
   }
-  ${media.lg} {
+  @container (min-width: 56em) {
     column-gap: ${theme.space[12]};
-    margin-top: ${theme.space[6]};
     padding: ${theme.space[16]} ${theme.space[12]};
     row-gap: ${theme.space[12]};
     &:has(${Exhibit}) {
@@ -48,7 +55,7 @@ export const Root = styled.section`
 export const Title = styled.h1`
   font-family: ${theme.font.serif};
   /* Large letters stop growing before a word is wider than a telephone; what is still too long is hyphenated. */
-  font-size: clamp(min(2.375rem, 12vw), 5.3vw, 4.25rem);
+  font-size: clamp(min(2.375rem, 13cqi), 5.6cqi, 4.25rem);
   font-weight: 500;
   grid-column: 1 / -1;
   hyphenate-limit-chars: 12 4 4;

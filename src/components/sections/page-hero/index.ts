@@ -1,1 +1,1 @@
-export { PageHero } from './page-hero'
+export { PageHero, type PageHeroProps } from './page-hero'

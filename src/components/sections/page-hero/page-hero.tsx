@@ -2,18 +2,22 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import * as S from './page-hero.styles'
 
-interface PageHeroProps {
+export interface PageHeroProps {
+  /** What the area is. */
   title: string
+  /** One sentence below the title. */
   description?: string
   /** Actions below the description. */
   children?: ReactNode
+  /** Level of the title: a page has one `h1`. @default 'h1' */
+  as?: 'h1' | 'h2' | 'h3'
 }
 
 /** The opening of an area: its title and one sentence. */
-export function PageHero({ title, description, children }: PageHeroProps) {
+export function PageHero({ title, description, children, as }: PageHeroProps) {
   return (
     <S.Root>
-      <S.Title>{title}</S.Title>
+      <S.Title as={as}>{title}</S.Title>
       {description && <S.Description>{description}</S.Description>}
       {children && <S.Actions>{children}</S.Actions>}
     </S.Root>

@@ -1,1 +1,1 @@
-export { PostGrid, type PostSummary } from './post-card'
+export { PostGrid, type PostGridProps, type PostSummary } from './post-card'

@@ -6,14 +6,19 @@ import * as S from './post-card.styles'
 
 /** What a list shows of an article. */
 export interface PostSummary {
+  /** Where it is. */
   readonly path: string
+  /** What it is called. */
   readonly title: string
+  /** One or two sentences below the title. */
   readonly description: string
   /** Day of publication, such as "2026-11-20". */
   readonly date: string
   /** The same day in words. */
   readonly dateText: string
+  /** What kind of article it is. */
   readonly category?: string | null
+  /** Its own picture; without one, a cover is composed. */
   readonly image?: PostImage | null
 }
 
@@ -44,7 +49,8 @@ export function PostCard({ post, featured = false, as = 'h2' }: PostCardProps) {
   )
 }
 
-interface PostGridProps {
+export interface PostGridProps {
+  /** The articles, in their order. */
   posts: readonly PostSummary[]
   /** True shows the first one large. @default false */
   hasFeatured?: boolean

@@ -2,7 +2,8 @@ import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import * as S from './section.styles'
 
-interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What it is about; a heading of level 2. */
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode

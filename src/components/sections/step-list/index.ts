@@ -1,1 +1,1 @@
-export { StepItem, StepList } from './step-list'
+export { StepItem, type StepItemProps, StepList, type StepListProps } from './step-list'

@@ -2,12 +2,18 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import * as S from './step-list.styles'
 
+export interface StepListProps {
+  /** A `StepItem` for each step. */
+  children: ReactNode
+}
+
 /** A way to go in a few numbered steps. */
-export function StepList({ children }: { children: ReactNode }) {
+export function StepList({ children }: StepListProps) {
   return <S.Root role="list">{children}</S.Root>
 }
 
-interface StepItemProps {
+export interface StepItemProps {
+  /** What to do; a heading of level 3. */
   title: string
   /** What happens in this step. */
   text: ReactNode

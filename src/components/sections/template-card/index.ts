@@ -1,1 +1,1 @@
-export { LicenseBadge, TemplateGrid, type TemplateSummary } from './template-card'
+export { LicenseBadge, TemplateGrid, type TemplateGridProps, type TemplateSummary } from './template-card'

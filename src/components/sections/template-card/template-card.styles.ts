@@ -5,12 +5,7 @@ import { theme } from '~/styles/theme'
 export const Grid = styled.div`
   display: grid;
   gap: ${theme.space[10]} ${theme.space[8]};
-  ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr));
 `
 
 export const Root = styled.article`

@@ -23,3 +23,9 @@ test('shows each template with its licence, and leads to its page', () => {
   expect(first).toHaveTextContent('For a team.')
   expect(second).toHaveTextContent('Pro')
 })
+
+test('a screenshot in a format that is served as it is has its file', () => {
+  const mainScreen = { ...template.mainScreen, file: { publicURL: '/static/handbook.svg', childImageSharp: null } }
+  const { container } = render(<TemplateGrid templates={[{ ...template, mainScreen }]} />)
+  expect(container.querySelector('img')).toHaveAttribute('src', '/static/handbook.svg')
+})

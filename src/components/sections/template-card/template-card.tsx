@@ -7,12 +7,17 @@ import * as S from './template-card.styles'
 
 /** What a list shows of a template. */
 export interface TemplateSummary {
+  /** Where it is. */
   readonly path: string
+  /** What it is called. */
   readonly title: string
+  /** One line below the title. */
   readonly subtitle: string
+  /** What it is for. */
   readonly category: string
   /** "free" or "pro". */
   readonly licenseType: string
+  /** A screenshot. */
   readonly mainScreen: ContentImageFile
 }
 
@@ -47,7 +52,8 @@ export function LicenseBadge({ type }: { type: string }) {
   return type === 'pro' ? <Badge color="secondary">Pro</Badge> : <Badge color="primary">Free</Badge>
 }
 
-interface TemplateGridProps {
+export interface TemplateGridProps {
+  /** The templates, in their order. */
   templates: readonly TemplateSummary[]
   /** Level of the titles. @default 'h2' */
   as?: 'h2' | 'h3'

@@ -18,7 +18,7 @@ export function NavigationTreeItem({ item, path }: NavigationTreeItemProps) {
   const isCurrent = item.page !== false && item.path === path
   const content = (
     <>
-      {item.icon && <Icon icon={item.icon} size={16} />}
+      {item.icon && <Icon name={item.icon} size={16} />}
       {item.iconName && <Icon name={item.iconName} size={16} />}
       <S.Title>{item.title}</S.Title>
       {item.badge && <Badge color="primary">{item.badge}</Badge>}

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { createContext, use, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Accordion as Radix } from 'radix-ui'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './accordion.styles'
 
 interface AccordionState {
@@ -66,7 +66,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'value'>
   /** What stands on the button. */
   label: ReactNode
   /** Drawn before the label. */
-  icon?: IconName
+  icon?: IconSource
   /** Names the item in `value` and `defaultValue`. @default a name of its own */
   value?: string
   /** Cannot be opened or closed. @default false */

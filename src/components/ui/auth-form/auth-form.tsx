@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { FormErrorsContext } from '~/components/ui/form-field'
-import type { IconName } from '~/components/ui/icon'
+import type { IconSource } from '~/components/ui/icon'
 import { AuthFormField, type AuthField } from './auth-form-field'
 import * as S from './auth-form.styles'
 import { useAuthForm, type AuthErrors, type AuthValues } from './use-auth-form'
@@ -13,7 +13,7 @@ export interface AuthProvider {
   /** Words of its button. */
   readonly label: string
   /** Drawn before the words. */
-  readonly icon?: IconName
+  readonly icon?: IconSource
   /** Where its button leads. */
   readonly to?: string
   /** Called when its button is pressed; the button shows loading while the returned promise is pending. */

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { Children, useState, type ComponentProps } from 'react'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './avatar.styles'
 import { takeInitials } from './take-initials'
 
@@ -12,7 +12,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What screen readers say; `""` where the name stands beside it. @default `name` */
   alt?: string
   /** Stands in for initials where there is no name. */
-  icon?: IconName
+  icon?: IconSource
   /** Its side: 20, 24, 32, 40 or 56 pixels. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 }

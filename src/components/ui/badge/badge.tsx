@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import type { ColorRole } from '~/styles/theme'
 import * as S from './badge.styles'
 
@@ -12,7 +12,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   /** Its height: 19, 21 or 26 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Drawn before the word. */
-  icon?: IconName
+  icon?: IconSource
 }
 
 /** A short label beside a title or link, such as "New". */

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useFormStatus } from 'react-dom'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import type { LinkProps } from '~/components/ui/link'
 import type { ColorRole } from '~/styles/theme'
 import * as S from './button.styles'
@@ -16,9 +16,9 @@ interface ButtonLook {
   /** Its height: 28, 32, 36 or 44 pixels. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg'
   /** Drawn before the words; alone, it needs an `aria-label`. */
-  icon?: IconName
+  icon?: IconSource
   /** Drawn after the words. */
-  trailingIcon?: IconName
+  trailingIcon?: IconSource
   /** As wide as high. @default true without children */
   square?: boolean
   /** As wide as the place it stands in. @default false */

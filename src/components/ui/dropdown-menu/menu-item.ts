@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon'
+import type { IconSource } from '~/components/ui/icon'
 import type { ColorRole } from '~/styles/theme'
 
 /** What a line of the menu shows. */
@@ -6,7 +6,7 @@ export interface MenuLine {
   /** The words of the line. */
   label: string
   /** Drawn before the label. */
-  icon?: IconName
+  icon?: IconSource
   /** Keys that do the same, such as "Ctrl+D". The menu shows them; it does not listen to them. */
   kbd?: string
   /** Colour role, "error" for what destroys. @default 'neutral' */
@@ -74,7 +74,7 @@ export interface MenuLabel {
   /** The words. */
   label: string
   /** Drawn before the words. */
-  icon?: IconName
+  icon?: IconSource
 }
 
 /** A hairline between lines. */

@@ -35,7 +35,7 @@ test('is hidden from screen readers and keeps its size', () => {
 })
 
 test('draws what came with the content', () => {
-  const { container } = render(<Icon icon={ROCKET} />)
+  const { container } = render(<Icon name={ROCKET} />)
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 8 8')
   expect(container.querySelector('path')).toHaveAttribute('d', 'M0 0h8v8')
 })

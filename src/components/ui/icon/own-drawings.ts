@@ -20,8 +20,21 @@ export function setOwnDrawings(found: Record<string, { body: string }>) {
   for (const listener of listeners) listener()
 }
 
-/** The drawing of an icon; undefined while there are none, and for a name that is none. */
-export const findOwnDrawing = (name: string) => drawings?.get(name)
+/**
+ * The drawing of an icon; undefined while there are none. A name that is none stops a build and shows in `develop`; a reader's page goes
+ * on without the icon.
+ */
+export function findOwnDrawing(name: string) {
+  const drawing = drawings?.get(name)
+  if (!drawings || drawing || !isMade()) return drawing
+  const names = [...drawings.keys()].join(', ')
+  throw new Error(
+    `The interface has no icon "${name}". Name one of an icon set, such as "lucide:${name}", or take one of these: ${names}.`,
+  )
+}
+
+/** Whether the page is drawn for those who make the site. */
+const isMade = () => typeof document === 'undefined' || process.env.NODE_ENV === 'development'
 
 export function watchOwnDrawings(listener: () => void) {
   listeners.add(listener)

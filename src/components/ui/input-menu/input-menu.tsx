@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { Spinner } from '~/components/ui/button'
 import { useFieldLabelId, useFormField } from '~/components/ui/form-field'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import { useSharedRef } from '~/components/ui/input'
 import {
   ListboxNote,
@@ -33,7 +33,7 @@ interface InputMenuLook {
   /** Its height: 32, 36 or 44 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Drawn before the text. */
-  icon?: IconName
+  icon?: IconSource
   /** Marks it as wrong. @default true where the `FormField` around it has an error */
   invalid?: boolean
   /** What the list says when there is nothing to choose from. @default 'No data' */

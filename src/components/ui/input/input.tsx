@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useFormField } from '~/components/ui/form-field'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './input.styles'
 import { useShownPassword } from './use-shown-password'
 import { useSharedRef } from './use-shared-ref'
@@ -15,7 +15,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** Its height: 32, 36 or 44 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Drawn before the text. */
-  icon?: IconName
+  icon?: IconSource
   /** Stands after the text: a unit, a key, a button. */
   trailing?: ReactNode
   /** Marks it as wrong. @default true where the `FormField` around it has an error */

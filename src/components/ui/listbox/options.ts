@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon'
+import type { IconSource } from '~/components/ui/icon'
 
 export interface ListboxOption {
   /** What is chosen, and sent with a form. */
@@ -8,7 +8,7 @@ export interface ListboxOption {
   /** Explains, below the label. */
   readonly description?: string
   /** Drawn before the label. */
-  readonly icon?: IconName
+  readonly icon?: IconSource
   /** In sight, but not to be chosen. */
   readonly disabled?: boolean
 }

@@ -23,7 +23,7 @@ export function ItemMark({ item: { avatar, icon } }: ItemContentProps) {
       </Suspense>
     )
   }
-  return icon && <ItemIcon icon={icon} size={16} />
+  return icon && <Icon name={icon} size={16} />
 }
 
 /** The inside of a link or button: mark, words, badge; or what its slot draws. In a row there is no room for the description. */
@@ -49,15 +49,11 @@ export function ItemEnd({ item: { trailingIcon, target }, isGroup = false }: Ite
   return (
     <>
       {trailingIcon ? (
-        <ItemIcon icon={trailingIcon} size={14} />
+        <Icon name={trailingIcon} size={14} />
       ) : (
         isGroup && <Icon name="chevron-down" size={14} data-turns="" />
       )}
       {!isGroup && target === '_blank' && <NewTabMark />}
     </>
   )
-}
-
-function ItemIcon({ icon, size }: { icon: NonNullable<NavigationMenuItem['icon']>; size: number }) {
-  return typeof icon === 'string' ? <Icon name={icon} size={size} /> : <Icon icon={icon} size={size} />
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AvatarProps } from '~/components/ui/avatar'
 import type { BadgeProps } from '~/components/ui/badge'
-import type { IconProps } from '~/components/ui/icon'
-import type { IconData } from '~/lib/icon-data'
+import type { IconSource } from '~/components/ui/icon'
 
 /** One entry of a menu: a link, a group that opens, or words above a section. */
 export interface NavigationMenuItem {
@@ -23,13 +22,13 @@ export interface NavigationMenuItem {
   /** What it is, in a few words; drawn below the label. */
   description?: string
   /** Drawn before the label. */
-  icon?: IconProps['name'] | IconData
+  icon?: IconSource
   /** A picture or initials before the label, instead of an icon. */
   avatar?: AvatarProps
   /** A short word behind the label. */
   badge?: string | BadgeProps
   /** Drawn at the end, instead of the arrow of a group or of a link that leaves this tab. */
-  trailingIcon?: IconProps['name'] | IconData
+  trailingIcon?: IconSource
   /** Which of the menu's `slots` draws its content. */
   slot?: string
   /** Its name among the open groups. @default label */

@@ -64,7 +64,7 @@ export function VerticalMenu({
     <S.Root data-collapsed={isCollapsed ? '' : undefined} {...rest}>
       {collapsible && (
         <S.RailToggle type="button" aria-label={isCollapsed ? expandLabel : collapseLabel} onClick={handleToggle}>
-          <Icon icon={SIDEBAR} size={18} />
+          <Icon name={SIDEBAR} size={18} />
         </S.RailToggle>
       )}
       {isCollapsed ? (

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useFieldLabelId, useFormField } from '~/components/ui/form-field'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import {
   ListboxNote,
   ListboxPopup,
@@ -25,7 +25,7 @@ interface SelectLook {
   /** Its height: 32, 36 or 44 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Drawn before the text; the icon of the chosen item wins. */
-  icon?: IconName
+  icon?: IconSource
   /** Name of the value in its form. */
   name?: string
   /** Something must be chosen before its form is sent. @default false */

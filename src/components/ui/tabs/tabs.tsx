@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { createContext, use, type ComponentProps, type FocusEvent } from 'react'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './tabs.styles'
 
 const InTabs = createContext(false)
@@ -39,7 +39,7 @@ export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'value'
   /** The `value` of the panel that it shows, without spaces. */
   value: string
   /** Drawn before the words. */
-  icon?: IconName
+  icon?: IconSource
   /** Cannot be chosen. @default false */
   disabled?: boolean
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AvatarProps } from '~/components/ui/avatar'
 import type { ButtonProps } from '~/components/ui/button'
-import type { IconName } from '~/components/ui/icon'
+import type { IconSource } from '~/components/ui/icon'
 import type { ColorRole } from '~/styles/theme'
 
 /** How long a toast stays unless it says otherwise. */
@@ -17,7 +17,7 @@ export interface ToastAction {
   /** Pressed, the toast closes, unless this prevents the event's default. */
   onClick?: (event: { preventDefault: () => void }) => void
   /** Drawn before the words. */
-  icon?: IconName
+  icon?: IconSource
   /** What it stands for. @default 'neutral' */
   color?: ColorRole
   /** How much it stands out. @default 'outline' */
@@ -34,7 +34,7 @@ export interface ToastOptions {
   /** A sentence more. */
   description?: ReactNode
   /** Stands before the words. */
-  icon?: IconName
+  icon?: IconSource
   /** Stands in the icon's place. */
   avatar?: AvatarProps
   /** Colours the icon and the progress line; "error" is announced at once. @default 'primary' */

@@ -1,0 +1,16 @@
+import * as React from 'react'
+import { Hero } from '~/components/sections/hero'
+import { Input } from '~/components/ui/input'
+
+export function Example() {
+  return (
+    <Hero
+      as="h2"
+      title="Ask the map."
+      lead="Type a place, and see the way there."
+      primary={{ label: 'Get started', to: '#props' }}
+    >
+      <Input type="search" icon="search" aria-label="Place" placeholder="A hut, a lake, a summit" />
+    </Hero>
+  )
+}

@@ -1,0 +1,27 @@
+import * as React from 'react'
+import { PostGrid } from '~/components/sections/post-card'
+
+export function Example() {
+  return (
+    <PostGrid
+      as="h3"
+      posts={[
+        {
+          path: '#props',
+          title: 'How we measure a path',
+          description: 'Three walkers, one stopwatch, and what the map makes of it.',
+          date: '2026-07-01',
+          dateText: '1 July 2026',
+          category: 'field work',
+        },
+        {
+          path: '#good-to-know',
+          title: 'The summer edition',
+          description: 'Forty new regions, and contour lines that can be read in the sun.',
+          date: '2026-06-12',
+          dateText: '12 June 2026',
+        },
+      ]}
+    />
+  )
+}

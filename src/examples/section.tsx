@@ -1,0 +1,14 @@
+import * as React from 'react'
+import { Section } from '~/components/sections/section'
+
+export function Example() {
+  return (
+    <Section
+      title="Made for long walks"
+      lead="A day on the trail takes a tenth of the battery."
+      more={{ label: 'How it is measured', to: '#props' }}
+    >
+      <p>Whatever belongs to the title stands here: text, a grid, a table.</p>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { ContentEnvironment } from '../content-compiler'
+import { type JsxAttribute, type JsxElement, toAttribute } from './to-attribute'
+
+/** A text that may be the name of an icon. A path, an address or a sign is something else. */
+const NAME_FORM = /^[\w-]+(:[\w-]+)?$/
+
+/** The attributes of a component that name an icon in plain text: `icon="rocket"`, `trailingIcon="rocket"`, `name` of an `<Icon>`. */
+export const iconsOf = ({ name: component, attributes }: JsxElement): (JsxAttribute & { value: string })[] =>
+  /^[A-Z]/.test(component ?? '')
+    ? attributes.filter(
+        (attribute): attribute is JsxAttribute & { value: string } =>
+          attribute.type === 'mdxJsxAttribute' &&
+          (/^icon$|Icon$/.test(attribute.name) || (component === 'Icon' && attribute.name === 'name')) &&
+          typeof attribute.value === 'string' &&
+          NAME_FORM.test(attribute.value),
+      )
+    : []
+
+/** A remark plugin for MDX: puts the drawing of an icon in the place of its name. A name without one stays; `checkComponents` tells it. */
+export function remarkIcons({ findIcon }: Pick<ContentEnvironment, 'findIcon'>) {
+  return (tree: Root) =>
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      for (const attribute of iconsOf(node as JsxElement)) {
+        const drawing = findIcon(attribute.value)
+        if (drawing) Object.assign(attribute, toAttribute(attribute.name, drawing))
+      }
+    })
+}
