@@ -157,8 +157,8 @@ export type CollectionName = keyof typeof collections
 
 /**
  * The route table: which template draws which pages. A path that ends in "/*" stands for all pages below it; of several rows that fit a page,
- * the first counts. A row for one path opens an area of the site: without its content file, or with its path in `disabledAreas`, the
- * site has no such area.
+ * the first counts. Each path is an area of the site, which menus lead into. Without its content, or with its path in `disabledAreas`, the site
+ * has no such area.
  */
 export const routes = [
   { path: '/', collection: 'landing', template: 'landing-page' },
@@ -172,6 +172,7 @@ export const routes = [
   { path: '/blog/*', collection: 'posts', template: 'blog-post' },
   { path: '/changelog/*', collection: 'posts', template: 'changelog-entry' },
   { path: '/templates/*', collection: 'templates', template: 'template-page' },
+  { path: '/docs/*', collection: 'docs', template: 'docs-page' },
   { path: '/*', collection: 'docs', template: 'docs-page' },
 ] as const satisfies readonly (Route & { collection: CollectionName })[]
 

@@ -32,7 +32,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
   const contents = listContents(api)
   const siteFile = 'src/site.ts'
   const siteText = await readFile(join(directoryOf(api), siteFile), 'utf8')
-  const areas = listAreas(routes, (path) => stateOf(api).pages.has(path))
+  const areas = listAreas(routes, stateOf(api).pages.keys())
   const links = findSiteLinks(site, siteText).filter(({ target }) => !isLeftOut(target, areas))
   const menus = { file: siteFile, path: undefined, links }
   const files = await listFiles(join(directoryOf(api), 'static'))

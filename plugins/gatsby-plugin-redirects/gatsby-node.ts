@@ -52,7 +52,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
     await readFile(resolve(file), 'utf8'),
     pages,
     listFolderRedirects(navigation, pages),
-    listAreas(routes, (path) => pages.has(path)),
+    listAreas(routes, pages.keys()),
   )
   const create = ({ from, to, status }: ManifestRedirect, redirectInBrowser: boolean) =>
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: status === 301, redirectInBrowser })

@@ -71,11 +71,13 @@ export const queryRoots = {
   },
   contentAreas: {
     type: 'JSON!',
-    description: 'The areas of the site, as `{ path, isOpen }`: those without an opening page are not open.',
+    description: 'The areas of the site, as `{ path, isOpen }`: one that is left out is not open.',
     async resolve(_: unknown, _arguments: unknown, context: ResolverContext) {
       const pages = await Promise.all(Object.keys(pageCollections).map((name) => findPages(name, context)))
-      const paths = new Set(pages.flat().map(({ path }) => path))
-      return listAreas(routes, (path) => paths.has(path))
+      return listAreas(
+        routes,
+        pages.flat().map(({ path }) => path),
+      )
     },
   },
   allSearchSection: {

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 import { collections, type CollectionName, disabledAreas, routes } from '../content.config'
 import { pathOf, publishedOf } from '../lib/content-path'
-import { isLeftOut, listAreas } from '../lib/route-table'
+import { isLeftOut, listAreaPaths } from '../lib/route-table'
 
 const matchers = Object.entries(collections).map(([name, { source }]) => ({
   name: name as CollectionName,
@@ -13,7 +13,7 @@ const matchers = Object.entries(collections).map(([name, { source }]) => ({
   ),
 }))
 
-const areas = listAreas(routes, (path) => !disabledAreas.includes(path))
+const areas = listAreaPaths(routes).map((path) => ({ path, isOpen: !disabledAreas.includes(path) }))
 
 /** Whether a file below `content/` is in an area that `disabledAreas` names: then it is not used. */
 export const isDisabled = (file: string) => isLeftOut(pathOf(file.replace(/\.\w+$/, '')), areas)

@@ -7,6 +7,7 @@ const routes = [
   { path: '/shop', collection: 'landing', template: 'shop' },
   { path: '/shop/prices', collection: 'plans', template: 'prices' },
   { path: '/news/*', collection: 'posts', template: 'news' },
+  { path: '/guide/*', collection: 'posts', template: 'guide' },
   { path: '/*', collection: 'posts', template: 'post' },
 ] as const
 
@@ -22,14 +23,16 @@ test.each([
   expect(findRoute(routes, collection, path)?.template).toBe(template)
 })
 
-const areas = listAreas(routes, (path) => path === '/shop/prices')
+const areas = listAreas(routes, ['/', '/about', '/shop/prices', '/news/a', '/guide/start'])
 
-test('the paths with a row of their own are areas', () => {
+test('an area is open with its opening page, or with any page where the table has no opening', () => {
   expect(areas).toEqual([
     { path: '/news', isOpen: false },
     { path: '/shop', isOpen: false },
     { path: '/shop/prices', isOpen: true },
+    { path: '/guide', isOpen: true },
   ])
+  expect(listAreas(routes, ['/guided-tours']).some(({ isOpen }) => isOpen)).toBe(false)
 })
 
 test.each([
@@ -76,7 +79,7 @@ test('pages without a row or an opening, and areas that are none, are problems',
     { collection: 'plans', path: '/shop/prices' },
   ]
   expect(findRouteProblems(routes, pages, ['/shop', '/new'])).toEqual([
-    'src/content.config.ts: "/new" in disabledAreas is no area. Did you mean "/news"? Areas: /news, /shop, /shop/prices.',
+    'src/content.config.ts: "/new" in disabledAreas is no area. Did you mean "/news"? Areas: /news, /shop, /shop/prices, /guide.',
     'The page /team of the collection "landing" fits no row of routes in src/content.config.ts. Add one, or move the file.',
     'The page /news/a is in an area that nothing opens. Restore the index file of its folder, or name the area in disabledAreas of src/content.config.ts.',
   ])

@@ -11,9 +11,9 @@ export interface Route {
   readonly template: string
 }
 
-/** A part of the site with an opening page. */
+/** A part of the site that menus lead into. */
 export interface Area {
-  /** Where it opens, such as "/blog". */
+  /** Where it is, such as "/blog". */
   readonly path: string
   /** False for an area that the site leaves out. */
   readonly isOpen: boolean
@@ -26,9 +26,18 @@ export const findRoute = <Row extends Route>(routes: readonly Row[], collection:
 const matchesPath = (pattern: string, path: string) =>
   pattern.endsWith('/*') ? path !== '/' && path.startsWith(pattern.slice(0, -1)) : pattern === path
 
-/** The areas of the site: each path but the home page that the table has a row of its own for. */
-export const listAreas = (routes: readonly Route[], isOpen: (path: string) => boolean): Area[] =>
-  routes.filter(({ path }) => path !== '/' && !path.endsWith('/*')).map(({ path }) => ({ path, isOpen: isOpen(path) }))
+/** The paths of the areas: those that a row of the table has for one page or for all pages below it, without the home page and the rest. */
+export const listAreaPaths = (routes: readonly Route[]) => [
+  ...new Set(routes.map(({ path }) => path.replace(/\/\*?$/, '')).filter((path) => path !== '')),
+]
+
+/** The areas of a site. One with a row for its opening is open if that page is there, another one if any page is below it. */
+export function listAreas(routes: readonly Route[], pages: Iterable<string>): Area[] {
+  const paths = new Set(pages)
+  const hasOpening = (area: string) => routes.some(({ path }) => path === area)
+  const hasPages = (area: string) => [...paths].some((path) => isBelow(path, area))
+  return listAreaPaths(routes).map((path) => ({ path, isOpen: hasOpening(path) ? paths.has(path) : hasPages(path) }))
+}
 
 /** Whether a link of this site leads into an area that is left out. An area inside of another one counts by itself. */
 export function isLeftOut(target: string, areas: readonly Area[]): boolean {
@@ -43,9 +52,11 @@ export function findRouteProblems(
   pages: readonly { readonly collection: string; readonly path: string }[],
   disabledAreas: readonly string[],
 ): string[] {
-  const paths = new Set(pages.map(({ path }) => path))
-  const areas = listAreas(routes, (path) => paths.has(path))
-  const names = areas.map(({ path }) => path)
+  const names = listAreaPaths(routes)
+  const areas = listAreas(
+    routes,
+    pages.map(({ path }) => path),
+  )
   const describeName = (path: string) =>
     `src/content.config.ts: "${path}" in disabledAreas is no area.${suggest(path, names)} Areas: ${names.join(', ')}.`
   const describePage = ({ collection, path }: { collection: string; path: string }) => {

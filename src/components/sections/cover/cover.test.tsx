@@ -16,7 +16,7 @@ test.each(['/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog/e', '/blog/f', '/b
 
 test('inks mix with each other apart from the ground, on which they would vanish in the dark', () => {
   const paths = Array.from({ length: 60 }, (_, index) => `/blog/${index}`)
-  const path = paths.find((one) => composeCover(one).motif === 'inks')!
+  const path = paths.find((one) => composeCover(one, true).motif === 'inks')!
   const { container } = render(<Cover path={path} />)
   const inks = [...container.querySelectorAll('circle')].filter(({ style }) => style.mixBlendMode !== '')
   expect(inks).toHaveLength(3)
