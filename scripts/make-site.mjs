@@ -143,7 +143,7 @@ export async function makeSite(folder, facts) {
     return `${JSON.stringify(project, null, 2)}\n`
   })
   edit('package-lock.json', (text) => text.replaceAll('"name": "galley"', `"name": "${packageNameOf(name)}"`))
-  for (const own of ['starter', 'new.mjs', 'make-site.mjs', 'make-site.test.ts'])
+  for (const own of ['starter', 'new.mjs', 'make-site.mjs', 'make-site.test.ts', 'try-new.mjs'])
     rmSync(at(`scripts/${own}`), { recursive: true, force: true })
 }
 

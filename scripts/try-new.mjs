@@ -1,0 +1,94 @@
+// Makes a site of its own from a copy of this project, as `npm run new` does, runs all checks on it, and builds it with areas left out.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { AREAS } from './make-site.mjs'
+import { projectFolder, run, runCommand } from './run.mjs'
+
+const COPY = join(projectFolder, 'test-results/own-site')
+const NOT_COPIED = ['.git', '.cache', '.preview', 'node_modules', 'public', 'test-results']
+const AREA_NAMES = Object.keys(AREAS)
+/** A name with everything that YAML, JSX and HTML could stumble over. */
+const NAME = 'Own & "Co": {a} site'
+
+/** @param {string[]} words a script of the copy and its arguments */
+async function runInCopy(...words) {
+  const [script = '', ...scriptArguments] = words
+  const code = await run(process.execPath, [join(COPY, script), ...scriptArguments])
+  if (code !== 0) throw new Error(`In the copy, "${words.join(' ')}" stopped with exit code ${code}.`)
+}
+
+function makeCopy() {
+  rmSync(COPY, { recursive: true, force: true })
+  mkdirSync(COPY, { recursive: true })
+  for (const name of readdirSync(projectFolder).filter((name) => !NOT_COPIED.includes(name)))
+    cpSync(join(projectFolder, name), join(COPY, name), { recursive: true })
+  symlinkSync(join(projectFolder, 'node_modules'), join(COPY, 'node_modules'), 'dir')
+}
+
+/** Files and folders of an area below `content/`, but for what another one needs too. @param {string} area */
+const contentOf = (area) => (AREAS[area]?.content ?? []).filter((file) => file !== 'authors')
+
+/**
+ * Fails when the site just built has a page of an area, or a link there on its home page.
+ * @param {string[]} closed
+ */
+function expectClosed(closed) {
+  const home = readFileSync(join(COPY, 'public/index.html'), 'utf8')
+  for (const area of AREA_NAMES) {
+    const path = AREAS[area]?.path ?? ''
+    const isThere = existsSync(join(COPY, `public${path}/index.html`))
+    const isLinked = home.includes(`href="${path}"`)
+    if (isThere === closed.includes(area))
+      throw new Error(`Without ${closed.join(', ')}: ${path} is ${isThere ? 'still' : 'not'} a page.`)
+    if (isLinked && closed.includes(area))
+      throw new Error(`Without ${closed.join(', ')}: the home page links to ${path}.`)
+  }
+}
+
+/** @param {string[]} closed areas whose content is taken away while the site is built */
+async function buildWithout(closed) {
+  const moved = closed
+    .flatMap(contentOf)
+    .map((file) => [join(COPY, 'content', file), join(COPY, 'test-results', basename(file))])
+  mkdirSync(join(COPY, 'test-results'), { recursive: true })
+  for (const [from = '', to = ''] of moved) renameSync(from, to)
+  await runInCopy('scripts/build.mjs')
+  expectClosed(closed)
+  for (const [from = '', to = ''] of moved) renameSync(to, from)
+}
+
+await runCommand(async () => {
+  makeCopy()
+  await runInCopy(
+    'scripts/new.mjs',
+    '--yes',
+    '--force',
+    '--name',
+    NAME,
+    '--color',
+    'violet',
+    '--areas',
+    AREA_NAMES.join(),
+  )
+  await runInCopy('scripts/test.mjs', '--quick')
+  const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
+  for (const closed of [[], ...AREA_NAMES.map((area) => [area]), AREA_NAMES]) await buildWithout(closed)
+
+  const config = join(COPY, 'src/content.config.ts')
+  const paths = AREA_NAMES.map((area) => `'${AREAS[area]?.path}'`).join(', ')
+  writeFileSync(config, readFileSync(config, 'utf8').replace(/(disabledAreas: .* = )\[\]/, `$1[${paths}]`))
+  await runInCopy('scripts/build.mjs')
+  expectClosed(AREA_NAMES)
+  if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)
+    throw new Error('The generated types of the copy depend on its content.')
+})
