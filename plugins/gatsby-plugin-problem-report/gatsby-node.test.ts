@@ -83,7 +83,7 @@ test('in develop each problem is printed once, then how many are left, and that 
   expect(reporter.warn).toHaveBeenCalledTimes(1)
   expect(reporter.info.mock.calls).toEqual([
     ['2 problems left in the content.'],
-    ['The content has no problems any more.'],
+    ['All problems in the content are solved.'],
   ])
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
 })

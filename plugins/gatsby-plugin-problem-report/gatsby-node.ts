@@ -12,7 +12,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
   if (process.env['NODE_ENV'] !== 'production') {
     const { lines, left } = takeNews(problems)
     if (lines.length > 0) reporter.warn(`${count(lines)} in the content:\n\n${lines.join('\n')}\n`)
-    if (left === 0) reporter.info('The content has no problems any more.')
+    if (left === 0) reporter.info('All problems in the content are solved.')
     else if (left !== undefined) reporter.info(`${count(problems)} left in the content.`)
     return
   }
