@@ -27,7 +27,7 @@ export function describeFiles(
     const place = readContentPath(collection ?? '', file)
     return {
       // What a page in navigation has.
-      title: String(fields?.['title'] ?? place.title),
+      title: typeof fields?.['title'] === 'string' ? fields['title'] : place.title,
       stem: place.stem,
       sortKey: place.sortKey,
       description: '',

@@ -4,6 +4,13 @@ import type { PublishedPage } from '~/hooks/draft-store'
 import type { ContentProblem } from '~/lib/content-source'
 import { InPage, ProblemBox } from '~/preview'
 
+/** What the data layer answers: problems come as JSON, in the form that the compiler gave them. */
+interface ProblemFiles {
+  allFileWithProblems: {
+    nodes: { path: string | null; isBroken: boolean; hasPage: boolean; problems: ContentProblem[] }[]
+  }
+}
+
 interface ProblemLayerProps {
   /** The page in sight. */
   page: PublishedPage
@@ -11,7 +18,7 @@ interface ProblemLayerProps {
 
 /** What is wrong with the file of the page in sight, at its top. Only in `gatsby develop`: a build with a problem fails. */
 export function ProblemLayer({ page }: ProblemLayerProps) {
-  const { allFileWithProblems } = useStaticQuery<Queries.ProblemLayerQuery>(graphql`
+  const { allFileWithProblems } = useStaticQuery<ProblemFiles>(graphql`
     query ProblemLayer {
       allFileWithProblems(sort: { id: ASC }) {
         nodes {
@@ -27,10 +34,7 @@ export function ProblemLayer({ page }: ProblemLayerProps) {
   const isLastGood = files.some(({ isBroken, hasPage }) => isBroken && hasPage)
   return (
     <InPage>
-      <ProblemBox
-        problems={files.flatMap(({ problems }) => problems as ContentProblem[])}
-        {...(!isLastGood && { lastGood: '' })}
-      />
+      <ProblemBox problems={files.flatMap(({ problems }) => problems)} {...(!isLastGood && { lastGood: '' })} />
     </InPage>
   )
 }
