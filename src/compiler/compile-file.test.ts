@@ -133,6 +133,15 @@ test('an import of an MDX page that leads to no file is a problem with its place
   ])
 })
 
+test('a title with an expression that the build does not run gives way to the name of the file, and stays the title of the text', async () => {
+  const { fields } = await compile('docs/1.new-things.mdx', '# {count} new things\n\nHello.\n')
+  expect(fields).toMatchObject({
+    title: 'New Things',
+    description: 'Hello.',
+    markdown: '# {count} new things\n\nHello.\n',
+  })
+})
+
 test('an MDX page and a page of data have sections too', async () => {
   const mdx = await compile('index.mdx', '# Home\n\nHello.\n\n## Why\n\n```js\nlet a\n```\n', 'landing')
   expect(mdx.fields['markdown']).toBe('# Home\n\nHello.\n\n## Why\n\n```js\nlet a\n```\n')

@@ -95,7 +95,7 @@ export async function compileFile(
 
   const page = {
     path: applySlug(place.path, slug),
-    title: typeof title === 'string' ? title : (compiled.heading ?? place.title),
+    title: typeof title === 'string' ? title : compiled.heading || place.title,
     description: typeof description === 'string' ? description : compiled.opening,
   }
   return {

@@ -28,6 +28,29 @@ test('words inside components count, their titles too; headings in tabs are out 
   expect(toc.map(({ id }) => id)).toEqual(['inside'])
 })
 
+test.each([
+  ["Costs {'$'}{7}{` a`} month.{/* check */}{' '}{true}Now.", 'Costs $7 a month. Now.'],
+  ['For {name}.\n\nSince {1 + 1} years.\n\nFor *all*.', 'For all.'],
+  ['In **bold {name}**.', ''],
+  ["{'Alone'}\n\nThen.", 'Then.'],
+  ['<Badge>{name}</Badge> new.\n\nOld.', 'Old.'],
+])('the opening of %j is %j: it has no hole where an expression stood', (text, opening) => {
+  expect(outline(text).opening).toBe(opening)
+})
+
+test('a literal in an expression is among the words of the document, in a line of its own too', () => {
+  expect(outline("{'Alone'}\n\nA {'b'} {c} d.").text).toBe('Alone A b d.')
+})
+
+test.each([
+  ["# Version {'2'}\n\nNew.", 'Version 2'],
+  // Named elsewhere: see compile-file.
+  ['# Version {version}\n\nNew.', ''],
+  ['{/* draft */}\n\n# Title\n\nNew.', 'Title'],
+])('the title of %j is %j', (text, heading) => {
+  expect(outline(text)).toMatchObject({ heading, opening: 'New.', text: 'New.' })
+})
+
 test('code gives no words; it stands among the blocks, as do the words around it', () => {
   const { blocks, text } = outline('# Title\n\nBefore.[^1]\n\n```js [a.js]\na < b\n```\n\n[^1]: Note.')
   const html = '<span class="line">a &lt; b</span>'

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import type { ContentProps, ContentTree } from '../content-tree'
+import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../content-tree'
 import {
   addPreviewSources,
   createDocumentContext,
@@ -67,7 +67,42 @@ export function outlineMdx(
     else if (error instanceof VFileMessage) reportSyntax(error, context)
     else throw error
   }
-  return { ...summarize(blocks), body: null, images: [], links: context.links, problems: context.problems }
+  const known = blocks.filter(isKnown)
+  const summary = summarize(blocks)
+  return {
+    ...summary,
+    opening: summarize(known).opening,
+    ...(summary.heading !== undefined && known[0] !== blocks[0] && { heading: '' }),
+    body: null,
+    images: [],
+    links: context.links,
+    problems: context.problems,
+  }
+}
+
+/** Stands in a tree for an expression whose value only the page knows. */
+const UNKNOWN: ContentElement = ['mdxTextExpression', {}]
+
+/** False for what would have a hole where an expression stood. */
+const isKnown = (node: ContentNode): boolean => {
+  if (typeof node === 'string') return true
+  const [name, , ...children] = node
+  return name !== UNKNOWN[0] && children.every(isKnown)
+}
+
+type Expression = Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
+
+/** What an expression shows, where it is a literal: `{'text'}`, `{7}`, `{`text`}`, or a comment. */
+function readLiteral({ data }: Expression): string | undefined {
+  const [statement] = data?.estree?.body ?? []
+  if (statement === undefined) return ''
+  const expression = statement.type === 'ExpressionStatement' ? statement.expression : undefined
+  if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return expression.quasis[0]?.value.cooked ?? ''
+  }
+  if (expression?.type !== 'Literal' || expression.value instanceof RegExp) return undefined
+  // React draws no words for the others.
+  return ['string', 'number', 'bigint'].includes(typeof expression.value) ? String(expression.value) : ''
 }
 
 /** The text of an MDX document without its imports and exports; as it is when it cannot be read. */
@@ -111,6 +146,8 @@ function toBlocks(nodes: readonly Nodes[]): ContentTree {
       )
       return [[node.name ?? 'span', Object.fromEntries(props) as ContentProps, ...toBlocks(node.children)]]
     }
+    if (node.type === 'mdxTextExpression') return [readLiteral(node) ?? UNKNOWN]
+    if (node.type === 'mdxFlowExpression') return [readLiteral(node) ?? '']
     return []
   })
 }
