@@ -47,6 +47,7 @@ function isInstalled() {
   try {
     return findMissingPackages(readLock('package-lock.json'), readLock('node_modules/.package-lock.json')).length === 0
   } catch {
+    // Nothing is installed, or a record is damaged: `npm ci` installs everything, or says what is wrong.
     return false
   }
 }

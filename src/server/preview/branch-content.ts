@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
@@ -15,6 +16,7 @@ import type {
   UnsavedDocument,
 } from '../../lib/preview'
 import { findRoute } from '../../lib/route-table'
+import { BranchError } from './branches'
 import { narrowView } from './content'
 import { type ContentView, createDataLayer, type DataLayer } from './data-layer'
 import { findDifferences } from './differences'
@@ -31,6 +33,9 @@ const MAX_ANSWERS = 2000
 
 /** A file that was saved so lately is not committed. */
 const FRESH_MS = 10_000
+
+const NO_CONTENT =
+  'There is no folder "content" in what the preview shows. Create it on this branch, or correct PREVIEW_TREE.'
 
 /** What a build tells of its pages: how they ask for their data. */
 export interface BuiltPages {
@@ -211,6 +216,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     stream,
     /** Compiles the content, and with `isWatched` follows every save from then on. */
     open: async ({ isWatched }: { isWatched: boolean }) => {
+      if (!existsSync(contentDir)) throw new BranchError(NO_CONTENT, 503)
       await readDates()
       if (isWatched) {
         watcher = watch(contentDir, { ignoreInitial: true, followSymlinks: false })

@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(projectDir, { recursive: true })
 })
 
-async function open(readPages: PreviewContentsOptions['readPages'] = async () => undefined) {
+function create(readPages: PreviewContentsOptions['readPages'] = async () => undefined) {
   let snapshot: () => number
   const builds: Builds = {
     state: () => ({ state: 'ready' }),
@@ -61,9 +61,13 @@ async function open(readPages: PreviewContentsOptions['readPages'] = async () =>
     log: { info: () => undefined, warn: () => undefined },
     report,
   })
-  const branch = await contents.branch('')
-  await branch.ready
-  return branch.content
+  return contents.branch('')
+}
+
+async function open(readPages?: PreviewContentsOptions['readPages']) {
+  const { content, ready } = await create(readPages)
+  await ready
+  return content
 }
 
 /** What was reported, each with its cause. */
@@ -107,4 +111,17 @@ test('files of a branch that cannot be read after a change are told of', async (
   expect(reported()).toEqual([
     expect.stringMatching(/^The files of the branch "" could not be read\. It is opened anew\. ENOENT/),
   ])
+}, 30_000)
+
+test('a branch without content says what is missing, and is opened anew when it is there', async () => {
+  rmSync(join(projectDir, 'content'), { recursive: true })
+  await expect((await create()).ready).rejects.toMatchObject({
+    statusCode: 503,
+    message:
+      'There is no folder "content" in what the preview shows. Create it on this branch, or correct PREVIEW_TREE.',
+  })
+  mkdirSync(join(projectDir, 'content'))
+  await (
+    await contents.branch('')
+  ).ready
 }, 30_000)
