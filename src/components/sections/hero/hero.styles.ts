@@ -42,7 +42,7 @@ export const Sheet = styled.div`
   @container (min-width: 42em) {
     padding: ${theme.space[14]} ${theme.space[10]};
   }
-  @container (min-width: 56em) {
+  @container (min-width: 60em) {
     column-gap: ${theme.space[12]};
     padding: ${theme.space[16]} ${theme.space[12]};
     row-gap: ${theme.space[12]};

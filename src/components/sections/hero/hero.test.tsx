@@ -1,0 +1,22 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import { Hero } from '.'
+
+const words = { title: 'Maps', lead: 'On your telephone.', primary: { label: 'Get started', to: '/start' } }
+
+test('its title is that of the page, and what is not given leaves no place', () => {
+  render(<Hero {...words} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Maps' })).toBeInTheDocument()
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Get started' })])
+})
+
+test('below another title it has a lower one', () => {
+  render(
+    <Hero {...words} as="h2" secondary={{ label: 'Prices', to: '/prices' }}>
+      <p>The map</p>
+    </Hero>,
+  )
+  expect(screen.getByRole('heading', { level: 2, name: 'Maps' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices')
+  expect(screen.getByText('The map')).toBeVisible()
+})
