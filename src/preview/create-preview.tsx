@@ -12,7 +12,7 @@ import { DraftMarks } from './draft-marks'
 import { DraftTitle } from './draft-title'
 import { createDrawer, type LoadTemplate } from './draw-draft'
 import { pagePath } from './page-path'
-import { PageNotices } from './page-notices'
+import { LoadFailure, PageNotices } from './page-notices'
 import { createPreviewController } from './preview-controller'
 import { DEVICE_FRAME } from './preview-state'
 import { shownPage } from './preview-store'
@@ -43,6 +43,9 @@ export interface PreviewProps {
   /** The page in sight as it was published. */
   page: PublishedPage
 }
+
+/** Whether the code is there that draws pages anew. */
+type CodeState = 'loading' | 'ready' | 'failed'
 
 /** The preview of a window; one that has no token shows nothing. */
 export function createPreview(options: PreviewOptions): ComponentType<PreviewProps> {
@@ -91,9 +94,19 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
   const { drawerFor, dataOf } = createDrawer(loadTemplate, origin)
   const editor = connectEditor(controller, navigateTo)
 
+  const loadCode = (setCode: (code: CodeState) => void) => {
+    setCode('loading')
+    prepare().then(
+      // React first takes over what the server drew.
+      () => setTimeout(() => setCode('ready')),
+      () => setCode('failed'),
+    )
+  }
+
   return function Preview({ page }: PreviewProps) {
     const state = useSyncExternalStore(store.subscribe, store.getState)
-    const [isReady, setReady] = useState(false)
+    const [code, setCode] = useState<CodeState>('loading')
+    const isReady = code === 'ready'
     const path = pagePath(page.path)
     const isDraft = isReady && state.view === 'draft'
     const { pages, unsaved, navigation, status } = state
@@ -104,13 +117,12 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
       setContentServer({ addressOf: (at) => origin + at + query, headers: () => controller.session.authorization })
       // What the server drew would be gone if it was drawn again ahead of its code.
       stopWaiting()
-      void prepare().finally(() => setTimeout(() => setReady(true)))
-      const stopEditor = editor.start()
-      return () => {
-        stopEditor()
-        controller.stop()
-      }
+      loadCode(setCode)
+      return controller.stop
     }, [])
+
+    // An editor sends its texts once it hears that the page is ready to show them.
+    useEffect(() => (isReady ? editor.start() : undefined), [isReady])
 
     useLayoutEffect(() => controller.setPath(path), [path])
     useEffect(() => editor.tellPath(path), [path])
@@ -129,6 +141,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
         {isDraft && <DraftMarks changes={state.changes} published={published} draft={drawn?.data} />}
         {isDraft && drawn && (drawn.state || page.isNotFound) && <DraftTitle path={path} {...drawn.head} />}
         {isDraft && <PageNotices state={state} />}
+        {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
         {window.name !== DEVICE_FRAME && (
           <div data-preview="">
             <PreviewBar state={{ ...state, page: drawn ?? undefined, published }} actions={actions} />

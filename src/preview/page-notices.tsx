@@ -1,10 +1,11 @@
 import * as React from 'react'
 import { styled } from 'styled-components'
 import { Container } from '~/components/shell/container'
+import { Button } from '~/components/ui/button'
 import type { DraftProblem } from '~/lib/preview'
 import { theme } from '~/styles/theme'
 import { InPage } from './in-page'
-import { CodeNotice, DeletedNotice, MovedNotice } from './notice'
+import { CodeNotice, DeletedNotice, MovedNotice, Notice } from './notice'
 import { type PreviewKnowledge, shownPage } from './preview-store'
 import { ProblemBox } from './problem-box'
 
@@ -42,6 +43,24 @@ export function PageNotices({ state }: { state: PreviewKnowledge }) {
         </InPage>
       ))}
     </>
+  )
+}
+
+/** Says that the code that shows drafts could not be loaded. */
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <InPage>
+      <Top>
+        <Notice role="alert" color="error" title="The drafts of this page could not be loaded">
+          <p>You see the published page. Check the connection and try again.</p>
+          <div>
+            <Button size="sm" variant="outline" color="neutral" onClick={onRetry}>
+              Try again
+            </Button>
+          </div>
+        </Notice>
+      </Top>
+    </InPage>
   )
 }
 

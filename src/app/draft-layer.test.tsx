@@ -1,0 +1,33 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DraftLayer, NOT_LOADED } from './draft-layer'
+import { previewStart } from './preview-start'
+
+let mockIsOffline = true
+const mockLoad = jest.fn()
+jest.mock('./preview-layer', () => {
+  mockLoad()
+  if (mockIsOffline) throw new Error('Loading chunk 9 failed.')
+  return { PreviewLayer: () => <p>The preview</p> }
+})
+
+const page = { path: '/docs', isNotFound: false, data: {}, component: undefined }
+
+test('a visitor fetches nothing of the preview', () => {
+  const { container } = render(<DraftLayer page={page} />)
+  expect(container).toBeEmptyDOMElement()
+  expect(mockLoad).not.toHaveBeenCalled()
+})
+
+test('an editor is told when the code of the preview does not come, and can try again', async () => {
+  previewStart.search = ''
+  render(<DraftLayer page={page} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_LOADED)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_LOADED)
+  mockIsOffline = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The preview')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,48 @@
+import * as React from 'react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { connectEditor } from './connect-editor'
+import { createPreview } from '.'
+
+jest.mock('./preview-stream', () => ({
+  createPreviewStream: () => ({ start: () => undefined, stop: () => undefined }),
+}))
+jest.mock('./connect-editor', () => {
+  const start = jest.fn(() => () => undefined)
+  return { connectEditor: () => ({ start, tellPath: () => undefined }) }
+})
+jest.mock('~/site', () => {
+  const { site } = jest.requireActual<{ site: object }>('~/site')
+  return { site: { ...site, preview: { api: 'https://preview.example', stagingApi: '', editorOrigins: [] } } }
+})
+
+const editorStart = jest.mocked(connectEditor as unknown as () => { start: jest.Mock })().start
+
+beforeAll(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
+  globalThis.fetch = () => new Promise(() => undefined)
+})
+
+test('code that does not come is told with a way to try again, and no editor hears that the page is ready', async () => {
+  const prepare = jest
+    .fn<Promise<unknown>, []>()
+    .mockRejectedValueOnce(new Error('Loading chunk 9 failed.'))
+    .mockResolvedValue(undefined)
+  const ignore = () => undefined
+  const options = { components: {}, setDraftSearch: ignore, setContentServer: ignore, forget: ignore }
+  const Preview = createPreview({ search: '?preview=tok', prepare, ...options })
+  const page = { path: '/docs', isNotFound: false, data: {}, component: undefined }
+  const element = (
+    <>
+      <main />
+      <Preview page={page} />
+    </>
+  )
+  await act(async () => void render(element))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The drafts of this page could not be loaded')
+  expect(editorStart).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(prepare).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(editorStart).toHaveBeenCalledTimes(1))
+})
