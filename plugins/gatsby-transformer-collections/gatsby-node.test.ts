@@ -106,6 +106,27 @@ test('a file of no collection is told of, other files are not', async () => {
   ])
 })
 
+test('a file that an editor wrote for a moment only makes no node and no error', async () => {
+  compile.mockRejectedValueOnce(new Error("ENOENT: no such file or directory, open 'content/docs/a.tmp.md'"))
+  await gatsby.save('docs/a.tmp.md')
+  expect(gatsby.nodes.has('docs/docs/a.tmp.md')).toBe(false)
+  gatsby.remove('docs/a.tmp.md')
+  await gatsby.run(hooks.createPages)
+  expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
+})
+
+test('a file that is back after it was moved away is compiled', async () => {
+  const isThere = jest.spyOn(fs, 'existsSync').mockReturnValue(true)
+  compile
+    .mockRejectedValueOnce(new Error('ENOENT: no such file or directory'))
+    .mockResolvedValueOnce(page('docs/docs/a.md'))
+  await gatsby.save('docs/a.md')
+  expect(gatsby.nodes.has('docs/docs/a.md')).toBe(true)
+  compile.mockRejectedValueOnce(new Error('Out of order'))
+  await expect(gatsby.save('docs/a.md')).rejects.toThrow('Out of order')
+  isThere.mockRestore()
+})
+
 test('every problem of the run fails the build at once, in the order of files and lines', async () => {
   compile.mockResolvedValueOnce(broken('docs/b.md', 3)).mockResolvedValueOnce(broken('docs/a.md', 2))
   compile.mockResolvedValueOnce(page('docs/about.md')).mockResolvedValueOnce(page('docs/contact.md'))

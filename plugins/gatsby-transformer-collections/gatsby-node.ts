@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import {
   type CompiledFile,
+  type CompileRequest,
   createCompileQueue,
   digestCompiler,
   findBrokenReferences,
@@ -114,6 +116,18 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
   }
 }
 
+/** Compiles a file; undefined when it has gone meanwhile, as files do that editors write for a moment: Gatsby then takes its node away. */
+async function compileSaved(request: CompileRequest): Promise<CompiledFile | undefined> {
+  try {
+    return await queue.compile(request)
+  } catch (error) {
+    if (!existsSync(resolve(request.contentDir, request.file))) return undefined
+    // An editor that moves the file away and writes a new one: it is there again.
+    if (error instanceof Error && error.message.includes('ENOENT')) return queue.compile(request)
+    throw error
+  }
+}
+
 async function compileNode(file: FileNode, api: NodePluginArgs) {
   const { actions, cache, createContentDigest, getNode, reporter } = api
   const path = file.relativePath
@@ -123,7 +137,8 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
       reporter.warn(`content/${path} belongs to no collection and is not used. See src/content.config.ts.`)
     return
   }
-  let compiled = await queue.compile({ contentDir, file: path, ...(collection && { collection }) })
+  let compiled = await compileSaved({ contentDir, file: path, ...(collection && { collection }) })
+  if (!compiled) return
   if (compiled.problems.length > 0) {
     failed.set(path, compiled)
     // With the file, Gatsby has taken away the node that was made of it.

@@ -87,3 +87,9 @@ export const isDraftFile = (file: string) => DRAFT.test(file)
 
 /** The draft that stands in the place of a file in previews: "docs/a.draft.md" for "docs/a.md". */
 export const draftOf = (file: string) => file.replace(/\.\w+$/, '.draft$&')
+
+/** Texts, data and images. Of names that start with a dot only `.navigation.yml` is content, the others are kept by editors and systems. */
+const CONTENT_FILE = /(^|\/)(?!\.(?!navigation\.))[^/]+\.(mdx?|ya?ml|json|csv|png|jpe?g|webp|avif|gif|svg)$/i
+
+/** Whether the site reads a file below `content/`, by its name. Editors put files of their own there for the moment of a save. */
+export const isContentFile = (file: string) => CONTENT_FILE.test(file)

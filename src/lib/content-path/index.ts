@@ -1,2 +1,2 @@
 export type { ContentPath } from './content-path'
-export { draftOf, isDraftFile, pathOf, readContentPath, titleFromSegment } from './content-path'
+export { draftOf, isContentFile, isDraftFile, pathOf, readContentPath, titleFromSegment } from './content-path'

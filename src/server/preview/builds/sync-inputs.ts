@@ -47,7 +47,8 @@ async function syncFile(
   target: string,
   to: Stats | undefined,
   change: () => Promise<void>,
-) {
+  isLast = false,
+): Promise<void> {
   const isSameSize = to?.isFile() && to.size === from.size
   if (isSameSize && to?.mtime.getTime() === from.mtime.getTime()) return
   try {
@@ -58,8 +59,13 @@ async function syncFile(
     }
     await utimes(target, from.atime, from.mtime)
   } catch (error) {
+    if (!isMissing(error)) throw error
+    const again = await statOf(source)
     // Deleted while we looked; the deletion asks for a build of its own.
-    if (!isMissing(error) || (await statOf(source))) throw error
+    if (!again?.isFile()) return
+    // Moved away and written anew, as some editors save.
+    if (isLast) throw error
+    await syncFile(source, again, target, await statOf(target), change, true)
   }
 }
 
