@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EventEmitter } from 'node:events'
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CompiledFile, CompileRequest } from '../../src/compiler'
@@ -458,6 +459,19 @@ test('pages are made when every file that is being compiled has its node', async
   finish(page('docs/docs/a.md'))
   expect(await made).toBe(true)
   await saved
+})
+
+test('in develop a deleted file asks for a new bundle, without which webpack would see no further change', async () => {
+  const emitter = new EventEmitter()
+  const changed = jest.fn()
+  emitter.on('SOURCE_FILE_CHANGED', changed)
+  await gatsby.run(hooks.onCreateDevServer, { emitter })
+  emitter.emit('DELETE_NODE', { payload: { id: 'a', internal: { type: 'Doc' } } })
+  emitter.emit('DELETE_NODE', { payload: undefined })
+  expect(changed).not.toHaveBeenCalled()
+  const absolutePath = join(CONTENT, 'docs/a.mdx')
+  emitter.emit('DELETE_NODE', { payload: { id: 'docs/a.mdx', absolutePath, internal: { type: 'File' } } })
+  expect(changed.mock.calls).toEqual([[absolutePath]])
 })
 
 test('with a new compiler all files are compiled again', async () => {

@@ -103,6 +103,16 @@ const isContentFile = (node: Node): node is FileNode =>
   (node as FileNode).sourceInstanceName === 'content' &&
   CONTENT_FILE.test((node as FileNode).relativePath)
 
+/**
+ * Webpack tells Gatsby of a file that changed, but not of one that was deleted, and stops watching until the next bundle: without one,
+ * no further change of an MDX page would be seen (webpack 5.98, `NodeWatchFileSystem`).
+ */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ emitter }) => {
+  emitter.on('DELETE_NODE', ({ payload }: { payload?: Node }) => {
+    if (payload?.internal.type === 'File') emitter.emit('SOURCE_FILE_CHANGED', (payload as FileNode).absolutePath)
+  })
+}
+
 /** Only files of `content/` come further. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentFile(node as unknown as Node)
 
