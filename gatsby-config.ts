@@ -1,8 +1,10 @@
+import type { Stats } from 'node:fs'
 import type { GatsbyConfig } from 'gatsby'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
 import { collections } from './src/content.config'
+import { isContentFile } from './src/lib/content-path'
 import { findIconSets } from './src/lib/icon-sets'
 import { remarkCodeBlocks, remarkIcons } from './src/lib/mdx'
 import { localSearchIndexes } from './src/lib/search-index'
@@ -15,7 +17,15 @@ const config: GatsbyConfig = {
   adapter: createNodeAdapter(),
   plugins: [
     'gatsby-transformer-collections',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'content',
+        path: `${__dirname}/content`,
+        // Chokidar asks for each path twice, first without stats.
+        ignore: [(path: string, stats?: Stats) => stats?.isFile() === true && !isContentFile(path)],
+      },
+    },
     {
       resolve: 'gatsby-plugin-mdx',
       options: {

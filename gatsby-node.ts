@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
+import { FILE_TYPES } from './src/lib/collections'
 import { findRoute, findRouteProblems } from './src/lib/route-table'
 
 interface PageSource {
@@ -42,19 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   actions.setWebpackConfig({ resolve: { alias: { '~': resolve('src') } } })
 }
 
-/**
- * What Gatsby would infer from the files that are there, so that the schema is the same whatever content there is. Front matter is checked
- * and typed by the collections; what gatsby-plugin-mdx would guess from it would only contradict that.
- */
+/** A site may complete the types of others; from a plugin Gatsby warns of it. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(`
-    type File implements Node @dontInfer {
-      blksize: Int
-      blocks: Int
-    }
-    type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
-      """The file's front matter, unchecked."""
-      frontmatter: JSON!
-    }
-  `)
+  actions.createTypes(FILE_TYPES)
 }

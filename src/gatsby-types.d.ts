@@ -1493,6 +1493,141 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** A content file that something is wrong with. `gatsby develop` shows it; a build that has one fails. */
+type FileWithProblems = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** False when there is nothing to show at its path but the problems. */
+  readonly hasPage: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** True when the file alone has problems, so that only its last good version can be shown. */
+  readonly isBroken: Scalars['Boolean'];
+  readonly parent: Maybe<Node>;
+  /** Path of its page; null for a file that makes none. */
+  readonly path: Maybe<Scalars['String']>;
+  /** What is wrong, each with file, line, column and message. */
+  readonly problems: Scalars['JSON'];
+};
+
+type FileWithProblemsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FileWithProblemsEdge>;
+  readonly group: ReadonlyArray<FileWithProblemsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FileWithProblems>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FileWithProblemsConnection_distinctArgs = {
+  field: FileWithProblemsFieldSelector;
+};
+
+
+type FileWithProblemsConnection_groupArgs = {
+  field: FileWithProblemsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FileWithProblemsConnection_maxArgs = {
+  field: FileWithProblemsFieldSelector;
+};
+
+
+type FileWithProblemsConnection_minArgs = {
+  field: FileWithProblemsFieldSelector;
+};
+
+
+type FileWithProblemsConnection_sumArgs = {
+  field: FileWithProblemsFieldSelector;
+};
+
+type FileWithProblemsEdge = {
+  readonly next: Maybe<FileWithProblems>;
+  readonly node: FileWithProblems;
+  readonly previous: Maybe<FileWithProblems>;
+};
+
+type FileWithProblemsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hasPage: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isBroken: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<FieldSelectorEnum>;
+};
+
+type FileWithProblemsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hasPage: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isBroken: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type FileWithProblemsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FileWithProblemsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FileWithProblemsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FileWithProblems>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FileWithProblemsGroupConnection_distinctArgs = {
+  field: FileWithProblemsFieldSelector;
+};
+
+
+type FileWithProblemsGroupConnection_groupArgs = {
+  field: FileWithProblemsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FileWithProblemsGroupConnection_maxArgs = {
+  field: FileWithProblemsFieldSelector;
+};
+
+
+type FileWithProblemsGroupConnection_minArgs = {
+  field: FileWithProblemsFieldSelector;
+};
+
+
+type FileWithProblemsGroupConnection_sumArgs = {
+  field: FileWithProblemsFieldSelector;
+};
+
+type FileWithProblemsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hasPage: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isBroken: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<SortOrderEnum>;
+};
+
 type FloatQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Float']>;
   readonly gt: InputMaybe<Scalars['Float']>;
@@ -3765,7 +3900,7 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** The Studio pricing page. */
+/** A page of plans and prices. */
 type Pricing = ContentPage & Node & {
   /** Every heading id of the page. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
@@ -3820,7 +3955,7 @@ type Pricing = ContentPage & Node & {
 };
 
 
-/** The Studio pricing page. */
+/** A page of plans and prices. */
 type Pricing_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4233,6 +4368,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allFile: FileConnection;
+  readonly allFileWithProblems: FileWithProblemsConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInfo: InfoConnection;
   readonly allLanding: LandingConnection;
@@ -4254,7 +4390,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTemplate: TemplateConnection;
   readonly author: Maybe<Author>;
-  /** The areas of the site, as `{ path, isOpen }`: those without an opening page are not open. */
+  /** The areas of the site, as `{ path, isOpen }`: one that is left out is not open. */
   readonly contentAreas: Scalars['JSON'];
   /** The navigation tree of a collection: items with title, path, stem and children. */
   readonly contentNavigation: Scalars['JSON'];
@@ -4264,6 +4400,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly file: Maybe<File>;
+  readonly fileWithProblems: Maybe<FileWithProblems>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly info: Maybe<Info>;
   readonly landing: Maybe<Landing>;
@@ -4322,6 +4459,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFileWithProblemsArgs = {
+  filter: InputMaybe<FileWithProblemsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FileWithProblemsSortInput>>>;
 };
 
 
@@ -4659,6 +4804,18 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_fileWithProblemsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  hasPage: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isBroken: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  problems: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -6290,6 +6447,11 @@ type PricingPageQueryVariables = Exact<{
 
 
 type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null } | null };
+
+type ProblemLayerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProblemLayerQuery = { readonly allFileWithProblems: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly isBroken: boolean, readonly hasPage: boolean, readonly problems: Record<string, unknown> }> } };
 
 type SearchPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'gatsby/graphql'
-import * as siteHooks from '../../gatsby-node'
+import { FILE_TYPES } from '../../src/lib/collections'
 import * as hooks from './gatsby-node'
 
 /** Only this plugin's resolvers are in the schema. */
@@ -59,7 +59,7 @@ export async function createGatsbyGraphql() {
   const createTypesAs = (plugin: object) => (types: string) => store.dispatch(actions.createTypes(types, plugin))
   createTypesAs({ name: 'default-site-plugin' })(OTHER_TYPES)
   run(hooks.createSchemaCustomization, { actions: { createTypes: createTypesAs(PLUGIN) } })
-  run(siteHooks.createSchemaCustomization, { actions: { createTypes: createTypesAs({ name: 'default-site-plugin' }) } })
+  createTypesAs({ name: 'default-site-plugin' })(FILE_TYPES)
   await build({})
 
   return {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EventEmitter } from 'node:events'
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CompiledFile, CompileRequest } from '../../src/compiler'
@@ -129,6 +130,26 @@ test('a file of no collection is told of, other files are not', async () => {
   expect(gatsby.reporter.warn.mock.calls).toEqual([
     ['content/notes.yml belongs to no collection and is not used. See src/content.config.ts.'],
   ])
+})
+
+test('a file that an editor wrote for a moment only makes no node and no error', async () => {
+  compile.mockRejectedValueOnce(new Error("ENOENT: no such file or directory, open 'content/docs/a.tmp.md'"))
+  await gatsby.save('docs/a.tmp.md')
+  expect(gatsby.nodes.has('docs/docs/a.tmp.md')).toBe(false)
+  gatsby.remove('docs/a.tmp.md')
+  expect(await gatsby.createPages()).toEqual([])
+})
+
+test('a file that is back after it was moved away is compiled', async () => {
+  const isThere = jest.spyOn(fs, 'existsSync').mockReturnValue(true)
+  compile
+    .mockRejectedValueOnce(new Error('ENOENT: no such file or directory'))
+    .mockResolvedValueOnce(page('docs/docs/a.md'))
+  await gatsby.save('docs/a.md')
+  expect(gatsby.nodes.has('docs/docs/a.md')).toBe(true)
+  compile.mockRejectedValueOnce(new Error('Out of order'))
+  await expect(gatsby.save('docs/a.md')).rejects.toThrow('Out of order')
+  isThere.mockRestore()
 })
 
 test('every problem of the run is passed on at once, in the order of files and lines', async () => {
@@ -558,6 +579,19 @@ describe('a file that is no longer there when it is compiled', () => {
     }
     await expect(gatsby.run(hooks.onCreateNode, { node })).rejects.toThrow('The compiler is broken.')
   })
+})
+
+test('in develop a deleted file asks for a new bundle, without which webpack would see no further change', async () => {
+  const emitter = new EventEmitter()
+  const changed = jest.fn()
+  emitter.on('SOURCE_FILE_CHANGED', changed)
+  await gatsby.run(hooks.onCreateDevServer, { emitter })
+  emitter.emit('DELETE_NODE', { payload: { id: 'a', internal: { type: 'Doc' } } })
+  emitter.emit('DELETE_NODE', { payload: undefined })
+  expect(changed).not.toHaveBeenCalled()
+  const absolutePath = join(CONTENT, 'docs/a.mdx')
+  emitter.emit('DELETE_NODE', { payload: { id: 'docs/a.mdx', absolutePath, internal: { type: 'File' } } })
+  expect(changed.mock.calls).toEqual([[absolutePath]])
 })
 
 test('with a new compiler all files are compiled again', async () => {

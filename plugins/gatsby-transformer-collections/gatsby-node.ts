@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import {
   type CompiledFile,
+  type CompileRequest,
   createCompileQueue,
   digestCompiler,
   findCollection,
@@ -123,6 +124,16 @@ const isContentFile = (node: Node): node is FileNode =>
   (node as FileNode).sourceInstanceName === 'content' &&
   CONTENT_FILE.test((node as FileNode).relativePath)
 
+/**
+ * Webpack tells Gatsby of a file that changed, but not of one that was deleted, and stops watching until the next bundle: without one,
+ * no further change of an MDX page would be seen (webpack 5.98, `NodeWatchFileSystem`).
+ */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ emitter }) => {
+  emitter.on('DELETE_NODE', ({ payload }: { payload?: Node }) => {
+    if (payload?.internal.type === 'File') emitter.emit('SOURCE_FILE_CHANGED', (payload as FileNode).absolutePath)
+  })
+}
+
 /** Only files of `content/` come further. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentFile(node as unknown as Node)
 
@@ -136,6 +147,18 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
   }
 }
 
+/** Compiles a file; undefined when it has gone meanwhile, as files do that editors write for a moment: Gatsby then takes its node away. */
+async function compileSaved({ absolutePath }: FileNode, request: CompileRequest): Promise<CompiledFile | undefined> {
+  try {
+    return await queue.compile(request)
+  } catch (error) {
+    if (!existsSync(absolutePath)) return undefined
+    // An editor that moves the file away and writes a new one: it is there again.
+    if (error instanceof Error && error.message.includes('ENOENT')) return queue.compile(request)
+    throw error
+  }
+}
+
 async function compileNode(file: FileNode, api: NodePluginArgs) {
   const { actions, cache, createContentDigest, getNode, reporter } = api
   const path = file.relativePath
@@ -145,11 +168,7 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
       reporter.warn(`content/${path} belongs to no collection and is not used. See src/content.config.ts.`)
     return
   }
-  const request = { contentDir, file: path, ...(collection && { collection }) }
-  let compiled = await queue.compile(request).catch((error: unknown) => {
-    if (existsSync(file.absolutePath)) throw error
-    return undefined
-  })
+  let compiled = await compileSaved(file, { contentDir, file: path, ...(collection && { collection }) })
   if (!compiled || !getNode(file.id)) {
     // Kept from the last run, or deleted while it was compiled: an entry of it would stay for good.
     failed.delete(path)

@@ -5,7 +5,7 @@ import { createGatsbyGraphql } from './gatsby-graphql.fixture'
 let gatsby: Awaited<ReturnType<typeof createGatsbyGraphql>>
 beforeAll(async () => {
   gatsby = await createGatsbyGraphql()
-})
+}, 60_000)
 afterAll(() => gatsby.remove())
 
 async function fieldsOf(type: string) {

@@ -136,6 +136,21 @@ ${PAGE_FIELDS.map(pageField).join('\n')}
   }
 `
 
+/**
+ * What Gatsby would infer from the files that are there. Front matter is checked and typed by the collections; what gatsby-plugin-mdx
+ * would guess from it would only contradict that.
+ */
+export const FILE_TYPES = `
+  type File implements Node @dontInfer {
+    blksize: Int
+    blocks: Int
+  }
+  type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
+    ${quote("The file's front matter, unchecked.")}
+    frontmatter: JSON!
+  }
+`
+
 /** Writes the GraphQL types of the collections, every type and field described, nothing left to inference: the schema is the same whatever content there is. */
 export function buildGraphqlTypes(collections: Record<string, Collection>): string {
   const types = Object.values(collections).map((collection) => collectionType(collection, collections))

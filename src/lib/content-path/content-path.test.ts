@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { draftOf, pathOf, publishedOf, readContentPath, sortKeyOf, titleFromSegment } from './content-path'
+import {
+  draftOf,
+  isContentFile,
+  pathOf,
+  publishedOf,
+  readContentPath,
+  sortKeyOf,
+  titleFromSegment,
+} from './content-path'
 
 describe('the path of a page', () => {
   test.each([
@@ -112,4 +120,23 @@ test('everything that a name says', () => {
 test('a draft names the file that it stands for', () => {
   expect(publishedOf(draftOf('docs/1.2.md'))).toBe('docs/1.2.md')
   expect(publishedOf('docs/1.draft/a.md')).toBe('docs/1.draft/a.md')
+})
+
+test.each([
+  'docs/1.start/2.install.md',
+  'index.mdx',
+  'a.YML',
+  'info/table.csv',
+  'docs/my shot.png',
+  'docs/.navigation.yml',
+  '.navigation.draft.yml',
+])('%s is content', (file) => expect(isContentFile(file)).toBe(true))
+
+test.each([
+  ['of Vim', ['docs/4913', 'docs/a.md~', 'docs/.a.md.swp']],
+  ['of Emacs', ['docs/.#a.md', 'docs/#a.md#']],
+  ['of JetBrains', ['docs/a.md___jb_tmp___']],
+  ['of others', ['docs/a.md.tmp.123', 'docs/.a.md', '.a.md.x7', 'docs/sedAb12', '.DS_Store']],
+])('a file for the moment of a save is none: %s', (_, files) => {
+  expect(files.filter(isContentFile)).toEqual([])
 })

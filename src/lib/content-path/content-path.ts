@@ -90,3 +90,9 @@ export const draftOf = (file: string) => file.replace(/\.\w+$/, '.draft$&')
 
 /** The file that a draft stands for, or the file itself. */
 export const publishedOf = (file: string) => file.replace(DRAFT, '$1')
+
+/** Texts, data and images. Of names that start with a dot only `.navigation.yml` is content, the others are kept by editors and systems. */
+const CONTENT_FILE = /(^|\/)(?!\.(?!navigation\.))[^/]+\.(mdx?|ya?ml|json|csv|png|jpe?g|webp|avif|gif|svg)$/i
+
+/** Whether the site reads a file below `content/`, by its name. Editors put files of their own there for the moment of a save. */
+export const isContentFile = (file: string) => CONTENT_FILE.test(file)

@@ -1,2 +1,10 @@
 export type { ContentPath } from './content-path'
-export { draftOf, isDraftFile, pathOf, publishedOf, readContentPath, titleFromSegment } from './content-path'
+export {
+  draftOf,
+  isContentFile,
+  isDraftFile,
+  pathOf,
+  publishedOf,
+  readContentPath,
+  titleFromSegment,
+} from './content-path'

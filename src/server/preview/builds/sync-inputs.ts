@@ -48,7 +48,8 @@ async function syncFile(
   target: string,
   to: Stats | undefined,
   change: () => Promise<void>,
-) {
+  isLast = false,
+): Promise<void> {
   const isSameSize = to?.isFile() && to.size === from.size
   if (isSameSize && to?.mtime.getTime() === from.mtime.getTime()) return
   try {
@@ -59,9 +60,13 @@ async function syncFile(
     }
     await utimes(target, from.atime, from.mtime)
   } catch (error) {
-    // Deleted while we looked; the deletion asks for a build of its own.
     ignoreMissing(error)
-    if (await statOf(source)) throw error
+    const again = await statOf(source)
+    // Deleted while we looked; the deletion asks for a build of its own.
+    if (!again?.isFile()) return
+    // Moved away and written anew, as some editors save.
+    if (isLast) throw error
+    await syncFile(source, again, target, await statOf(target), change, true)
   }
 }
 

@@ -557,3 +557,18 @@ test('who no longer listens is not told', async () => {
   await save('docs/a.md', '# C')
   expect(heard).toHaveBeenCalledTimes(1)
 })
+
+test('a file that an editor takes away while it is compiled has no problem: it is compiled as it was read', async () => {
+  const { workspace, save } = await open(
+    { 'docs/a.md': '# A\n' },
+    {
+      compile: async (request) => {
+        await rm(join(request.contentDir, request.file))
+        return compile(request)
+      },
+    },
+  )
+  await save('docs/a.md', '# B\n')
+  expect(workspace.problems()).toEqual([])
+  expect(workspace.files()[0]?.entry).toMatchObject({ title: 'B' })
+})

@@ -81,7 +81,8 @@ export function createWorkspace({ contentDir, compile, lastUpdatedOf = () => und
       files.set(file, { ...role, file, digest, savedAt })
       return true
     }
-    const compiled = await compileEntry(file, role)
+    // The text that was read: the file may be away again, in the hands of an editor.
+    const compiled = await compileEntry(file, role, bytes.content.toString())
     if (compiled.isStopped) stopped.add(file)
     else stopped.delete(file)
     const hasProblems = compiled.problems.length > 0
