@@ -11,6 +11,9 @@ interface Repository {
   branch: string
 }
 
+/** Where the site's own files are; `undefined` for a site that does not show them, which then has no link to it and no "Edit this page". */
+const repository: Repository | undefined = { owner: 'galley-docs', name: 'galley', url: repositoryUrl, branch: 'main' }
+
 /** What makes this site this site. A team that clones it starts here. Ships to the browser: no secrets. */
 export const site = {
   /** The product's name, written here and nowhere else. */
@@ -74,8 +77,7 @@ export const site = {
   },
   /** The external editor that "Open Studio" leads to. */
   studioUrl: 'https://studio.galley.example',
-  /** Where the site's own files are; `undefined` for a site that does not show them, which then has no link to it and no "Edit this page". */
-  repository: { owner: 'galley-docs', name: 'galley', url: repositoryUrl, branch: 'main' } as Repository | undefined,
+  repository: repository as Repository | undefined,
   /** Where the repositories of the templates are. */
   codeHost: 'https://github.com',
   social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],
