@@ -27,6 +27,9 @@ export const collections = {
           }),
         )
         .min(1),
+      onboarding: z
+        .strictObject({ title: z.string().min(1), description: z.string(), links: z.array(z.strictObject(link)) })
+        .optional(),
     },
   }),
   templates: definePages({

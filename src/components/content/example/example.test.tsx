@@ -14,3 +14,13 @@ test('an example works, above its source', async () => {
   expect(await within(stage).findByRole('button', { name: 'Copy the command' })).toBeEnabled()
   expect(screen.getByText('source')).toBeVisible()
 })
+
+/** As webpack tells of a file that it has not bundled. */
+jest.mock('~/examples/icon.tsx', () => {
+  throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' })
+})
+
+test('an example that the build does not have, because only a draft shows it, says so', async () => {
+  await act(async () => void render(<Example name="icon" />))
+  expect(await screen.findByText('This example works after the next build.')).toBeVisible()
+})
