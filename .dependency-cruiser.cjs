@@ -3,8 +3,8 @@
 const OURS = '^(src|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 
 const LIB = '^src/lib/'
-const SITE = '^src/site\\.ts$'
-const COLLECTIONS = '^src/content\\.config\\.ts$'
+const SITE = '^src/site(\\.fixture)?\\.ts$'
+const COLLECTIONS = '^src/content\\.config(\\.fixture)?\\.ts$'
 const STYLES = '^src/styles/'
 const HOOKS = '^src/hooks/'
 const DATABASE = '^src/database/'
@@ -63,7 +63,7 @@ module.exports = {
     room(
       'site-uses-tokens',
       SITE,
-      [STYLES],
+      [STYLES, SITE],
       'Site facts are read everywhere; only the names of colours may stand behind them.',
     ),
     room('styles-use-lib', STYLES, [STYLES, SITE, LIB], 'A style must not depend on a component that uses it.'),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, NodePluginArgs } from 'gatsby'
+import { collections } from '../../src/content.config'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 
 /** What plugins would do in a browser with options that are not set here: without them, nothing. */
@@ -25,9 +26,31 @@ function shortenHashes({ options }: { options: { output: { hashDigestLength?: nu
   options.output.hashDigestLength = HASH_LENGTH
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+/** What `::example` imports by name. */
+const EXAMPLES = /^~\/examples$/
+
+/** As much of webpack's compiler as is asked here. */
+interface Compiler {
+  webpack: {
+    ContextReplacementPlugin: new (folder: RegExp, files: RegExp) => { apply(compiler: Compiler): void }
+  }
+}
+
+/** Of `src/examples`, only what pages show. Names of examples are names of files, as the compiler has checked. */
+function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {
+  const names = Object.values(collections)
+    .flatMap(({ typeName }) => getNodesByType(typeName))
+    .flatMap(({ examples }) => (examples ?? []) as string[])
+  const files = new RegExp(`^\\./(${[...new Set(names)].sort().join('|')})\\.tsx$`)
+  return (compiler: Compiler) => new compiler.webpack.ContextReplacementPlugin(EXAMPLES, files).apply(compiler)
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getNodesByType, stage }) => {
   // An editor waits for an exact build, and reads no stack of it.
   if (stage === 'build-html' && isPreviewBuild()) actions.setWebpackConfig({ devtool: false })
+  // In develop an example is there as soon as its file is.
+  if (stage === 'build-html' || stage === 'build-javascript')
+    actions.setWebpackConfig({ plugins: [bundleExamples(getNodesByType)] })
   if (stage !== 'build-javascript') return
   const { resolve: find } = createRequire(resolve('package.json'))
   actions.setWebpackConfig({

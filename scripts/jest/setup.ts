@@ -2,6 +2,10 @@ import '@testing-library/jest-dom'
 import drawings from '~/components/ui/icon/drawings.json'
 import { setOwnDrawings } from '~/components/ui/icon/own-drawings'
 
+// What a team replaces when it makes the site its own: the tests of the engine have a site and collections that stay.
+jest.mock('~/site', () => jest.requireActual<object>('~/site.fixture'))
+jest.mock('~/content.config', () => jest.requireActual<object>('~/content.config.fixture'))
+
 // What Gatsby's start-up code puts on every page; its link and image components look for it.
 Object.assign(globalThis, {
   __BASE_PATH__: '',

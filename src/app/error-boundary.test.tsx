@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { Footer } from '~/components/shell/footer'
 import { createError } from '~/lib/app-error'
-import { site } from '~/site'
+import { site } from '~/site.fixture'
 import type { FramedPage } from './page-frame'
 import { wrapPageElement } from './wrap'
 

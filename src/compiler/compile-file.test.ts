@@ -77,6 +77,7 @@ test('a page has its fields, its place, and all that its text says', async () =>
     ],
     toc: [{ id: 'part', depth: 2, text: 'Part' }],
     anchors: ['part'],
+    examples: [],
     text: 'All about it. Part On',
     markdown: '# My page\n\nAll **about** it.\n\n## Part\n\n[On](/docs/start/install)\n\n![Shot](shot.png)\n',
     sections: [

@@ -112,6 +112,7 @@ export async function compileFile(
       body: compiled.body,
       toc: compiled.toc,
       anchors: compiled.anchors,
+      examples: compiled.examples,
       text: compiled.text,
       markdown: writeMarkdownPage({
         ...page,

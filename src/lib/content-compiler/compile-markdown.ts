@@ -4,7 +4,16 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ContentProblem } from '../content-source'
-import { anchorsOf, headingsOf, textOf, textOfTree, tocOf, type ContentTree, type TocLink } from '../content-tree'
+import {
+  anchorsOf,
+  examplesOf,
+  headingsOf,
+  textOf,
+  textOfTree,
+  tocOf,
+  type ContentTree,
+  type TocLink,
+} from '../content-tree'
 import { convertAlerts } from './alerts'
 import { checkDirectives } from './directives'
 import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
@@ -23,6 +32,8 @@ export interface CompiledContent {
   toc: TocLink[]
   /** Every heading id. */
   anchors: string[]
+  /** Names of the working examples that it shows. */
+  examples: string[]
   /** The words without markup. */
   text: string
   /** Text of the heading that opened the document; it is no part of the body, the page shows it as its title. */
@@ -90,6 +101,7 @@ export function summarize(whole: ContentTree): Omit<CompiledContent, 'images' | 
     blocks: body,
     toc: tocOf(headingsOf(body)),
     anchors: anchorsOf(body),
+    examples: examplesOf(body),
     text: textOfTree(body),
     opening: opening === undefined ? '' : textOf(opening).replace(/\s+/g, ' ').trim(),
     ...(hasOwnTitle && { heading: textOf(first).trim() }),

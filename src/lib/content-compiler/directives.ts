@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast'
 import type { Code, Paragraph, Parents, Root, RootContent } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
+import type { Point } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { suggest } from '../nearest'
 import { validateProps } from './component-props'
@@ -89,18 +90,20 @@ function reportStrayColons({ children: [first] }: Paragraph, context: DocumentCo
 
 /** Puts the example's source into `::example`, as a code block that is coloured like all others. */
 function fillExample(node: Directive, context: DocumentContext) {
-  const { examples } = context
   const name = node.attributes?.['name']
-  if (!name) return
-  const known = examples?.list() ?? []
-  if (!examples || !known.includes(name)) {
-    const remedy = `Write it as "src/examples/${name}.tsx".`
-    context.report(node.position?.start, `"::example": there is no example "${name}".${suggest(name, known)} ${remedy}`)
-    return
-  }
-  const code: Code = { type: 'code', lang: 'tsx', value: examples.read(name).trimEnd() }
+  if (!name || !checkExample('::example', name, node.position?.start, context)) return
+  const code: Code = { type: 'code', lang: 'tsx', value: context.examples!.read(name).trimEnd() }
   // A leaf has words in Markdown's own rules; the compiler draws whatever it holds.
   node.children = [code]
+}
+
+/** False when there is no example of that name, which is reported. */
+export function checkExample(written: string, name: string, start: Point | undefined, context: DocumentContext) {
+  const known = context.examples?.list() ?? []
+  if (known.includes(name)) return true
+  const remedy = `Write it as "src/examples/${name}.tsx".`
+  context.report(start, `"${written}": there is no example "${name}".${suggest(name, known)} ${remedy}`)
+  return false
 }
 
 const isDirective = (node: Parents | undefined, name: string) =>

@@ -86,3 +86,14 @@ function ownAndInner([, props, ...children]: ContentElement): string[] {
   const inner = anchorsOf(children)
   return typeof props['id'] === 'string' ? [props['id'], ...inner] : inner
 }
+
+/** Names of the working examples that the document shows, each once. */
+export const examplesOf = (tree: ContentTree): string[] => [
+  ...new Set(
+    tree.flatMap((node): string[] => {
+      if (typeof node === 'string') return []
+      const [name, props, ...children] = node
+      return name === 'Example' && typeof props['name'] === 'string' ? [props['name']] : examplesOf(children)
+    }),
+  ),
+]

@@ -2,7 +2,12 @@
 import type { ContentEnvironment } from '../content-compiler'
 import { outlineMdx } from './outline-mdx'
 
-const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
+const NOWHERE = {
+  hasFile: () => false,
+  pathOfFile: () => undefined,
+  findIcon: () => undefined,
+  examples: { list: () => ['button'], read: () => '' },
+}
 
 /** What is wrong with a document, each as "line:column message". */
 const problemsOf = (text: string, environment: ContentEnvironment = NOWHERE) =>
@@ -47,6 +52,18 @@ describe('a component', () => {
     ])
     expect(problemsOf('<Tabs>\n  {tabs}\n</Tabs>')).toEqual([])
   })
+})
+
+test('an example that is named in words is known to the build', () => {
+  const examplesOf = (text: string) => outlineMdx(text, 'a.mdx', 1, NOWHERE).examples
+  expect(problemsOf('<Card title="a"><Example name="button" /></Card>')).toEqual([])
+  expect(examplesOf('<Card title="a"><Example name="button" /></Card>')).toEqual(['button'])
+  expect(problemsOf('<Example name="buton" />')).toEqual([
+    '1:1 "<Example>": there is no example "buton". Did you mean "button"? Write it as "src/examples/buton.tsx".',
+  ])
+  const computed = '1:1 "<Example>": "name" must be written out, or the build does not know which code it needs.'
+  expect(problemsOf('<Example name={which} />')).toEqual([computed])
+  expect(problemsOf('<Example {...it} />')).toEqual([computed])
 })
 
 describe('an attribute', () => {

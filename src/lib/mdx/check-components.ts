@@ -1,6 +1,12 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { checkHeldContent, contentComponents, type ContentComponent, type DocumentContext } from '../content-compiler'
+import {
+  checkExample,
+  checkHeldContent,
+  contentComponents,
+  type ContentComponent,
+  type DocumentContext,
+} from '../content-compiler'
 import { describeIssues } from '../fields'
 import { suggest } from '../nearest'
 import { iconsOf } from './remark-icons'
@@ -31,6 +37,7 @@ export function checkComponents(tree: Root, context: DocumentContext) {
     const component = findDefinition(node, name, context)
     if (!component) return
     checkAttributes(node, component, context)
+    if (name === 'Example') checkExampleName(node, context)
     if (component.holds) checkHeldContent(`<${name}>`, component.holds, node, context)
     const around =
       component.parent && (contentComponents as Record<string, ContentComponent>)[component.parent]?.component
@@ -71,6 +78,16 @@ function findDefinition(node: JsxElement, name: string, context: DocumentContext
     context.report(node.position?.start, `"<${name}>": "${key}" must be one of ${all}, got ${got}. Correct it.`)
   }
   return found
+}
+
+/** The build takes the code of those examples that documents name, and of no others. */
+function checkExampleName(node: JsxElement, context: DocumentContext) {
+  const { known, unknown } = readAttributes(node)
+  const { name } = known
+  const start = node.position?.start
+  if (typeof name === 'string') checkExample('<Example>', name, start, context)
+  else if (unknown.has('name') || unknown.has('...'))
+    context.report(start, '"<Example>": "name" must be written out, or the build does not know which code it needs.')
 }
 
 /** Attributes whose value can be read off the text, and the names of those that code computes; "..." for all that may be spread. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { site } from '../../site'
+import { site } from '../../site.fixture'
 import { readPreviewSettings } from './preview-settings'
 
 test('a server of a working tree needs no settings', () => {

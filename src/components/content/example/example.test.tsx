@@ -21,3 +21,13 @@ test('a wide example has the whole width, as the sections of a page have', async
   })
   expect(screen.getByRole('group', { name: 'Working example' })).toHaveAttribute('data-wide')
 })
+
+/** As webpack tells of a file that it has not bundled. */
+jest.mock('~/examples/icon.tsx', () => {
+  throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' })
+})
+
+test('an example that the build does not have, because only a draft shows it, says so', async () => {
+  await act(async () => void render(<Example name="icon" />))
+  expect(await screen.findByText('This example works after the next build.')).toBeVisible()
+})

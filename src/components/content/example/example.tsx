@@ -19,12 +19,20 @@ function findPart(name: string) {
   const known = parts.get(name)
   if (known) return known
   const part = onDemand(async () => {
-    const module = (await import(`~/examples/${name}.tsx`)) as { Example: ComponentType }
-    return module.Example
+    try {
+      const module = (await import(`~/examples/${name}.tsx`)) as { Example: ComponentType }
+      return module.Example
+    } catch (error) {
+      // A build has the examples that its pages show. A draft may show another.
+      if ((error as { code?: unknown }).code === 'MODULE_NOT_FOUND') return NextBuild
+      throw error
+    }
   })
   parts.set(name, part)
   return part
 }
+
+const NextBuild = () => <p>This example works after the next build.</p>
 
 /** A part of the interface at work, above the code that draws it. */
 export function Example({ name, wide = false, children }: ExampleProps) {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { site } from '~/site'
 import { buildMenuTree, type HeaderMenuItem, listHeaderItems } from './header-menu'
 
 const isActiveAt = (label: string, path: string) => listHeaderItems(path).find((item) => item.label === label)?.active
@@ -16,10 +15,6 @@ test.each([
   ['Blog', '/blogroll', false],
 ])('%s at %s is active: %p', (label, path, expected) => {
   expect(isActiveAt(label, path)).toBe(expected)
-})
-
-test('the middle of the header holds the four areas', () => {
-  expect(site.header.menu.map(({ label }) => label)).toEqual(['Documentation', 'Studio', 'Templates', 'Blog'])
 })
 
 const MENU: HeaderMenuItem[] = [

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { site } from '~/site'
+import { site } from '~/site.fixture'
 import { Header } from '.'
 
 /** The dropdowns open once their code has come. */
@@ -39,14 +39,8 @@ test('lists what Studio has, and marks the page among it', async () => {
   render(header('/studio/pricing'))
   expect(main().getByRole('button', { name: 'Studio' })).toHaveAttribute('data-active')
   await openStudio()
-  expect(main().getByRole('link', { name: 'Features everything needed to edit a content project' })).toHaveAttribute(
-    'href',
-    '/studio',
-  )
-  expect(main().getByRole('link', { name: 'Pricing free for personal use and paid plans for teams' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  expect(main().getByRole('link', { name: 'Features everything to edit with' })).toHaveAttribute('href', '/studio')
+  expect(main().getByRole('link', { name: 'Pricing plans for teams' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('offers Open Studio on the home page alone', () => {

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
-import { site } from '~/site'
+import { site } from '~/site.fixture'
 import { PageActions } from '.'
 
 test("leads to the file's editor and to a new issue about it", () => {

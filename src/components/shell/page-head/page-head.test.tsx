@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { site } from '~/site'
+import { site } from '~/site.fixture'
 import { PageHead, type PageHeadProps } from '.'
 
 /** The head as a document's head, for reading. */

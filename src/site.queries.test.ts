@@ -1,10 +1,15 @@
-/** @jest-environment node */
+/**
+ * The queries that this site's documentation shows give answers. Edit or delete with `content/docs`.
+ * @jest-environment node
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { findCollection } from '../../src/compiler'
-import compile from '../../src/compiler/compile-worker'
-import { collections } from '../../src/content.config'
-import { createGatsbyGraphql } from './gatsby-graphql.fixture'
+import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
+import { findCollection } from './compiler'
+import compile from './compiler/compile-worker'
+import { collections } from './content.config'
+
+jest.unmock('~/content.config')
 
 const CONTENT = resolve('content')
 const DOCS = join(CONTENT, 'docs')

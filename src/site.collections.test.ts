@@ -1,8 +1,13 @@
-/** @jest-environment node */
+/**
+ * The fields of this site's collections. Edit or delete with `content.config.ts`.
+ * @jest-environment node
+ */
 import { buildSchema, isInterfaceType, isObjectType } from 'gatsby/graphql'
 import { collections, type CollectionName } from './content.config'
 import { buildGraphqlTypes } from './lib/collections'
 import { validateFields } from './lib/fields'
+
+jest.unmock('~/content.config')
 
 /** What Gatsby itself declares. */
 const GATSBY_TYPES = `

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { defineData, definePages } from './lib/collections'
+import { image, linkTarget, reference } from './lib/fields'
+
+const link = { label: z.string().min(1), to: linkTarget() }
+
+/** The collections of all tests but those of `site.collections.test.ts`, so that none of them depends on what `content.config.ts` says. */
+export const collections = {
+  landing: definePages({
+    typeName: 'Landing',
+    description: 'The opening of each area.',
+    source: ['index.mdx', 'studio/index.mdx', '{blog,changelog,search,templates}/index.yml'],
+    fields: {},
+  }),
+  pricing: definePages({
+    typeName: 'Pricing',
+    description: 'A page of plans.',
+    source: ['studio/pricing.yml'],
+    fields: {
+      plans: z
+        .array(
+          z.strictObject({
+            title: z.string().min(1),
+            description: z.string(),
+            price: z.string(),
+            button: z.strictObject({ ...link, color: z.enum(['primary', 'neutral']).default('neutral') }),
+          }),
+        )
+        .min(1),
+      onboarding: z
+        .strictObject({ title: z.string().min(1), description: z.string(), links: z.array(z.strictObject(link)) })
+        .optional(),
+    },
+  }),
+  templates: definePages({
+    typeName: 'Template',
+    description: 'A page of pictures.',
+    source: ['templates/*.md'],
+    fields: {
+      name: z.string().min(1),
+      owner: z.string().min(1),
+      branch: z.string().default('main'),
+      baseDir: z.string().default(''),
+      slug: z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+        .optional(),
+      subtitle: z.string().min(1),
+      category: z.string().min(1),
+      licenseType: z.enum(['free', 'pro']),
+      guide: reference('docs').optional(),
+      mainScreen: image(),
+      image1: image().optional(),
+      image2: image().optional(),
+      image3: image().optional(),
+    },
+  }),
+  posts: definePages({
+    typeName: 'Post',
+    description: 'An article.',
+    source: ['{blog,changelog}/*.md'],
+    order: 'date',
+    fields: {
+      date: z.iso.date(),
+      category: z.string().optional(),
+      authors: z.array(reference('authors')).default([]),
+      image: z.strictObject({ src: image(), alt: z.string() }).optional(),
+    },
+  }),
+  docs: definePages({
+    typeName: 'Doc',
+    description: 'A documentation page.',
+    source: ['**/*.{md,mdx}'],
+    fields: { links: z.array(z.strictObject({ ...link, target: z.enum(['_blank']).optional() })).default([]) },
+  }),
+  authors: defineData({
+    typeName: 'Author',
+    description: 'Somebody who writes.',
+    source: ['authors/*.{yml,yaml,json}'],
+    fields: {
+      name: z.string().min(1),
+      username: z.string().optional(),
+      to: linkTarget().optional(),
+      avatar: image().optional(),
+    },
+  }),
+  info: defineData({
+    typeName: 'Info',
+    description: 'Facts.',
+    source: ['info/**/*.{yml,yaml,json,csv}'],
+    fields: {},
+  }),
+}
+
+export const routes = [
+  { collection: 'docs', below: '/', template: 'docs-page' },
+  { collection: 'posts', below: '/blog/', template: 'blog-post' },
+  { collection: 'posts', below: '/changelog/', template: 'changelog-entry' },
+  { collection: 'templates', below: '/templates/', template: 'template-page' },
+] as const

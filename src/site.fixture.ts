@@ -1,0 +1,77 @@
+import type { site as ownSite } from './site'
+
+const name = 'Harbour'
+const repositoryUrl = 'https://github.com/harbour-docs/harbour'
+
+interface Repository {
+  owner: string
+  name: string
+  url: string
+  branch: string
+}
+
+/** The site of all tests but those of `site.test.ts`, so that none of them depends on what `site.ts` says. */
+export const site = {
+  name,
+  url: 'https://harbour.example',
+  language: 'en',
+  header: {
+    title: `${name} content docs`,
+    to: '/',
+    menu: [
+      { label: 'Documentation', to: '/docs/getting-started', below: '/docs' },
+      {
+        label: 'Studio',
+        children: [
+          { label: 'Features', to: '/studio', description: 'everything to edit with' },
+          { label: 'Pricing', to: '/studio/pricing', description: 'plans for teams' },
+        ],
+        below: '/studio',
+      },
+      { label: 'Templates', to: '/templates' },
+      { label: 'Blog', to: '/blog' },
+    ],
+  },
+  footer: {
+    columns: [
+      { title: 'Learn', links: [{ label: 'Documentation', to: '/docs/getting-started' }] },
+      {
+        title: 'Read',
+        links: [
+          { label: 'Blog', to: '/blog' },
+          { label: 'About', to: '/about' },
+        ],
+      },
+    ],
+  },
+  studioUrl: 'https://studio.harbour.example',
+  repository: { owner: 'harbour-docs', name: 'harbour', url: repositoryUrl, branch: 'main' } as Repository | undefined,
+  codeHost: 'https://github.com',
+  social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],
+  seo: {
+    titleTemplate: `%s - ${name} `,
+    title: `${name}: ships and boats`,
+    description: 'All about ships.',
+  },
+  icons: { sources: ['/api/icons'] },
+  search: {
+    areas: [
+      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', below: '/docs' },
+      { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', below: '/blog', boost: 0.9 },
+      { name: 'pages', label: 'Pages', icon: 'lucide:file', below: '/' },
+    ],
+    onNoResult: undefined,
+  },
+  preview: { api: '', stagingApi: '', editorOrigins: [] as readonly string[] },
+  tableOfContents: { title: 'On this page' },
+  colors: {
+    primary: 'green',
+    secondary: 'sky',
+    success: 'green',
+    info: 'sky',
+    warning: 'amber',
+    error: 'red',
+    neutral: 'slate',
+  },
+  copyright: `© ${name}`,
+} satisfies Record<keyof typeof ownSite, unknown>
