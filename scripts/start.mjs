@@ -6,5 +6,5 @@ import { run, runCommand } from './run.mjs'
 await runCommand(async () => {
   await prepareProject()
   await buildSite({ onlyIfChanged: true })
-  return run(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { PORT: '9000', ...process.env })
+  return run(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env: { PORT: '9000', ...process.env } })
 })
