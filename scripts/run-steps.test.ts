@@ -19,12 +19,19 @@ function createSteps(names: string[]) {
       })
     },
   }))
-  const settle = (_end: void) => new Promise((resolve) => setImmediate(resolve))
+  /** Lets what waits for a step go on. */
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
   return {
     steps,
     started,
-    pass: (name: string) => settle(ends.get(name)!.pass()),
-    fail: (name: string, message: string) => settle(ends.get(name)!.fail(new Error(message))),
+    pass: async (name: string) => {
+      ends.get(name)!.pass()
+      await settle()
+    },
+    fail: async (name: string, message: string) => {
+      ends.get(name)!.fail(new Error(message))
+      await settle()
+    },
   }
 }
 
