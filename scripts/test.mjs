@@ -5,7 +5,7 @@ import { PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { buildSite } from './gatsby.mjs'
 import { prepareProject } from './install.mjs'
-import { projectFolder, runCommand, runTool } from './run.mjs'
+import { projectFolder, run, runCommand, runTool } from './run.mjs'
 import { runSteps } from './run-steps.mjs'
 import { addCounts, readJestCounts, readPlaywrightCounts } from './test-counts.mjs'
 
@@ -47,6 +47,8 @@ const importRules = check('import rules', [
 const unused = check('unused code', ['knip', 'knip'])
 const units = check('unit tests', ['jest', 'jest', '--json', '--outputFile', JEST_REPORT])
 
+const checks = [types, lint, units, format, importRules, unused]
+
 /**
  * The build writes the types of all queries; they are committed so that everything can be checked before a build.
  * @type {Step}
@@ -60,6 +62,18 @@ const build = {
     if (read(GENERATED_TYPES) !== committed) {
       throw new Error(`The build changed ${GENERATED_TYPES}: it did not fit the queries. Commit the file as it is now.`)
     }
+  },
+}
+
+/**
+ * A cold build, in which e2e/no-drafts.spec.ts then looks for drafts.
+ * @type {Step}
+ */
+const buildWithDrafts = {
+  name: 'build with drafts',
+  async run(onOutput) {
+    const code = await run(process.execPath, ['e2e/build-with-drafts.mjs'], { onOutput })
+    if (code !== 0) throw new Error(`It stopped with exit code ${code}. Its own messages stand above.`)
   },
 }
 
@@ -78,7 +92,7 @@ await runCommand(async () => {
   mkdirSync(join(projectFolder, 'test-results'))
 
   const start = performance.now()
-  const results = await runSteps([...(quick ? [] : [build]), types, lint, units, format, importRules, unused], {
+  const results = await runSteps(quick ? checks : [build, buildWithDrafts, ...checks], {
     atOnce: STEPS_AT_ONCE,
     print: console.log,
   })
