@@ -30,10 +30,10 @@ const readLayoutShift = () =>
     )
   })
 
-async function expectFits(page: Page, width: number) {
+async function expectFits(page: Page, width: number, how = '') {
   await page.setViewportSize({ width, height: 900 })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, `pixels to scroll sideways at ${width} pixels`).toBeLessThanOrEqual(0)
+  expect.soft(overflow, `pixels to scroll sideways at ${width} pixels ${how}`).toBeLessThanOrEqual(0)
 }
 
 /** Loads a page until React has taken it over, and gives the grounds that were painted. */
@@ -47,7 +47,9 @@ async function load(page: Page, path: string, colorScheme: 'light' | 'dark', wid
 }
 
 for (const path of readPagesOfEachKind()) {
-  test(`${path} is painted in one ground, stands still, fits each width and has no errors`, async ({ page }) => {
+  test(`${path} is painted in one ground, stands still, fits each width, also with large letters, and has no errors`, async ({
+    page,
+  }) => {
     const problems = collectProblems(page)
     await watchGrounds(page)
     const light = await load(page, path, 'light', 1440)
@@ -57,18 +59,9 @@ for (const path of readPagesOfEachKind()) {
     expect(dark).not.toEqual(light)
     for (const width of WIDTHS) await expectFits(page, width)
     expect(problems).toEqual([])
-  })
-
-  test.describe(() => {
-    test.use({ viewport: { width: 390, height: 844 } })
-
-    test(`${path} fits a telephone with letters twice as large`, async ({ page }) => {
-      await page.goto(path)
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-      await page.evaluate(() => document.fonts.ready)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, 'pixels to scroll sideways').toBeLessThanOrEqual(0)
-    })
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await page.evaluate(() => document.fonts.ready)
+    await expectFits(page, WIDTHS[0], 'with letters twice as large')
   })
 
   test.describe('without scripts', () => {

@@ -36,7 +36,7 @@ export const readPagesBelow = (area: string) => readPages().filter((path) => pat
 
 /** One page of each kind: those at the root, and the first of those below each area. What holds for them holds for all. */
 export function readPagesOfEachKind(): string[] {
-  const areaOf = (path: string) => path.split('/', 3).join('/')
+  const areaOf = (path: string) => path.split('/', 2).join('/')
   const isBelow = (path: string) => path !== areaOf(path)
   return readPages().filter((path, _index, all) => {
     const isFirstBelow = path === all.find((other) => isBelow(other) && areaOf(other) === areaOf(path))

@@ -11,9 +11,8 @@ interface Pull {
 /** Resting this long before it lets go, a pointer has no speed: only the way counts. */
 const REST_MS = 300
 
-/** Waits until something has come to rest. */
-const waitUntilStill = (part: Locator) =>
-  part.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
+/** Waits until something stands still and can be pressed. */
+const waitUntilStill = (part: Locator) => part.click({ trial: true })
 
 // Time that is waited through passes at once.
 test.beforeEach(({ page }) => page.clock.install())
@@ -156,8 +155,11 @@ test.describe('toasts', () => {
     await list(page).last().hover()
     await page.clock.fastForward(6000)
     await expect(list(page)).toHaveCount(2)
-    const [older, newer] = await Promise.all([list(page).first().boundingBox(), list(page).last().boundingBox()])
-    expect(Math.round(newer!.y - older!.y - older!.height)).toBe(16)
+    const readGap = async () => {
+      const [older, newer] = await Promise.all([list(page).first().boundingBox(), list(page).last().boundingBox()])
+      return Math.round(newer!.y - older!.y - older!.height)
+    }
+    await expect.poll(readGap).toBe(16)
 
     await page.mouse.move(10, 10)
     await page.clock.fastForward(6000)
