@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { buildWithDrafts, CANARY, COPY, PUBLISHED } from './build-with-drafts.mjs'
+import { buildWithDrafts, CANARY, COPY, PUBLISHED } from './build-with-drafts'
 
 /** A whole production build, on a machine that may be busy. `npm test` has made it before. */
 const BUILD_TIMEOUT_MS = 300_000

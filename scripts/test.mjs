@@ -72,7 +72,7 @@ const build = {
 const buildWithDrafts = {
   name: 'build with drafts',
   async run(onOutput) {
-    const code = await run(process.execPath, ['e2e/build-with-drafts.mjs'], { onOutput })
+    const code = await run(process.execPath, ['--import', 'tsx', 'e2e/build-with-drafts.ts'], { onOutput })
     if (code !== 0) throw new Error(`It stopped with exit code ${code}. Its own messages stand above.`)
   },
 }

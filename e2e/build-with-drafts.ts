@@ -1,8 +1,8 @@
-// A cold production build of a copy of the project that has a draft of every kind: node e2e/build-with-drafts.mjs
+// A cold production build of a copy of the project that has a draft of every kind: node --import tsx e2e/build-with-drafts.ts
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { digestInputs, selectBuildVariables } from '../scripts/gatsby.mjs'
-import { findTool, projectFolder, run } from '../scripts/run.mjs'
+import { findTool, projectFolder, run, runCommand } from '../scripts/run.mjs'
 import { copyInputs, PREVIEW_ENVIRONMENT } from './preview-places.mjs'
 
 export const COPY = join(projectFolder, 'test-results/no-drafts')
@@ -16,15 +16,11 @@ const content = join(COPY, 'content')
 /** Says of what the copy was built. */
 const STAMP = join(COPY, 'built')
 
-/**
- * @param {string} title
- * @param {string} text
- * @param {string} [more] further lines of the front matter
- */
-const page = (title, text, more = '') => `---\ntitle: ${title}\ndescription: About a ${title}.\n${more}---\n\n${text}\n`
+const page = (title: string, text: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: About a ${title}.\n${more}---\n\n${text}\n`
 
 /** Drafts that any site can have, by their files below `content/`. */
-const DRAFTS = {
+const DRAFTS: Record<string, string> = {
   [`${CANARY}-picture.md`]: page(CANARY, `Text of a ${CANARY}.\n\n![Its picture](./${CANARY}.svg)`, 'draft: true\n'),
   [`${CANARY}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><title>${CANARY}</title><path d="M0 0h40v40z"/></svg>`,
   [`${CANARY}-code.mdx`]: page(CANARY, `Text of a {'${CANARY}'}.`, 'draft: true\n'),
@@ -33,11 +29,7 @@ const DRAFTS = {
   [`info/${CANARY}.draft.yml`]: `bird: ${CANARY}\n`,
 }
 
-/**
- * @param {string} file below `content/`
- * @param {string} text
- */
-function save(file, text) {
+function save(file: string, text: string) {
   const path = join(content, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
@@ -45,8 +37,7 @@ function save(file, text) {
 
 /** One published file of each area and kind. */
 function findSamples() {
-  /** @type {Map<string, string>} */
-  const samples = new Map()
+  const samples = new Map<string, string>()
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }).sort()) {
     const name = basename(file)
     if (!/\.(mdx?|ya?ml)$/.test(name) || /\.draft\./.test(name)) continue
@@ -58,11 +49,8 @@ function findSamples() {
   return [...samples.values()]
 }
 
-/**
- * Saves a draft in the place of a published file, and for a page another one that says of itself that it is a draft.
- * @param {string} file below `content/`
- */
-function saveDraftsOf(file) {
+/** Saves a draft in the place of a published file, and for a page another one that says of itself that it is a draft. */
+function saveDraftsOf(file: string) {
   const extension = extname(file)
   const text = readFileSync(join(content, file), 'utf8')
   const isPage = /mdx?$/.test(extension)
@@ -88,7 +76,7 @@ function prepareCopy() {
 /** Makes the copy and its build, unless both are there already. Nothing of an earlier build is used. */
 export async function buildWithDrafts() {
   const env = { ...selectBuildVariables({ ...process.env, ...PREVIEW_ENVIRONMENT }), NO_COLOR: '1' }
-  const stamp = digestInputs(projectFolder, env) + readFileSync(import.meta.filename, 'utf8')
+  const stamp = digestInputs(projectFolder, env) + readFileSync(__filename, 'utf8')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
   prepareCopy()
   const code = await run(process.execPath, [findTool('gatsby', 'gatsby'), 'build'], { cwd: COPY, env })
@@ -96,4 +84,4 @@ export async function buildWithDrafts() {
   writeFileSync(STAMP, stamp)
 }
 
-if (process.argv[1] === import.meta.filename) await buildWithDrafts()
+if (process.argv[1] === __filename) void runCommand(buildWithDrafts)
