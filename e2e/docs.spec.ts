@@ -1,83 +1,119 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { readHtml, readPagesBelow } from './site-pages'
 import { visit } from './visit'
 
-const page1 = '/docs/getting-started'
+const pages = readPagesBelow('/docs')
+const countHeadings = (path: string) => readHtml(path).split('<h2').length
+/** The page with the most headings. */
+const LONG_PAGE = [...pages].sort((one, other) => countHeadings(other) - countHeadings(one))[0] ?? ''
 
-test.describe('a reader of the documentation', () => {
-  test('moves with the sidebar, which marks the page', async ({ page }) => {
-    await visit(page, page1)
-    const sidebar = page.getByRole('navigation', { name: 'Documentation' })
-    await sidebar.getByRole('link', { name: 'Installation' }).click()
-    await expect(page).toHaveURL('/docs/getting-started/installation')
-    await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveAttribute('aria-current', 'page')
-  })
+test.skip(pages.length < 2, 'This site has no documentation of two pages or more.')
 
-  test('jumps to a heading from "On this page"', async ({ page }) => {
-    await visit(page, '/docs/getting-started/installation')
-    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
-    const title = await entry.innerText()
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
+const rail = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('the sidebar leads on, marks the page, and keeps its scroll and its groups', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await visit(page, pages[0]!)
+  const closed = sidebar(page).getByRole('button', { name: /^Pages in /, expanded: false })
+  while ((await closed.count()) > 0) await closed.first().click()
+  await sidebar(page).evaluate((box) => box.scrollTo(0, 200))
+  const before = await sidebar(page).evaluate((box) => box.scrollTop)
+  const links = sidebar(page).getByRole('link').and(page.locator(':not([aria-current])'))
+  const visible = await links.evaluateAll((all) =>
+    all
+      .filter((link) => link.getBoundingClientRect().top > 150 && link.getBoundingClientRect().bottom < 450)
+      .map((link) => link.getAttribute('href')!),
+  )
+  const link = sidebar(page).locator(`a[href="${visible[0] ?? (await links.first().getAttribute('href'))!}"]`)
+  const path = (await link.getAttribute('href'))!
+  await link.click()
+  await expect(page).toHaveURL(path)
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(closed).toHaveCount(0)
+  if (visible.length > 0) expect(await sidebar(page).evaluate((box) => box.scrollTop)).toBe(before)
+})
+
+test('next leads on, and previous back', async ({ page }) => {
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
+  await visit(page, pages.find((path) => readHtml(path).includes('rel="next"')) ?? pages[0]!)
+  const first = await title(page).innerText()
+  await neighbours.getByRole('link', { name: /^Next/ }).click()
+  await expect(title(page)).not.toHaveText(first)
+  await neighbours.getByRole('link', { name: /^Previous/ }).click()
+  await expect(title(page)).toHaveText(first)
+})
+
+test.describe('beside a long page', () => {
+  test.skip(LONG_PAGE === '' || countHeadings(LONG_PAGE) < 6, 'No page of this site has so many headings.')
+
+  test('"On this page" leads to a heading and marks what is in sight, and a way back to the top appears', async ({
+    page,
+  }) => {
+    await visit(page, LONG_PAGE)
+    const back = rail(page).getByText('Back to top')
+    await expect(back).toBeHidden()
+    const entry = rail(page).getByRole('link').nth(4)
+    const heading = page.getByRole('main').getByRole('heading', { name: await entry.innerText(), exact: true })
     await entry.click()
     await expect(page).toHaveURL(/#.+/)
-    await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeInViewport()
+    await expect(heading).toBeInViewport()
+    await expect(rail(page).locator('a[data-active]').first()).toBeVisible()
+    await page.mouse.wheel(0, 4000)
+    await expect(back).toBeVisible()
+    await back.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('reads on with next, and back with previous', async ({ page }) => {
-    await visit(page, page1)
-    const first = await page.getByRole('heading', { level: 1 }).innerText()
-    await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /^Next/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first)
-    await page
-      .getByRole('navigation', { name: 'Previous and next page' })
-      .getByRole('link', { name: /^Previous/ })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
-  })
+  test.describe('on a narrow screen', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('copies a code block', async ({ page, context }) => {
+    test('"On this page" stays in sight, says where the reader is, and leads on', async ({ page }) => {
+      await visit(page, LONG_PAGE)
+      const fold = page.locator('details', { hasText: 'On this page' }).first()
+      await fold.locator('summary').tap()
+      const link = fold.getByRole('link').nth(5)
+      const name = await link.innerText()
+      await link.tap()
+      await expect(fold).not.toHaveAttribute('open')
+      const heading = page.getByRole('main').getByRole('heading', { name, exact: true })
+      await expect(heading).toBeInViewport()
+      await expect(fold).toBeInViewport()
+      const [bar, place] = [await fold.boundingBox(), await heading.boundingBox()]
+      expect(place!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+    })
+  })
+})
+
+test.describe('what a reader takes of a page', () => {
+  test('is its Markdown, on the clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await visit(page, '/docs/getting-started/installation')
-    const code = await page.locator('pre').first().innerText()
-    await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click()
-    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code.trim())
+    await visit(page, LONG_PAGE)
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.split('\n', 1)).toEqual([`# ${await title(page).innerText()}`])
+    // Links of pages are relative; those of a text that stands elsewhere lead to the site's pages.
+    expect(copied).not.toMatch(/\]\([^)/]+\.mdx?[#)]/)
   })
 
-  test('changes tabs with the arrow keys', async ({ page }) => {
-    await visit(page, '/docs/files/markdown')
-    const tabs = page.getByRole('main').getByRole('tablist').first().getByRole('tab')
-    await tabs.first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(tabs.nth(1)).toBeFocused()
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel', { name: await tabs.nth(1).innerText() })).toBeVisible()
-  })
-})
-
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the menu opens, leads on, and closes by itself', async ({ page }) => {
-    await visit(page, page1)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL('/blog')
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
-  })
-
-  test('the menu closes with its button', async ({ page }) => {
-    await visit(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('button', { name: 'Close menu' }).click()
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveCount(0)
+  test('is its Markdown, as a text of its own', async ({ page, request }) => {
+    await visit(page, LONG_PAGE)
+    const twin = await page.locator('link[type="text/markdown"]').getAttribute('href')
+    const answer = await request.get(twin!)
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(answer.headers()['x-robots-tag']).toBe('noindex')
+    expect((await request.get('/raw/docs/no-such-page.md')).status()).toBe(404)
   })
 })
 
-test('the header leads to every area', async ({ page }) => {
-  await visit(page, '/')
-  const header = page.getByRole('navigation', { name: 'Main' })
-  for (const area of ['Documentation', 'Templates', 'Blog']) {
-    await expect(header.getByRole('link', { name: area })).toBeVisible()
-  }
-  await expect(header.getByRole('button', { name: 'Studio' })).toBeVisible()
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the text of a page is a link away', async ({ page }) => {
+    await page.goto(LONG_PAGE)
+    await page.getByRole('link', { name: 'View as Markdown' }).click()
+    await expect(page).toHaveURL(`/raw${LONG_PAGE}.md`)
+  })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { visit } from './visit'
 
 declare global {
   interface Window {
@@ -7,7 +8,7 @@ declare global {
 }
 
 /** Notes the page's ground in every frame from the first one in which there is a body to paint. */
-const watchGround = () => {
+const noteGrounds = () => {
   window.paintedGrounds = []
   const note = () => {
     const body = document.querySelector('body')
@@ -24,9 +25,12 @@ const watchGround = () => {
 export const readGrounds = (page: Page) =>
   page.evaluate(() => window.paintedGrounds.filter((ground, index, all) => ground !== all[index - 1]))
 
-/** Loads a page and gives the different grounds that were painted, in order. */
+/** Notes the grounds of the pages that are loaded from now on. */
+export const watchGrounds = (page: Page) => page.addInitScript(noteGrounds)
+
+/** Loads a page, until React has taken it over, and gives the different grounds that were painted, in order. */
 export async function loadAndWatch(page: Page, path: string) {
-  await page.addInitScript(watchGround)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await watchGrounds(page)
+  await visit(page, path)
   return readGrounds(page)
 }

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { unpackPages, type AreaIndex } from '../src/lib/search-index'
+import { readPages } from './site-pages'
 import { visit } from './visit'
+
+test.skip(!readPages().includes('/search'), 'This site has no page of all pages.')
 
 test.describe('the page of all pages', () => {
   test('lists every page of the site that is found by searching', async ({ page, request }) => {
@@ -17,19 +20,17 @@ test.describe('the page of all pages', () => {
     expect(listed).not.toContain('/search')
   })
 
-  test('is reached from the footer, and its form opens the search', async ({ page }) => {
-    await visit(page, '/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All pages' }).click()
-    await expect(page).toHaveURL('/search')
+  test('has a form that opens the search', async ({ page }) => {
+    await visit(page, '/search')
     const form = page.getByRole('main').getByRole('search')
-    await form.getByRole('searchbox', { name: 'Search this site' }).fill('redirects')
+    await form.getByRole('searchbox', { name: 'Search this site' }).fill('a page')
     await form.getByRole('searchbox').press('Enter')
-    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('redirects')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('a page')
     await expect(page).toHaveURL('/search')
   })
 
   test('tells browsers how to search the site', async ({ page, request }) => {
-    await page.goto('/docs/getting-started')
+    await page.goto('/')
     const link = page.locator('head link[rel="search"]')
     await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml')
     const answer = await request.get((await link.getAttribute('href'))!)
@@ -44,11 +45,12 @@ test.describe('without scripts', () => {
   test('a search leads to the list of all pages, which leads on', async ({ page }) => {
     await page.goto('/search')
     const form = page.getByRole('main').getByRole('search')
-    await form.getByRole('searchbox').fill('redirects')
+    await form.getByRole('searchbox').fill('a page')
     await form.getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL('/search?q=redirects')
-    await page.getByRole('region', { name: 'Documentation' }).getByRole('link', { name: 'Redirects' }).click()
-    await expect(page).toHaveURL('/docs/deployment/redirects')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirects')
+    await expect(page).toHaveURL('/search?q=a+page')
+    const link = page.getByRole('main').getByRole('region').getByRole('link').last()
+    const path = (await link.getAttribute('href'))!
+    await link.click()
+    await expect(page).toHaveURL(path)
   })
 })

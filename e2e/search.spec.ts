@@ -1,9 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { emulateMode, findDarkViolations, findViolations } from './find-violations'
+import { findSearchTarget } from './site-pages'
 import { visit } from './visit'
 
-const START = '/docs/getting-started'
+const START = '/'
+/** What the tests look for. */
+const { path: TARGET, word: WORD } = findSearchTarget() ?? { path: '', word: '' }
 const INDEX_FILES = '**/api/search/**'
+
+test.skip(WORD === '', 'No page of this site is named by one word that other pages have too.')
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search...' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -24,34 +29,21 @@ test.describe('with the mouse', () => {
     await visit(page, START)
     await button(page).click()
     await expect(field(page)).toBeFocused()
-    await search(page, 'playground')
-    await expect(rowOf(page, '/docs/queries/playground').locator('mark').first()).toBeVisible()
-    await rowOf(page, '/docs/queries/playground').click()
-    await expect(page).toHaveURL('/docs/queries/playground')
-    await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible()
+    await search(page, WORD)
+    await expect(rowOf(page, TARGET).locator('mark').first()).toBeVisible()
+    await rowOf(page, TARGET).click()
+    await expect(page).toHaveURL(TARGET)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${WORD}$`, 'i'))
     await expect(dialog(page)).toHaveCount(0)
-  })
-
-  test('one area is searched alone', async ({ page }) => {
-    await visit(page, START)
-    await button(page).click()
-    await search(page, 'content')
-    await dialog(page)
-      .getByText(/^Documentation \d/)
-      .click()
-    await expect(dialog(page).getByRole('radio', { name: /^Documentation/ })).toBeChecked()
-    await expect(field(page)).toBeFocused()
-    await expect(dialog(page).getByRole('group', { name: 'Documentation' })).toBeVisible()
-    await expect(dialog(page).getByRole('group')).toHaveCount(1)
   })
 
   test('a row opens in a new tab as links do', async ({ page, context }) => {
     await visit(page, START)
     await button(page).click()
-    await search(page, 'playground')
+    await search(page, WORD)
     const opened = context.waitForEvent('page')
-    await rowOf(page, '/docs/queries/playground').click({ modifiers: ['ControlOrMeta'] })
-    await expect(await opened).toHaveURL('/docs/queries/playground')
+    await rowOf(page, TARGET).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(TARGET)
     await expect(dialog(page)).toBeVisible()
   })
 })
@@ -70,8 +62,8 @@ test.describe('by keyboard alone', () => {
     await expect(button(page)).toBeFocused()
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
-    await page.keyboard.type('redirects')
-    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+    await page.keyboard.type(WORD)
+    await expect(rowOf(page, TARGET)).toBeVisible()
     const first = await activeRow(page).getAttribute('id')
     await page.keyboard.press('ArrowDown')
     await expect(activeRow(page)).not.toHaveAttribute('id', first!)
@@ -85,8 +77,8 @@ test.describe('by keyboard alone', () => {
   test('Enter with Ctrl opens a new tab, and the dialog stays', async ({ page, context }) => {
     await visit(page, START)
     await page.keyboard.press('ControlOrMeta+k')
-    await search(page, 'playground')
-    await expect(rowOf(page, '/docs/queries/playground')).toBeVisible()
+    await search(page, WORD)
+    await expect(rowOf(page, TARGET)).toBeVisible()
     const target = (await activeRow(page).getAttribute('href'))!
     const opened = context.waitForEvent('page')
     await page.keyboard.press('Control+Enter')
@@ -94,29 +86,17 @@ test.describe('by keyboard alone', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('the filters are reached by Tab and changed by arrows', async ({ page }) => {
-    await visit(page, START)
-    await page.keyboard.press('ControlOrMeta+k')
-    await search(page, 'content')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(dialog(page).getByRole('radio', { name: /^All/ })).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog(page).getByRole('radio', { name: /^Documentation/ })).toBeChecked()
-    await expect(dialog(page).getByRole('group')).toHaveCount(1)
-  })
-
   test('opened again, it is as it was left, and typing begins anew', async ({ page }) => {
     await visit(page, START)
     await page.keyboard.press('ControlOrMeta+k')
-    await search(page, 'redirects')
-    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+    await search(page, WORD)
+    await expect(rowOf(page, TARGET)).toBeVisible()
     await page.keyboard.press('ArrowDown')
     const active = await activeRow(page).getAttribute('href')
     await page.keyboard.press('ControlOrMeta+k')
     await expect(dialog(page)).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+k')
-    await expect(field(page)).toHaveValue('redirects')
+    await expect(field(page)).toHaveValue(WORD)
     await expect(activeRow(page)).toHaveAttribute('href', active!)
     await page.keyboard.type('p')
     await expect(field(page)).toHaveValue('p')
@@ -127,16 +107,20 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ControlOrMeta+k')
     await expect(field(page)).toBeFocused()
     const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Input.imeSetComposition', { text: 'redirects', selectionStart: 9, selectionEnd: 9 })
-    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+    await devtools.send('Input.imeSetComposition', {
+      text: WORD,
+      selectionStart: WORD.length,
+      selectionEnd: WORD.length,
+    })
+    await expect(rowOf(page, TARGET)).toBeVisible()
     // 229 is how browsers name a key that an input method takes.
     for (const key of ['Enter', 'ArrowDown', 'Escape']) {
       await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 })
     }
     await expect(dialog(page)).toBeVisible()
     await expect(page).toHaveURL(START)
-    await devtools.send('Input.insertText', { text: 'redirects' })
-    await expect(field(page)).toHaveValue('redirects')
+    await devtools.send('Input.insertText', { text: WORD })
+    await expect(field(page)).toHaveValue(WORD)
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).not.toHaveURL(START)
@@ -156,38 +140,41 @@ test.describe('by touch, on a narrow screen', () => {
     await dialog(page).getByRole('button', { name: 'Close' }).tap()
     await expect(dialog(page)).toHaveCount(0)
     await button(page).tap()
-    await search(page, 'playground')
-    const row = rowOf(page, '/docs/queries/playground')
+    await search(page, WORD)
+    const row = rowOf(page, TARGET)
     expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     await row.tap()
-    await expect(page).toHaveURL('/docs/queries/playground')
+    await expect(page).toHaveURL(TARGET)
   })
 })
 
 test.describe('with a poor connection', () => {
   test('a slow index is waited for in words', async ({ page }) => {
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.context().route(INDEX_FILES, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await released
       await route.continue()
     })
     await visit(page, START)
     await button(page).click()
-    await field(page).fill('redirects')
+    await field(page).fill(WORD)
     await expect(dialog(page).getByText('Searching…').first()).toBeVisible()
-    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible({ timeout: 15_000 })
+    release()
+    await expect(rowOf(page, TARGET)).toBeVisible({ timeout: 15_000 })
   })
 
   test('an index that does not come is told, and asked for again', async ({ page }) => {
     await page.context().route(INDEX_FILES, (route) => route.abort())
     await visit(page, START)
     await button(page).click()
-    await field(page).fill('redirects')
+    await field(page).fill(WORD)
     await expect(dialog(page).getByText('The search index could not be loaded.').first()).toBeVisible({
       timeout: 15_000,
     })
     await page.context().unroute(INDEX_FILES)
     await dialog(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible({ timeout: 15_000 })
+    await expect(rowOf(page, TARGET)).toBeVisible({ timeout: 15_000 })
   })
 
   test('code that does not come is told, and the page stays', async ({ page }) => {
@@ -215,9 +202,10 @@ test.describe('with a poor connection', () => {
 test('words that are misspelled find what was meant', async ({ page }) => {
   await visit(page, START)
   await button(page).click()
-  await search(page, 'redirrects')
+  const middle = Math.ceil(WORD.length / 2)
+  await search(page, `${WORD.slice(0, middle)}${WORD[middle - 1]!}${WORD.slice(middle)}`)
   await expect(dialog(page).getByText('Results for')).toBeVisible()
-  await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+  await expect(rowOf(page, TARGET)).toBeVisible()
 })
 
 test('where nothing is found, the list of all pages is offered', async ({ page }) => {
@@ -233,9 +221,9 @@ test('where nothing is found, the list of all pages is offered', async ({ page }
 test.describe('an address', () => {
   for (const path of ['/search', START]) {
     test(`that asks opens the dialog on ${path}, and forgets the question when it closes`, async ({ page }) => {
-      await page.goto(`${path}?q=redirects&a=1`)
-      await expect(field(page)).toHaveValue('redirects')
-      await expect(rowOf(page, '/docs/deployment/redirects')).toBeVisible()
+      await page.goto(`${path}?q=${WORD}&a=1`)
+      await expect(field(page)).toHaveValue(WORD)
+      await expect(rowOf(page, TARGET)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page).toHaveURL(`${path}?a=1`)
     })
@@ -245,9 +233,9 @@ test.describe('an address', () => {
 test('the words found are marked in the section, for a while', async ({ page }) => {
   await visit(page, START)
   await button(page).click()
-  await search(page, 'redirects')
-  await rowOf(page, '/docs/deployment/redirects').click()
-  await expect(page).toHaveURL('/docs/deployment/redirects')
+  await search(page, WORD)
+  await rowOf(page, TARGET).click()
+  await expect(page).toHaveURL(TARGET)
   await expect.poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0)).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(() => CSS.highlights.size), { timeout: 8000 }).toBe(0)
 })
@@ -255,13 +243,13 @@ test('the words found are marked in the section, for a while', async ({ page }) 
 test('a search that led somewhere is offered again', async ({ page }) => {
   await visit(page, START)
   await button(page).click()
-  await search(page, 'playground')
-  await rowOf(page, '/docs/queries/playground').click()
-  await expect(page).toHaveURL('/docs/queries/playground')
+  await search(page, WORD)
+  await rowOf(page, TARGET).click()
+  await expect(page).toHaveURL(TARGET)
   await page.reload()
   await button(page).click()
-  await dialog(page).getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: 'playground' }).click()
-  await expect(rowOf(page, '/docs/queries/playground')).toBeVisible()
+  await dialog(page).getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: WORD }).click()
+  await expect(rowOf(page, TARGET)).toBeVisible()
 })
 
 test('what can be done is found too', async ({ page }) => {
@@ -273,21 +261,19 @@ test('what can be done is found too', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the open dialog in ${colorScheme} mode`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await visit(page, START)
-    await button(page).click()
-    for (const text of ['', 'redirects', 'qqzzxxqq']) {
-      await field(page).fill(text)
-      await expect(dialog(page).getByText('No results').first()).toBeVisible({ visible: text.startsWith('qq') })
-      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([])
-    }
-  })
-}
+test('axe finds nothing in the open dialog, in both modes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await visit(page, START)
+  await button(page).click()
+  const inDialog = { part: '[role="dialog"]' }
+  for (const text of ['', WORD, 'qqzzxxqq']) {
+    await field(page).fill(text)
+    await expect(dialog(page).getByText('No results').first()).toBeVisible({ visible: text.startsWith('qq') })
+    expect(await findViolations(page, inDialog)).toEqual([])
+    expect(await findDarkViolations(page, inDialog)).toEqual([])
+    await emulateMode(page, 'light')
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

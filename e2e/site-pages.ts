@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
+import { htmlFileOf, SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
 
 const project = join(__dirname, '..')
 const content = join(project, 'content')
@@ -9,47 +9,62 @@ const CONTENT_FILE = /\.(mdx?|ya?ml)$/
 
 interface FrontMatter {
   title?: string
-  seo?: { title?: string }
+  description?: string
+  seo?: { title?: string; description?: string }
   slug?: string
 }
 
-/** The built site's pages, from what the build wrote for the server. */
-export function readPages(): string[] {
+/** What the build wrote for the server. */
+function readManifest() {
   const file = join(project, SERVER_MANIFEST_FILE)
   if (!existsSync(file))
     throw new Error(`${SERVER_MANIFEST_FILE} is missing. Build the site first with "npm run build".`)
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as ServerManifest
-  return manifest.pages.filter((path) => !path.startsWith('/404'))
+  return JSON.parse(readFileSync(file, 'utf8')) as ServerManifest
 }
 
-/** One page of each kind: what holds for them holds for all. */
+/** The built site's pages. */
+export const readPages = () => readManifest().pages.filter((path) => !path.startsWith('/404'))
+
+/** The built site's redirects. */
+export const readRedirects = () => readManifest().redirects
+
+/** The HTML of a page as it was built. */
+export const readHtml = (path: string) => readFileSync(join(project, 'public', htmlFileOf(path)), 'utf8')
+
+/** The pages below an area such as "/docs", in the order of the build; none where the site does not have the area. */
+export const readPagesBelow = (area: string) => readPages().filter((path) => path.startsWith(`${area}/`))
+
+/** One page of each kind: those at the root, and the first of those below each area. What holds for them holds for all. */
 export function readPagesOfEachKind(): string[] {
-  const firstBelow = (area: string) => readPages().find((path) => path.startsWith(`${area}/`)) ?? `${area}/missing`
-  return [
-    '/',
-    '/docs/getting-started',
-    '/blog',
-    firstBelow('/blog'),
-    '/changelog',
-    firstBelow('/changelog'),
-    '/templates',
-    firstBelow('/templates'),
-    '/search',
-    '/studio',
-    '/studio/pricing',
-  ]
+  const areaOf = (path: string) => path.split('/', 2).join('/')
+  const isBelow = (path: string) => path !== areaOf(path)
+  return readPages().filter((path, _index, all) => {
+    const isFirstBelow = path === all.find((other) => isBelow(other) && areaOf(other) === areaOf(path))
+    return !isBelow(path) || isFirstBelow
+  })
 }
 
-/** Title of each page as its author wrote it, by path; read from `content/` without any of the site's own code. */
-export function readContentTitles(): Map<string, string> {
+/** What the author of each page wrote of it, by path; read from `content/` without any of the site's own code. */
+export function readAuthoredPages(): Map<string, { title: string; description?: string }> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => CONTENT_FILE.test(file))
-  const titles = new Map<string, string>()
+  const pages = new Map<string, { title: string; description?: string }>()
   for (const file of files) {
-    const { title, seo, slug } = readFrontMatter(file)
+    const { title, description, seo, slug } = readFrontMatter(file)
     const written = seo?.title ?? title
-    if (written) titles.set(pathOfFile(file, slug), written)
+    if (written) pages.set(pathOfFile(file, slug), { title: written, description: seo?.description ?? description })
   }
-  return titles
+  return pages
+}
+
+/** A page that a search is sure to find: its title is one long word, which other pages have too. */
+export function findSearchTarget() {
+  const pages = readPages()
+  const named = [...readAuthoredPages()]
+    .map(([path, { title }]) => ({ path, word: title.toLowerCase() }))
+    .filter(({ path, word }) => pages.includes(path) && /^[a-z]{6,}$/.test(word))
+  return named
+    .sort((one, other) => other.word.length - one.word.length)
+    .find(({ path, word }) => pages.filter((other) => other !== path && readHtml(other).includes(word)).length > 1)
 }
 
 function readFrontMatter(file: string): FrontMatter {

@@ -45,8 +45,8 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium for the browser tests (apt-get).')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], env)
-    await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'], env)
+    await run('apt-get', ['update', '-qq'], { env })
+    await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'], { env })
     const installed = await findChromium()
     if (installed) return installed
   }

@@ -70,23 +70,24 @@ function isBuilt(digest) {
 /**
  * Runs a Gatsby command. Whatever it does to its folders, the last build is no longer to be trusted.
  * @param {string[]} gatsbyArguments
+ * @param {import('./run.mjs').RunOptions} [options]
  */
-export async function runGatsby(gatsbyArguments) {
+export async function runGatsby(gatsbyArguments, { env = process.env, onOutput } = {}) {
   rmSync(join(projectFolder, STAMP), { force: true })
-  await runTool('gatsby', 'gatsby', gatsbyArguments, selectBuildVariables(process.env))
+  await runTool('gatsby', 'gatsby', gatsbyArguments, { env: selectBuildVariables(env), onOutput })
 }
 
 /**
  * Builds the site into `public`.
- * @param {{ onlyIfChanged?: boolean }} [options] `onlyIfChanged` leaves a build alone that has the same inputs
+ * @param {import('./run.mjs').RunOptions & { onlyIfChanged?: boolean }} [options] `onlyIfChanged` leaves a build alone that has the same inputs
  */
-export async function buildSite({ onlyIfChanged = false } = {}) {
+export async function buildSite({ onlyIfChanged = false, env = process.env, onOutput } = {}) {
   // Taken before the build: an edit made meanwhile must count as a change.
-  const digest = digestInputs(projectFolder, process.env)
+  const digest = digestInputs(projectFolder, env)
   if (onlyIfChanged && isBuilt(digest)) {
     console.log('Nothing has changed since the last build.')
     return
   }
-  await runGatsby(['build'])
+  await runGatsby(['build'], { env, onOutput })
   writeFileSync(join(projectFolder, STAMP), digest)
 }

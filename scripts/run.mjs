@@ -8,15 +8,27 @@ import { fileURLToPath } from 'node:url'
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Runs a program with our streams until it ends. Signals sent to us reach it.
+ * @typedef {object} RunOptions
+ * @property {string} [cwd] where it runs; the project by default
+ * @property {NodeJS.ProcessEnv} [env] our own by default
+ * @property {(part: string) => void} [onOutput] called with what the program writes; without it the program has our streams
+ */
+
+/**
+ * Runs a program until it ends. Signals sent to us reach it.
  * @param {string} command
  * @param {string[]} commandArguments
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code
  */
-export function run(command, commandArguments, env = process.env) {
+export function run(command, commandArguments, { cwd = projectFolder, env = process.env, onOutput } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, commandArguments, { cwd: projectFolder, stdio: 'inherit', env })
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, commandArguments, { cwd, stdio, env })
+    if (onOutput) {
+      for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
+    }
     const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
     // A terminal sends Ctrl+C to the child as well; we only have to outlive it.
     const wait = () => undefined
@@ -26,7 +38,8 @@ export function run(command, commandArguments, env = process.env) {
       stopListening()
       reject(error)
     })
-    child.on('exit', (code, signal) => {
+    // Comes after "exit", when all output has arrived.
+    child.on('close', (code, signal) => {
       stopListening()
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
@@ -34,13 +47,11 @@ export function run(command, commandArguments, env = process.env) {
 }
 
 /**
- * Runs a command line tool of an installed package, and rejects when the tool fails.
+ * The file of a command line tool of an installed package.
  * @param {string} packageName
  * @param {string} tool the name of its command
- * @param {string[]} toolArguments
- * @param {NodeJS.ProcessEnv} [env]
  */
-export async function runTool(packageName, tool, toolArguments, env) {
+export function findTool(packageName, tool) {
   const folder = join(projectFolder, 'node_modules', packageName)
   const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -48,7 +59,18 @@ export async function runTool(packageName, tool, toolArguments, env) {
   const file = typeof bin === 'string' ? bin : bin[tool]
   if (!file)
     throw new Error(`The package "${packageName}" has no command "${tool}". Correct the script that asks for it.`)
-  const code = await run(process.execPath, [join(folder, file), ...toolArguments], env)
+  return join(folder, file)
+}
+
+/**
+ * Runs a command line tool of an installed package, and rejects when the tool fails.
+ * @param {string} packageName
+ * @param {string} tool the name of its command
+ * @param {string[]} toolArguments
+ * @param {RunOptions} [options]
+ */
+export async function runTool(packageName, tool, toolArguments, options) {
+  const code = await run(process.execPath, [findTool(packageName, tool), ...toolArguments], options)
   if (code !== 0) throw new Error(`"${tool}" stopped with exit code ${code}. Its own messages stand above.`)
 }
 

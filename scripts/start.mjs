@@ -9,5 +9,5 @@ await runCommand(async () => {
   await checkPort(port)
   await prepareProject()
   await buildSite({ onlyIfChanged: true })
-  return run(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { ...process.env, PORT: port })
+  return run(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env: { ...process.env, PORT: port } })
 })

@@ -93,8 +93,14 @@ export const collections = {
 }
 
 export const routes = [
-  { collection: 'docs', below: '/', template: 'docs-page' },
-  { collection: 'posts', below: '/blog/', template: 'blog-post' },
-  { collection: 'posts', below: '/changelog/', template: 'changelog-entry' },
-  { collection: 'templates', below: '/templates/', template: 'template-page' },
+  { path: '/', collection: 'landing', template: 'landing-page' },
+  { path: '/blog', collection: 'landing', template: 'blog-list' },
+  { path: '/templates', collection: 'landing', template: 'template-list' },
+  { path: '/studio/pricing', collection: 'pricing', template: 'pricing-page' },
+  { path: '/blog/*', collection: 'posts', template: 'blog-post' },
+  { path: '/changelog/*', collection: 'posts', template: 'changelog-entry' },
+  { path: '/templates/*', collection: 'templates', template: 'template-page' },
+  { path: '/*', collection: 'docs', template: 'docs-page' },
 ] as const
+
+export const disabledAreas: readonly string[] = []

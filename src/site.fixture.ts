@@ -15,7 +15,9 @@ export const site = {
   name,
   url: 'https://harbour.example',
   language: 'en',
+  logo: '<svg viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>',
   header: {
+    hasName: true as boolean,
     title: `${name} content docs`,
     to: '/',
     menu: [
@@ -31,6 +33,8 @@ export const site = {
       { label: 'Templates', to: '/templates' },
       { label: 'Blog', to: '/blog' },
     ],
+    action: { label: 'Open the editor', to: 'https://studio.harbour.example' } as
+      { label: string; to: string } | undefined,
   },
   footer: {
     columns: [
@@ -44,7 +48,6 @@ export const site = {
       },
     ],
   },
-  studioUrl: 'https://studio.harbour.example',
   repository: { owner: 'harbour-docs', name: 'harbour', url: repositoryUrl, branch: 'main' } as Repository | undefined,
   codeHost: 'https://github.com',
   social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],
@@ -73,5 +76,6 @@ export const site = {
     error: 'red',
     neutral: 'slate',
   },
+  printMarks: true as boolean,
   copyright: `© ${name}`,
 } satisfies Record<keyof typeof ownSite, unknown>

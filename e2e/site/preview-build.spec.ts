@@ -9,9 +9,9 @@ import {
   startPreviewServer,
   test,
   waitUntilLive,
-} from './preview'
-import { collectProblems } from './page-problems'
-import { EXACT } from './preview-places.mjs'
+} from '../preview'
+import { collectProblems } from '../page-problems'
+import { EXACT } from '../preview-places.mjs'
 
 const DRAFT = 'docs/6.deployment/8.in-the-build.md'
 const DRAFT_PATH = '/docs/deployment/in-the-build'

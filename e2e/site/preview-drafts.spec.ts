@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { PREVIEW } from '../preview-places.mjs'
+import { barOf, type Content, expect, markDocument, openPreview, test } from '../preview'
 import { openPlayground } from './playground'
-import { PREVIEW } from './preview-places.mjs'
-import { barOf, type Content, expect, markDocument, openPreview, test } from './preview'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

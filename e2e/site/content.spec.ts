@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { collectProblems } from './page-problems'
-import { visit } from './visit'
+import { collectProblems } from '../page-problems'
+import { visit } from '../visit'
 
 const pageOf = (name: string) => `/docs/components/content/${name}`
 
@@ -179,7 +179,6 @@ test('a film of another service asks nothing of it until it is played', async ({
   })
   const problems = collectProblems(page)
   await visit(page, pageOf('video'))
-  await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await page.getByRole('link', { name: /^Play film: Big Buck Bunny/ }).press('Enter')
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visit } from './visit'
+import { visit } from '../visit'
 
 const section = '/docs/components/content'
 

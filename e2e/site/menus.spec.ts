@@ -1,13 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { visit } from './visit'
+import { visit } from '../visit'
 
 const pathOf = (part: string) => `/docs/components/interface/${part}`
 
-/** The page of a part. Its examples are chunks of their own: they answer when these have come. */
-async function open(page: Page, part: string) {
-  await visit(page, pathOf(part))
-  await page.waitForLoadState('networkidle')
-}
+const open = (page: Page, part: string) => visit(page, pathOf(part))
 
 /** Everything in it stands inside the window. */
 async function expectInWindow(page: Page, element: Locator) {
@@ -20,25 +16,14 @@ async function expectInWindow(page: Page, element: Locator) {
 }
 
 test.describe('with the mouse', () => {
-  test('a tooltip shows after its delay, and its neighbour at once', async ({ page }) => {
-    await open(page, 'tooltip')
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: 'Edit', exact: true }).hover()
-    await page.waitForTimeout(300)
-    await expect(page.getByRole('tooltip')).toHaveCount(0)
-    await expect(page.getByRole('tooltip', { name: 'Edit' })).toBeVisible()
-    const neighbour = (await main.getByRole('button', { name: 'Run', exact: true }).boundingBox())!
-    await page.mouse.move(neighbour.x + 12, neighbour.y + 12, { steps: 12 })
-    await expect(page.getByRole('tooltip', { name: 'Run' })).toBeVisible({ timeout: 500 })
-  })
-
   test('a popover opens under the pointer, lets it cross over, and goes when it has left', async ({ page }) => {
+    await page.clock.install()
     await open(page, 'popover')
     await page.getByRole('main').getByRole('button', { name: 'Files', exact: true }).hover()
     const panel = page.getByRole('dialog', { name: 'Files' })
     await expect(panel).toBeVisible()
     await panel.getByRole('link', { name: 'MDX' }).hover()
-    await page.waitForTimeout(600)
+    await page.clock.fastForward(600)
     await expect(panel).toBeVisible()
     await page.mouse.move(2, 2)
     await expect(panel).toHaveCount(0)
@@ -81,107 +66,8 @@ test.describe('with the mouse', () => {
   })
 })
 
-test.describe('by keyboard alone', () => {
-  test('a tooltip shows at once and goes with Escape', async ({ page }) => {
-    await open(page, 'tooltip')
-    const trigger = page
-      .getByRole('group', { name: 'Working example' })
-      .getByRole('button', { name: 'Copy page', exact: true })
-    await trigger.focus()
-    await expect(page.getByRole('tooltip', { name: /Copies the page as Markdown/ })).toBeVisible()
-    await expect(trigger).toHaveAccessibleDescription(/Copies the page as Markdown/)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('tooltip')).toHaveCount(0)
-    await expect(trigger).toBeFocused()
-  })
-
-  test('a popover takes the focus and gives it back', async ({ page }) => {
-    await open(page, 'popover')
-    const trigger = page.getByRole('main').getByRole('button', { name: 'What is a draft?' })
-    await trigger.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Understood' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(trigger).toBeFocused()
-  })
-
-  test('a menu is opened, searched, gone through and closed', async ({ page }) => {
-    await open(page, 'dropdown-menu')
-    const trigger = page.getByRole('main').getByRole('button', { name: 'Page actions' })
-    await trigger.focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: /Copy page/ })).toBeFocused()
-    await page.keyboard.press('m')
-    await expect(page.getByRole('menuitem', { name: 'Move to' })).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('menuitem', { name: 'Blog' })).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('menuitem', { name: 'Move to' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await expect(trigger).toBeFocused()
-  })
-
-  test('a menu keeps what is set in it', async ({ page }) => {
-    await open(page, 'dropdown-menu')
-    const trigger = page.getByRole('main').getByRole('button', { name: 'View', exact: true })
-    await trigger.focus()
-    await page.keyboard.press('Enter')
-    const drafts = page.getByRole('menuitemcheckbox', { name: 'Show drafts' })
-    await expect(drafts).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(drafts).not.toBeChecked()
-    await page.keyboard.press('End')
-    await expect(page.getByRole('menuitemradio', { name: 'By title' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitemradio', { name: 'By title' })).toBeChecked()
-  })
-
-  test('an accordion is opened and walked', async ({ page }) => {
-    await open(page, 'accordion')
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: 'Who sees a draft?' }).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(main.getByRole('region', { name: 'Is there a database?' })).toBeVisible()
-    await expect(main.getByRole('region', { name: 'Who sees a draft?' })).toHaveCount(0)
-  })
-
-  test('vertical tabs are walked up and down', async ({ page }) => {
-    await open(page, 'tabs')
-    await page.getByRole('tab', { name: 'Write' }).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('tab', { name: 'Review' })).toBeFocused()
-    await expect(page.getByRole('tabpanel', { name: 'Review' })).toBeVisible()
-  })
-
-  test('a carousel is moved by its arrows and by arrow keys', async ({ page }) => {
-    await open(page, 'carousel')
-    const carousel = page.getByRole('region', { name: 'From a file to a page' })
-    await carousel.getByRole('button', { name: 'Next slide' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(carousel.getByRole('status')).toHaveText('2 of 3')
-    await page.keyboard.press('ArrowRight')
-    await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeInViewport()
-    await expect(carousel.getByRole('status')).toHaveText('3 of 3')
-  })
-})
-
 test.describe('by touch, on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('a tooltip stays away', async ({ page }) => {
-    await open(page, 'tooltip')
-    await page
-      .getByRole('group', { name: 'Working example' })
-      .getByRole('button', { name: 'Copy page', exact: true })
-      .tap()
-    await page.waitForTimeout(900)
-    await expect(page.getByRole('tooltip')).toHaveCount(0)
-  })
 
   test('a popover that hovers opens by a press, inside the window', async ({ page }) => {
     await open(page, 'popover')
@@ -217,7 +103,6 @@ test('the plans are compared in a table that has a name', async ({ page }) => {
 
 test('the screenshots of a template are slides', async ({ page }) => {
   await visit(page, '/templates/product-docs')
-  await page.waitForLoadState('networkidle')
   const screens = page.getByRole('region', { name: 'Screenshots' })
   await screens.getByRole('button', { name: 'Next slide' }).click()
   await expect(screens.getByRole('img', { name: /screenshot 2/ })).toBeInViewport()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { PREVIEW, SITE } from './preview-places.mjs'
-import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from './preview'
-import { collectProblems } from './page-problems'
-import { visit } from './visit'
+import { PREVIEW, SITE } from '../preview-places.mjs'
+import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from '../preview'
+import { collectProblems } from '../page-problems'
+import { visit } from '../visit'
 
 const PAGE = '/docs/deployment/icons'
 

@@ -1,17 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { visit } from './visit'
+import { visit } from '../visit'
 
 const pages = '/docs/components/interface'
 
 interface Pull {
   x: number
   y: number
-  /** Waits before it lets go, so that the way counts and not the speed. */
-  rest?: number
 }
 
+/** Resting this long before it lets go, a pointer has no speed: only the way counts. */
+const REST_MS = 300
+
+/** Waits until something stands still and can be pressed. */
+const waitUntilStill = (part: Locator) => part.click({ trial: true })
+
+// Time that is waited through passes at once.
+test.beforeEach(({ page }) => page.clock.install())
+
 /** Presses in the middle of something, pulls, and lets go, with a finger. */
-async function pullByTouch(page: Page, from: Locator, { x, y, rest = 300 }: Pull) {
+async function pullByTouch(page: Page, from: Locator, { x, y }: Pull) {
   const box = (await from.boundingBox())!
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const client = await page.context().newCDPSession(page)
@@ -20,41 +27,24 @@ async function pullByTouch(page: Page, from: Locator, { x, y, rest = 300 }: Pull
     const point = { x: start.x + (x * step) / 10, y: start.y + (y * step) / 10 }
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
   }
-  await page.waitForTimeout(rest)
+  await page.clock.fastForward(REST_MS)
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** The same with the mouse. */
-async function pullByMouse(page: Page, from: Locator, { x, y, rest = 300 }: Pull) {
+async function pullByMouse(page: Page, from: Locator, { x, y }: Pull) {
   const box = (await from.boundingBox())!
   const [startX, startY] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(startX, startY)
   await page.mouse.down()
   await page.mouse.move(startX + x, startY + y, { steps: 10 })
-  await page.waitForTimeout(rest)
+  await page.clock.fastForward(REST_MS)
   await page.mouse.up()
 }
 
 const heightOf = async (part: Locator) => (await part.boundingBox())!.height
 
 test.describe('a modal', () => {
-  test('is filled in and closed with the keyboard alone', async ({ page }) => {
-    await visit(page, `${pages}/modal`)
-    const trigger = page.getByRole('button', { name: 'Rename “Installation”' })
-    await trigger.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Rename the page' })
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('Set up')
-    await page.keyboard.press('Enter')
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Rename “Set up”' })).toBeFocused()
-  })
-
   test('closes by a press beside it, an alert only by its buttons', async ({ page }) => {
     await visit(page, `${pages}/modal`)
     await page.getByRole('button', { name: /^Rename “/ }).click()
@@ -107,35 +97,39 @@ for (const { pointer, pull, use } of [
       await page.getByRole('button', { name: 'Share the page' }).click()
       const drawer = page.getByRole('dialog', { name: 'Share the page' })
       const title = drawer.getByRole('heading')
-      await page.waitForTimeout(600)
+      await waitUntilStill(drawer)
       const height = await heightOf(drawer)
 
       await pull(page, title, { x: 0, y: height * 0.15 })
-      await page.waitForTimeout(600)
+      await waitUntilStill(drawer)
       await expect(title).toBeInViewport()
       await pull(page, title, { x: 0, y: height * 0.4 })
       await expect(drawer).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Share the page' })).toBeFocused()
     })
-
-    for (const [edge, x, y] of [
-      ['top', 0, -100],
-      ['left', -150, 0],
-      ['right', 150, 0],
-    ] as const) {
-      test(`is pulled away to the ${edge}`, async ({ page }) => {
-        await visit(page, `${pages}/drawer`)
-        await page.getByRole('button', { name: `At the ${edge}` }).click()
-        const drawer = page.getByRole('dialog', { name: 'Table of figures' })
-        await page.waitForTimeout(600)
-        await pull(page, drawer.getByText('Pull this drawer'), { x: -x, y: -y })
-        await expect(drawer).toBeVisible()
-        await pull(page, drawer.getByText('Pull this drawer'), { x, y })
-        await expect(drawer).toHaveCount(0)
-      })
-    }
   })
 }
+
+test.describe('a drawer under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const [edge, x, y] of [
+    ['top', 0, -100],
+    ['left', -150, 0],
+    ['right', 150, 0],
+  ] as const) {
+    test(`is pulled away to the ${edge}`, async ({ page }) => {
+      await visit(page, `${pages}/drawer`)
+      await page.getByRole('button', { name: `At the ${edge}` }).click()
+      const drawer = page.getByRole('dialog', { name: 'Table of figures' })
+      await waitUntilStill(drawer)
+      await pullByTouch(page, drawer.getByText('Pull this drawer'), { x: -x, y: -y })
+      await expect(drawer).toBeVisible()
+      await pullByTouch(page, drawer.getByText('Pull this drawer'), { x, y })
+      await expect(drawer).toHaveCount(0)
+    })
+  }
+})
 
 test('beside a drawer that is not modal the page stays in use', async ({ page }) => {
   await visit(page, `${pages}/drawer`)
@@ -159,21 +153,17 @@ test.describe('toasts', () => {
     await expect(list(page).first()).toContainText('Readers see it in a minute.')
 
     await list(page).last().hover()
-    await page.waitForTimeout(6000)
+    await page.clock.fastForward(6000)
     await expect(list(page)).toHaveCount(2)
-    const [older, newer] = await Promise.all([list(page).first().boundingBox(), list(page).last().boundingBox()])
-    expect(Math.round(newer!.y - older!.y - older!.height)).toBe(16)
+    const readGap = async () => {
+      const [older, newer] = await Promise.all([list(page).first().boundingBox(), list(page).last().boundingBox()])
+      return Math.round(newer!.y - older!.y - older!.height)
+    }
+    await expect.poll(readGap).toBe(16)
 
     await page.mouse.move(10, 10)
+    await page.clock.fastForward(6000)
     await expect(list(page)).toHaveCount(0, { timeout: 7000 })
-  })
-
-  test('are five at most', async ({ page }) => {
-    await visit(page, `${pages}/toast`)
-    for (let press = 0; press < 7; press++) {
-      await page.getByRole('button', { name: 'Error', exact: true }).click()
-    }
-    await expect(list(page)).toHaveCount(5)
   })
 
   test('undo with the keyboard alone, and the focus comes back', async ({ page }) => {
@@ -192,14 +182,6 @@ test.describe('toasts', () => {
     await expect(trigger).toBeFocused()
   })
 
-  test('change while they are in sight', async ({ page }) => {
-    await visit(page, `${pages}/toast`)
-    await page.getByRole('button', { name: 'Check the links' }).click()
-    await expect(list(page)).toHaveText(/Looking at every link/)
-    await expect(list(page)).toHaveText(/No dead link/)
-    await expect(list(page)).toHaveCount(1)
-  })
-
   test.describe('under a finger', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -208,27 +190,12 @@ test.describe('toasts', () => {
       await page.getByRole('button', { name: 'Error', exact: true }).click()
       const toast = list(page).filter({ hasText: 'The page could not be saved' })
       await expect(toast).toHaveCount(1)
-      await page.waitForTimeout(300)
+      await waitUntilStill(toast)
       await pullByTouch(page, toast.getByText('The page could not be saved'), { x: 20, y: 0 })
-      await page.waitForTimeout(300)
+      await waitUntilStill(toast)
       await expect(toast).toHaveCount(1)
       await pullByTouch(page, toast.getByText('The page could not be saved'), { x: 150, y: 0 })
       await expect(toast).toHaveCount(0)
     })
   })
-})
-
-test('an overlay from code answers, and says so when the reader closes it without', async ({ page }) => {
-  await visit(page, `${pages}/overlay`)
-  const publish = page.getByRole('button', { name: 'Publish', exact: true })
-  await publish.click()
-  await page.getByRole('alertdialog', { name: 'Publish the page now?' }).getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Published.', { exact: true })).toBeVisible()
-  await expect(publish).toBeFocused()
-  await publish.click()
-  await page.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(page.getByText('Kept as a draft.', { exact: true })).toBeVisible()
-  await publish.click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Not decided.', { exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { visit } from './visit'
+import { visit } from '../visit'
 
 export const PLAYGROUND = '/docs/queries/playground'
 

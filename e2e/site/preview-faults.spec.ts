@@ -10,8 +10,8 @@ import {
   signToken,
   startPreviewServer,
   test,
-} from './preview'
-import { PREVIEW, STAGING } from './preview-places.mjs'
+} from '../preview'
+import { PREVIEW, STAGING } from '../preview-places.mjs'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const says = (page: Page, words: string) =>

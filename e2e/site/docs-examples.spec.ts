@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openPlayground, QUERY_TIMEOUT } from './playground'
 
-const folder = join(__dirname, '../content/docs/4.queries')
+const folder = join(__dirname, '../../content/docs/4.queries')
 
 const readBlocks = (file: string, language: string) =>
   [

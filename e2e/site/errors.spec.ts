@@ -1,6 +1,6 @@
 import { devices, expect, test, type Page } from '@playwright/test'
-import { collectProblems } from './page-problems'
-import { visit } from './visit'
+import { collectProblems } from '../page-problems'
+import { visit } from '../visit'
 
 const ERRORS = '/docs/components/interface/errors'
 const THROW = 'Throw a fatal error'
@@ -95,54 +95,10 @@ test.describe('navigateTo', () => {
   })
 })
 
-test('an unknown address has the title and description of its own, and a way back', async ({ page }) => {
-  await visit(page, '/nope/never')
-  await expect(page).toHaveTitle(/^Page not found/)
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    'We are sorry but this page could not be found.',
-  )
-  await expect(main(page).getByText('Page not found: /nope/never')).toBeVisible()
-  await backHome(page).click()
-  await expect(page).toHaveURL('/')
-})
-
-test.describe('the loading bar', () => {
-  const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
-  const templates = (page: Page) =>
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' })
-
-  test('is shown while a slow page comes, and goes', async ({ page }) => {
-    await page.route('**/page-data/templates/page-data.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1200))
-      await route.continue()
-    })
-    await visit(page, ERRORS)
-    await templates(page).click()
-    await expect(bar(page)).toBeVisible()
-    await expect(page).toHaveURL('/templates')
-    await expect(bar(page)).toHaveCount(0)
-  })
-
-  test('is not shown for a page that comes at once', async ({ page }) => {
-    await visit(page, '/blog')
-    await page.evaluate(() => {
-      Object.assign(window, { hasShownBar: false })
-      new MutationObserver(() => {
-        if (document.querySelector('[role="progressbar"]')) Object.assign(window, { hasShownBar: true })
-      }).observe(document.body, { subtree: true, attributes: true })
-    })
-    await templates(page).hover()
-    await page.waitForLoadState('networkidle')
-    await templates(page).click()
-    await expect(page).toHaveURL('/templates')
-    expect(await page.evaluate(() => (window as unknown as { hasShownBar: boolean }).hasShownBar)).toBe(false)
-  })
-
-  test('runs by the work that the example does', async ({ page }) => {
-    await visit(page, '/docs/components/interface/loading-bar')
-    await main(page).getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(bar(page)).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
-  })
+test('the loading bar runs by the work that the example does', async ({ page }) => {
+  await visit(page, '/docs/components/interface/loading-bar')
+  const bar = page.getByRole('progressbar', { name: 'Loading' })
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(bar).toBeVisible()
+  await expect(bar).toHaveCount(0)
 })

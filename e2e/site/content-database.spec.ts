@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { DatabaseManifest } from '../src/lib/content-database'
-import { collectProblems } from './page-problems'
+import type { DatabaseManifest } from '../../src/lib/content-database'
+import { collectProblems } from '../page-problems'
 import { openPlayground, PLAYGROUND, QUERY_TIMEOUT } from './playground'
 
 const MANIFEST = '**/api/content/collections.json'
@@ -64,7 +64,7 @@ test('a page that asks no query loads nothing of the database', async ({ page })
     if (response.url().endsWith('.wasm') || (isScript && (await response.text()).includes('sqlite3_')))
       loaded.push(response.url())
   })
-  await page.goto(PLAYGROUND, { waitUntil: 'networkidle' })
+  await openPlayground(page)
   expect(requests).toEqual([])
   expect(loaded).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { judgeSearch } from '../src/search/engine/judge-search'
-import { judgedQueries } from '../src/search/engine/judged-queries.fixture'
-import { createSearchEngine } from '../src/search/engine/search-engine'
+import { judgeSearch } from '../../src/search/engine/judge-search'
+import { judgedQueries } from '../../src/search/engine/judged-queries.fixture'
+import { createSearchEngine } from '../../src/search/engine/search-engine'
 
 const MIN_MEAN_RECIPROCAL_RANK = 0.9
 

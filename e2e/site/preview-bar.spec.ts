@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { barOf, chooseMore, type Content, expect, openPreview, signToken, test, waitUntilLive } from './preview'
-import { SITE } from './preview-places.mjs'
+import { barOf, chooseMore, type Content, expect, openPreview, signToken, test, waitUntilLive } from '../preview'
+import { emulateMode, findDarkViolations, findViolations } from '../find-violations'
+import { SITE } from '../preview-places.mjs'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const changesOf = (page: Page) => barOf(page).getByRole('button', { name: /^\d+ changes?/ })
@@ -155,42 +155,31 @@ test('hides for a screenshot, and comes back', async ({ page, token }) => {
 })
 
 /** Tests run side by side, so that each has a page of its own. */
-const AXE_PAGES = {
-  'light 390': 'switch',
-  'dark 390': 'checkbox',
-  'light 1440': 'radio-group',
-  'dark 1440': 'textarea',
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const name = AXE_PAGES[`${colorScheme} ${width}`]
-    test(`axe finds nothing at ${width} pixels in ${colorScheme} mode`, async ({ page, content, token }) => {
-      setTitle(content, `docs/5.components/2.interface/${name}.md`, 'Seen by axe')
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openPreview(page, `/docs/components/interface/${name}`, token)
-      await expect(title(page)).toHaveText('Seen by axe')
-      const check = async (part = 'html') => {
-        const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([])
-      }
-      await check()
-      await changesOf(page).click()
-      await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link').first()).toBeVisible()
-      await check()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog', { name: 'Changes' })).toHaveCount(0)
-      await barOf(page).getByRole('button', { name: 'More of the preview' }).click()
-      await expect(page.getByText('Leave preview')).toBeVisible()
-      await check('[role="menu"], [role="dialog"]')
-    })
-  }
+for (const { width, height, name } of [
+  { width: 390, height: 844, name: 'switch' },
+  { width: 1440, height: 900, name: 'radio-group' },
+]) {
+  test(`axe finds nothing at ${width} pixels, in both modes`, async ({ page, content, token }) => {
+    setTitle(content, `docs/5.components/2.interface/${name}.md`, 'Seen by axe')
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await openPreview(page, `/docs/components/interface/${name}`, token)
+    await expect(title(page)).toHaveText('Seen by axe')
+    const check = async (part = 'html') => {
+      expect(await findViolations(page, { part })).toEqual([])
+      expect(await findDarkViolations(page, { part })).toEqual([])
+      await emulateMode(page, 'light')
+    }
+    await check()
+    await changesOf(page).click()
+    await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link').first()).toBeVisible()
+    await check()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Changes' })).toHaveCount(0)
+    await barOf(page).getByRole('button', { name: 'More of the preview' }).click()
+    await expect(page.getByText('Leave preview')).toBeVisible()
+    await check('[role="menu"], [role="dialog"]')
+  })
 }
 
 test.describe('on a narrow screen', () => {

@@ -1,0 +1,87 @@
+// A cold production build of a copy of the project that has a draft of every kind: node --import tsx e2e/build-with-drafts.ts
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { digestInputs, selectBuildVariables } from '../scripts/gatsby.mjs'
+import { findTool, projectFolder, run, runCommand } from '../scripts/run.mjs'
+import { copyInputs, PREVIEW_ENVIRONMENT } from './preview-places.mjs'
+
+export const COPY = join(projectFolder, 'test-results/no-drafts')
+
+/** Stands in every draft, in its text and where it can be in its name. */
+export const CANARY = 'kanarienvogel'
+/** Stands in a page that is published. */
+export const PUBLISHED = 'paradiesvogel'
+
+const content = join(COPY, 'content')
+/** Says of what the copy was built. */
+const STAMP = join(COPY, 'built')
+
+const page = (title: string, text: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: About a ${title}.\n${more}---\n\n${text}\n`
+
+/** Drafts that any site can have, by their files below `content/`. */
+const DRAFTS: Record<string, string> = {
+  [`${CANARY}-picture.md`]: page(CANARY, `Text of a ${CANARY}.\n\n![Its picture](./${CANARY}.svg)`, 'draft: true\n'),
+  [`${CANARY}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><title>${CANARY}</title><path d="M0 0h40v40z"/></svg>`,
+  [`${CANARY}-code.mdx`]: page(CANARY, `Text of a {'${CANARY}'}.`, 'draft: true\n'),
+  [`${CANARY}-named.draft.md`]: page(CANARY, `## A ${CANARY}\n\nText of a ${CANARY}.`),
+  [`authors/${CANARY}.draft.yml`]: `name: ${CANARY}\n`,
+  [`info/${CANARY}.draft.yml`]: `bird: ${CANARY}\n`,
+}
+
+function save(file: string, text: string) {
+  const path = join(content, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** One published file of each area and kind. */
+function findSamples() {
+  const samples = new Map<string, string>()
+  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }).sort()) {
+    const name = basename(file)
+    if (!/\.(mdx?|ya?ml)$/.test(name) || /\.draft\./.test(name)) continue
+    const text = readFileSync(join(content, file), 'utf8')
+    if (!/^(title|name): /m.test(text) || /^draft: true$/m.test(text)) continue
+    const kind = [file.split('/')[0], /^(\.navigation|index)/.exec(name)?.[0], extname(name)].join()
+    if (!samples.has(kind)) samples.set(kind, file)
+  }
+  return [...samples.values()]
+}
+
+/** Saves a draft in the place of a published file, and for a page another one that says of itself that it is a draft. */
+function saveDraftsOf(file: string) {
+  const extension = extname(file)
+  const text = readFileSync(join(content, file), 'utf8')
+  const isPage = /mdx?$/.test(extension)
+  const sentence = extension === '.mdx' ? `Text of a {'${CANARY}'}.` : `Text of a ${CANARY}.`
+  const draft = text.replace(/^(title|name): .*$/m, `$1: ${CANARY}`) + (isPage ? `\n${sentence}\n` : '')
+  save(file.slice(0, -extension.length) + `.draft${extension}`, draft)
+  if (isPage && !basename(file).startsWith('index'))
+    save(
+      join(dirname(file), `91.${CANARY}${extension}`),
+      draft.replace(/^slug: .*\n/m, '').replace('---\n', '---\ndraft: true\n'),
+    )
+}
+
+function prepareCopy() {
+  rmSync(COPY, { recursive: true, force: true })
+  copyInputs(COPY)
+  symlinkSync(join(projectFolder, 'node_modules'), join(COPY, 'node_modules'), 'dir')
+  for (const file of findSamples()) saveDraftsOf(file)
+  for (const [file, text] of Object.entries(DRAFTS)) save(file, text)
+  save(`${PUBLISHED}.md`, page(PUBLISHED, `Text of a ${PUBLISHED}.`))
+}
+
+/** Makes the copy and its build, unless both are there already. Nothing of an earlier build is used. */
+export async function buildWithDrafts() {
+  const env = { ...selectBuildVariables({ ...process.env, ...PREVIEW_ENVIRONMENT }), NO_COLOR: '1' }
+  const stamp = digestInputs(projectFolder, env) + readFileSync(__filename, 'utf8')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
+  prepareCopy()
+  const code = await run(process.execPath, [findTool('gatsby', 'gatsby'), 'build'], { cwd: COPY, env })
+  if (code !== 0) throw new Error(`The build with drafts stopped with exit code ${code}.`)
+  writeFileSync(STAMP, stamp)
+}
+
+if (process.argv[1] === __filename) void runCommand(buildWithDrafts)

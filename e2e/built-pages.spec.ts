@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { site } from '../src/site'
+import { readAuthoredPages, readHtml, readPages } from './site-pages'
+
+const MIN_LENGTH = 150
+
+const authored = readAuthoredPages()
+const fillTemplate = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
+
+/** What a reader without scripts is shown of a part of a page. */
+function readText(node: Parameters<typeof DomUtils.textContent>[0]): string {
+  if (Array.isArray(node)) return node.map(readText).join('')
+  if ('name' in node && ['script', 'style', 'template'].includes(node.name)) return ''
+  return 'children' in node ? readText(node.children) : DomUtils.textContent(node)
+}
+
+for (const path of readPages()) {
+  test(`${path} is built with its author's title and description, one first heading and its text`, () => {
+    const { title, description } = authored.get(path) ?? {}
+    expect(title, `a content file with a title for ${path}`).toBeTruthy()
+    const html = parseDocument(readHtml(path))
+    const head = DomUtils.getElementsByTagName('head', html)
+    const titles = DomUtils.getElementsByTagName('title', head).map((element) => readText(element).trim())
+    expect.soft(titles).toEqual([path === '/' ? site.seo.title : fillTemplate(title!)])
+    const descriptions = DomUtils.getElementsByTagName('meta', head).filter(
+      ({ attribs }) => attribs['name'] === 'description',
+    )
+    expect
+      .soft(descriptions.map(({ attribs }) => attribs['content']))
+      .toEqual([description ?? expect.stringMatching(/./)])
+    expect.soft(DomUtils.getElementsByTagName('h1', html)).toHaveLength(1)
+    const text = readText(DomUtils.getElementsByTagName('main', html)).replace(/\s+/g, ' ')
+    expect.soft(text.length, 'characters of text').toBeGreaterThan(MIN_LENGTH)
+  })
+}

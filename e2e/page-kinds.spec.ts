@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { collectProblems } from './page-problems'
+import { readGrounds, watchGrounds } from './painted-grounds'
+import { readPagesOfEachKind } from './site-pages'
+import { visit } from './visit'
+
+const WIDTHS = [390, 768, 1024, 1440] as const
+const MAX_LAYOUT_SHIFT = 0.01
+
+/** The layout shift score of the loaded page, without the shifts that a visitor caused. */
+const readLayoutShift = () =>
+  new Promise<number>((resolve) => {
+    let score = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) score += entry.value
+      }
+    }
+    const observer = new PerformanceObserver((list) => {
+      add(list.getEntries())
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Buffered entries come in the next task; two frames later all of them are here.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          resolve(score)
+        }),
+      ),
+    )
+  })
+
+async function expectFits(page: Page, width: number, how = '') {
+  await page.setViewportSize({ width, height: 900 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(overflow, `pixels to scroll sideways at ${width} pixels ${how}`).toBeLessThanOrEqual(0)
+}
+
+/** Loads a page until React has taken it over, and gives the grounds that were painted. */
+async function load(page: Page, path: string, colorScheme: 'light' | 'dark', width: number) {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 900 })
+  await visit(page, path)
+  await page.evaluate(() => document.fonts.ready)
+  expect.soft(await page.evaluate(readLayoutShift), `layout shift at ${width} pixels`).toBeLessThan(MAX_LAYOUT_SHIFT)
+  return readGrounds(page)
+}
+
+for (const path of readPagesOfEachKind()) {
+  test(`${path} is painted in one ground, stands still, fits each width, also with large letters, and has no errors`, async ({
+    page,
+  }) => {
+    const problems = collectProblems(page)
+    await watchGrounds(page)
+    const light = await load(page, path, 'light', 1440)
+    const dark = await load(page, path, 'dark', 390)
+    expect(light).toHaveLength(1)
+    expect(dark).toHaveLength(1)
+    expect(dark).not.toEqual(light)
+    for (const width of WIDTHS) await expectFits(page, width)
+    expect(problems).toEqual([])
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await page.evaluate(() => document.fonts.ready)
+    await expectFits(page, WIDTHS[0], 'with letters twice as large')
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${path} can be read`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150)
+    })
+  })
+}
+
+for (const [device, choice] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the choice "${choice}" on a ${device} device holds from the first paint of the next visit`, async ({
+    page,
+  }) => {
+    await watchGrounds(page)
+    const expected = await load(page, '/', choice, 1440)
+    await page.emulateMedia({ colorScheme: device })
+    await page.getByRole('button', { name: `Switch to ${choice} mode` }).click()
+    await expect(page.getByRole('button', { name: `Switch to ${device} mode` })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: `Switch to ${device} mode` })).toBeVisible()
+    expect(await readGrounds(page)).toEqual(expected)
+  })
+}

@@ -1,0 +1,116 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { visit } from '../visit'
+
+const pathOf = (part: string) => `/docs/components/interface/${part}`
+const examplesOf = (page: Page): Locator => page.getByRole('group', { name: 'Working example' })
+
+/** The examples on the page of a part. */
+async function open(page: Page, part: string) {
+  await visit(page, pathOf(part))
+  return examplesOf(page)
+}
+
+test.describe('a button', () => {
+  test('shows that its work is under way, keeps its width, and is pressed once', async ({ page }) => {
+    const examples = await open(page, 'button')
+    const button = examples.getByRole('button', { name: 'Save changes' })
+    const width = (await button.boundingBox())!.width
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    expect((await button.boundingBox())!.width).toBe(width)
+    await button.press('Enter')
+    await expect(examples.getByText('Saved once.')).toBeVisible()
+    await expect(button).toBeFocused()
+    await expect(button).not.toHaveAttribute('aria-busy')
+  })
+})
+
+test.describe('a line to type into', () => {
+  test('is cleared, where it is a search with something in it', async ({ page }) => {
+    const examples = await open(page, 'input')
+    const search = examples.getByRole('searchbox', { name: 'Find a page' })
+    const clear = examples.getByRole('button', { name: 'Clear' })
+    await clear.click()
+    await expect(search).toHaveValue('')
+    await expect(search).toBeFocused()
+    await expect(clear).toBeHidden()
+    await page.keyboard.type('mark')
+    await expect(search).toHaveAccessibleDescription('Markdown')
+    await expect(clear).toBeVisible()
+  })
+
+  test('grows with its text, up to its most lines', async ({ page }) => {
+    const examples = await open(page, 'textarea')
+    const text = examples.getByRole('textbox', { name: 'Description' })
+    const heightWith = async (lines: number) => {
+      await text.fill('line\n'.repeat(lines))
+      return (await text.boundingBox())!.height
+    }
+    const four = await heightWith(4)
+    expect(four).toBeGreaterThan(await heightWith(1))
+    expect(await heightWith(12)).toBe(await heightWith(30))
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('lists stay inside the screen, and a tap chooses', async ({ page }) => {
+    const examples = await open(page, 'select')
+    const select = examples.getByRole('combobox', { name: 'Format' })
+    await select.tap()
+    const box = (await page.getByRole('listbox').boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(8)
+    expect(box.x + box.width).toBeLessThanOrEqual(382)
+    await page.getByRole('option', { name: 'YAML' }).tap()
+    await expect(select).toHaveText('YAML')
+  })
+
+  test('a tag is taken back', async ({ page }) => {
+    const examples = await open(page, 'input-menu')
+    await examples.getByRole('button', { name: 'Remove release' }).tap()
+    await expect(examples.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
+})
+
+test.describe('signing in', () => {
+  test('shows what is wrong at its field, keeps what was entered, and goes on', async ({ page }) => {
+    const examples = await open(page, 'auth-form')
+    const email = examples.getByRole('textbox', { name: 'Email' })
+    const password = examples.locator('input[name="password"]')
+    const submit = examples.getByRole('button', { name: 'Continue', exact: true })
+    await submit.click()
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+
+    await page.keyboard.type('ada@example.org')
+    await password.fill('short')
+    await page.keyboard.press('Enter')
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAccessibleDescription('Use at least 8 characters.')
+
+    await password.fill('wrong-proof')
+    await page.keyboard.press('Enter')
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await expect(examples.getByText('Email or password is wrong.')).toBeVisible()
+    await expect(email).toHaveValue('ada@example.org')
+
+    await password.fill('galley-proof')
+    await page.keyboard.press('Enter')
+    await expect(examples.getByText('Signed in as ada@example.org.')).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a select is the browser's own, and the fields of a form are there", async ({ page }) => {
+    await page.goto(pathOf('select'))
+    const select = examplesOf(page).getByRole('combobox', { name: 'Format' })
+    await expect(select).toHaveCount(1)
+    await select.selectOption('YAML')
+    await expect(select).toHaveValue('yaml')
+    await page.goto(pathOf('auth-form'))
+    await expect(examplesOf(page).getByRole('textbox', { name: 'Email' })).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {(onOutput: (part: string) => void) => Promise<void>} run rejects when the step fails
+ *
+ * @typedef {object} StepResults
+ * @property {{ name: string, seconds: number }[]} timings in the order in which the steps ended
+ * @property {string[]} failures one message for each step that failed
+ */
+
+/**
+ * Runs steps, up to `atOnce` of them side by side and in the given order. The output of a step is printed as a whole when the step ends.
+ * After the first failure no further step starts; those that run are waited for.
+ * @param {Step[]} steps
+ * @param {{ atOnce: number, print: (text: string) => void }} options
+ * @returns {Promise<StepResults>}
+ */
+export async function runSteps(steps, { atOnce, print }) {
+  const waiting = [...steps]
+  /** @type {StepResults} */
+  const results = { timings: [], failures: [] }
+
+  const runNext = async () => {
+    const step = results.failures.length === 0 ? waiting.shift() : undefined
+    if (!step) return
+    let output = ''
+    let failure = ''
+    const start = performance.now()
+    try {
+      await step.run((part) => (output += part))
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error)
+    }
+    const seconds = (performance.now() - start) / 1000
+    results.timings.push({ name: step.name, seconds })
+    if (failure) results.failures.push(`Failed: ${step.name}. ${failure}`)
+    print(`\n=== ${step.name} (${seconds.toFixed(1)} s${failure && ', failed'})\n${output}`)
+    await runNext()
+  }
+  await Promise.all(Array.from({ length: atOnce }, runNext))
+  return results
+}
