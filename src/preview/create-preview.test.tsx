@@ -29,7 +29,12 @@ test('code that does not come is told with a way to try again, and no editor hea
     .mockRejectedValueOnce(new Error('Loading chunk 9 failed.'))
     .mockResolvedValue(undefined)
   const ignore = () => undefined
-  const options = { components: {}, setDraftSearch: ignore, setContentServer: ignore, forget: ignore }
+  const options = {
+    loadTemplate: () => Promise.reject(new Error('No template is asked for.')),
+    setDraftSearch: ignore,
+    setContentServer: ignore,
+    forget: ignore,
+  }
   const Preview = createPreview({ search: '?preview=tok', prepare, ...options })
   const page = { path: '/docs', isNotFound: false, data: {}, component: undefined }
   const element = (
