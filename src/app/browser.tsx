@@ -6,7 +6,7 @@ import { repairChunkMap } from './chunk-map'
 import { watchNavigationStart } from './navigation-start'
 import { takePreviewToken } from './preview-start'
 import { repairHash } from './repair-hash'
-import { waitForHeading } from './scroll'
+import { keepPlaces, waitForHeading } from './scroll'
 
 export { replaceHydrateFunction } from './hydrate'
 export { shouldUpdateScroll } from './scroll'
@@ -29,3 +29,4 @@ void prepareContent()
 repairChunkMap()
 // Ahead of the router, which hears of each change of the address too.
 repairHash()
+keepPlaces()

@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
-import { shouldUpdateScroll, waitForHeading } from './scroll'
+import { keepPlaces, shouldUpdateScroll, waitForHeading } from './scroll'
 
 const scrollTo = jest.fn()
 window.scrollTo = scrollTo
@@ -18,7 +18,10 @@ function go(from: string | null, to: string, savedTop?: number) {
   return shouldUpdateScroll(args as unknown as ShouldUpdateScrollArgs, { plugins: [] })
 }
 
-beforeEach(() => scrollTo.mockClear())
+beforeEach(() => {
+  scrollTo.mockClear()
+  performance.getEntriesByType = () => []
+})
 
 test('another page starts at the top, at once', () => {
   expect(go('/docs', '/blog')).toBe(false)
@@ -52,6 +55,28 @@ test.each([
   }
   shouldUpdateScroll(args as unknown as ShouldUpdateScrollArgs, { plugins: [] })
   expect(getSavedScrollPosition.mock.lastCall?.[0].key).toBe(key)
+})
+
+test.each([
+  ['navigate', true],
+  ['reload', false],
+  ['back_forward', false],
+])('the first page, opened by %s, is scrolled to its heading: %p', (type, expected) => {
+  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
+  expect(go(null, '/docs#install')).toBe(expected)
+})
+
+test('places within a page that links such as "#install" lead to are kept apart', () => {
+  window.history.replaceState(null, '')
+  keepPlaces()
+  expect(window.history.state).toEqual({ key: 'initial' })
+  const enter = (state: unknown) => {
+    window.history.replaceState(state, '')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    return window.history.state as unknown
+  }
+  expect(enter(null)).toEqual({ key: expect.stringMatching(/^\d+$/) as unknown })
+  expect(enter({ key: '7' })).toEqual({ key: '7' })
 })
 
 test('going back within a page is left to the browser', () => {

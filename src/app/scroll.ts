@@ -12,14 +12,20 @@ const isFromLink = (location: Location) => (location as Location & { action?: st
  */
 export const shouldUpdateScroll: UpdateScroll = ({ prevRouterProps, routerProps, getSavedScrollPosition }) => {
   const { location } = routerProps
-  // The first page is placed by the browser.
-  if (!prevRouterProps) return true
+  // The first page is placed by the browser; after a reload, Gatsby would know the heading only.
+  if (!prevRouterProps) return location.hash === '' || !isReturn()
   // Within a page the browser knows the way back, and Gatsby only the heading.
   if (prevRouterProps.location.pathname === location.pathname) return isFromLink(location)
   const readSaved = getSavedScrollPosition as (location: Keyed) => [left: number, top: number]
   const [, savedTop] = readSaved(withKey(location))
   window.scrollTo({ top: savedTop, behavior: 'instant' })
   return savedTop === 0 && location.hash !== ''
+}
+
+/** Whether the browser shows a page again that the reader had already seen. */
+const isReturn = () => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'reload' || visit?.type === 'back_forward'
 }
 
 interface Keyed {
@@ -31,6 +37,17 @@ interface Keyed {
 const withKey = ({ pathname, key }: Keyed) => {
   const state = window.history.state as Keyed | null
   return { pathname, key: key ?? state?.key ?? 'initial' }
+}
+
+/** Gives each entry that the browser made, for a link such as "#install", a key of its own; without one, all of a page would share one place. */
+export function keepPlaces() {
+  const nameEntry = (key: string) => {
+    const state = window.history.state as Keyed | null
+    if (state?.key === undefined) window.history.replaceState({ ...state, key }, '')
+  }
+  // As the router calls the first one.
+  nameEntry('initial')
+  window.addEventListener('popstate', () => nameEntry(`${Date.now()}`))
 }
 
 type AfterRoute = NonNullable<GatsbyBrowser['onRouteUpdate']>
