@@ -2,9 +2,8 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
-/** The hairlines are the ground of the grid, seen through gaps of one pixel. */
+/** Each feature draws the hairlines around it, over gaps of one pixel: the rest of a row that is not full stays blank. */
 export const Root = styled.ul`
-  background: ${theme.color.line};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   display: grid;
@@ -15,7 +14,7 @@ export const Root = styled.ul`
 `
 
 export const Item = styled.li`
-  background: ${theme.color.ground};
+  box-shadow: 0 0 0 1px ${theme.color.line};
   padding: ${theme.space[6]};
   ${media.lg} {
     padding: ${theme.space[8]};
