@@ -11,6 +11,8 @@ import { addCounts, readJestCounts, readPlaywrightCounts } from './test-counts.m
 
 const JEST_REPORT = 'test-results/jest.json'
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
+const OWN_SITE = 'test-results/own-site'
+const BROWSER_TESTS = ['test', '--config', 'e2e/playwright.config.mts']
 const GENERATED_TYPES = 'src/gatsby-types.d.ts'
 const CRUISED = ['src', 'plugins', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']
 /** A build keeps one core busy, the checks another. */
@@ -77,12 +79,34 @@ const buildWithDrafts = {
   },
 }
 
+/**
+ * What `npm run new` makes has to pass all of this too. A site that was made so has this step no longer.
+ * @type {Step[]}
+ */
+const ownSite = !existsSync(join(projectFolder, 'scripts/try-new.mjs'))
+  ? []
+  : [
+      {
+        name: 'own site',
+        async run(onOutput) {
+          const code = await run(process.execPath, ['scripts/try-new.mjs'], { onOutput })
+          if (code !== 0) throw new Error(`It stopped with exit code ${code}. Its own messages stand above.`)
+        },
+      },
+    ]
+
 /** @type {Step} */
 const browserTests = {
   name: 'browser tests',
   // Nothing else writes meanwhile, so that each result is printed at once.
-  run: () => runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts']),
+  run: () => runTool('@playwright/test', 'playwright', BROWSER_TESTS),
 }
+
+/** @type {Step[]} */
+const ownBrowserTests = ownSite.map(() => ({
+  name: 'browser tests of the own site',
+  run: () => runTool('@playwright/test', 'playwright', BROWSER_TESTS, { cwd: join(projectFolder, OWN_SITE) }),
+}))
 
 await runCommand(async () => {
   const quick = process.argv.includes('--quick')
@@ -92,17 +116,21 @@ await runCommand(async () => {
   mkdirSync(join(projectFolder, 'test-results'))
 
   const start = performance.now()
-  const results = await runSteps(quick ? checks : [build, buildWithDrafts, ...checks], {
+  const results = await runSteps(quick ? checks : [build, buildWithDrafts, ...ownSite, ...checks], {
     atOnce: STEPS_AT_ONCE,
     print: console.log,
   })
   if (!quick && results.failures.length === 0) {
-    const { timings, failures } = await runSteps([browserTests], { atOnce: 1, print: console.log })
+    const { timings, failures } = await runSteps([browserTests, ...ownBrowserTests], { atOnce: 1, print: console.log })
     results.timings.push(...timings)
     results.failures.push(...failures)
   }
 
-  const counts = addCounts(readJestCounts(read(JEST_REPORT)), readPlaywrightCounts(read(PLAYWRIGHT_REPORT)))
+  const counts = addCounts(
+    readJestCounts(read(JEST_REPORT)),
+    readPlaywrightCounts(read(PLAYWRIGHT_REPORT)),
+    readPlaywrightCounts(read(`${OWN_SITE}/${PLAYWRIGHT_REPORT}`)),
+  )
   // A failed step that counts nothing itself, such as a type error, is one failure: red must never end with "0 failed".
   const failed = results.failures.length > 0 ? Math.max(counts.failed, 1) : counts.failed
   const times = results.timings.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`)

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import { PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
 import { AREAS } from './make-site.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
 
@@ -23,7 +24,8 @@ const NAME = 'Own & "Co": {a} site'
 /** @param {string[]} words a script of the copy and its arguments */
 async function runInCopy(...words) {
   const [script = '', ...scriptArguments] = words
-  const code = await run(process.execPath, [join(COPY, script), ...scriptArguments])
+  const env = { ...process.env, ...PREVIEW_ENVIRONMENT }
+  const code = await run(process.execPath, [join(COPY, script), ...scriptArguments], { env })
   if (code !== 0) throw new Error(`In the copy, "${words.join(' ')}" stopped with exit code ${code}.`)
 }
 
@@ -55,6 +57,12 @@ function expectClosed(closed) {
   }
 }
 
+/** @param {string[]} closed areas that the site is to be without */
+async function build(closed) {
+  await runInCopy('scripts/build.mjs')
+  expectClosed(closed)
+}
+
 /** @param {string[]} closed areas whose content is taken away while the site is built */
 async function buildWithout(closed) {
   const moved = closed
@@ -62,33 +70,27 @@ async function buildWithout(closed) {
     .map((file) => [join(COPY, 'content', file), join(COPY, 'test-results', basename(file))])
   mkdirSync(join(COPY, 'test-results'), { recursive: true })
   for (const [from = '', to = ''] of moved) renameSync(from, to)
-  await runInCopy('scripts/build.mjs')
-  expectClosed(closed)
+  await build(closed)
   for (const [from = '', to = ''] of moved) renameSync(to, from)
 }
 
 await runCommand(async () => {
   makeCopy()
-  await runInCopy(
-    'scripts/new.mjs',
-    '--yes',
-    '--force',
-    '--name',
-    NAME,
-    '--color',
-    'violet',
-    '--areas',
-    AREA_NAMES.join(),
-  )
+  const areas = AREA_NAMES.join()
+  await runInCopy('scripts/new.mjs', '--yes', '--force', '--name', NAME, '--color', 'violet', '--areas', areas)
   await runInCopy('scripts/test.mjs', '--quick')
   const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
-  for (const closed of [[], ...AREA_NAMES.map((area) => [area]), AREA_NAMES]) await buildWithout(closed)
 
   const config = join(COPY, 'src/content.config.ts')
+  const code = readFileSync(config, 'utf8')
   const paths = AREA_NAMES.map((area) => `'${AREAS[area]?.path}'`).join(', ')
-  writeFileSync(config, readFileSync(config, 'utf8').replace(/(disabledAreas: .* = )\[\]/, `$1[${paths}]`))
-  await runInCopy('scripts/build.mjs')
-  expectClosed(AREA_NAMES)
+  writeFileSync(config, code.replace(/(disabledAreas: .* = )\[\]/, `$1[${paths}]`))
+  await build(AREA_NAMES)
+  writeFileSync(config, code)
+
+  for (const closed of [AREA_NAMES, ...AREA_NAMES.map((area) => [area])]) await buildWithout(closed)
+  // With all areas again, for the browser tests.
+  await build([])
   if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)
     throw new Error('The generated types of the copy depend on its content.')
 })

@@ -15,8 +15,9 @@ async function run(docs: object[], pages: string[], redirects: object[] = []) {
   const createRedirect = jest.fn<undefined, [object]>()
   const reporter = { warn: jest.fn<undefined, [string]>(), panicOnBuild: jest.fn() }
   const getNodesByType = (type: string) => (type === 'Doc' ? docs : [])
+  const getCache = () => ({ get: () => Promise.resolve(undefined), set: () => Promise.resolve() })
   const store = { getState: () => ({ pages: new Map(pages.map((page) => [page, {}])), redirects }) }
-  const api = { actions: { createRedirect }, getNodesByType, reporter, store }
+  const api = { actions: { createRedirect }, getCache, getNodesByType, reporter, store }
   await (onPreExtractQueries as (api: object, options: object) => Promise<void>)(api, { path })
   return { created: createRedirect.mock.calls.flat(), reporter }
 }

@@ -99,6 +99,7 @@ test('nesting without end is a problem', () => {
 test('an empty document is an empty page', () => {
   expect(outline('')).toEqual({
     body: null,
+    examples: [],
     blocks: [],
     toc: [],
     anchors: [],

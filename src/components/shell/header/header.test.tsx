@@ -43,11 +43,12 @@ test('lists what Studio has, and marks the page among it', async () => {
   expect(main().getByRole('link', { name: 'Pricing plans for teams' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('offers Open Studio on the home page alone', () => {
+test('offers the action of the site on the home page alone', () => {
+  const { label = '', to = '' } = site.header.action ?? {}
   const { rerender } = render(header('/'))
-  expect(screen.getByRole('link', { name: 'Open Studio' })).toHaveAttribute('href', site.header.action?.to)
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to)
   rerender(header('/blog'))
-  expect(screen.queryByRole('link', { name: 'Open Studio' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument()
 })
 
 test('leads to the repository, if the site names one', () => {
@@ -58,6 +59,12 @@ test('leads to the repository, if the site names one', () => {
   rerender(header('/blog'))
   expect(screen.queryByRole('link', { name: `${site.name} on GitHub` })).not.toBeInTheDocument()
   jest.restoreAllMocks()
+})
+
+test('leads into no area that the site leaves out', () => {
+  render(<Header path="/" route="/" docs={[]} areas={[{ path: '/blog', isOpen: false }]} />)
+  expect(main().queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'Templates' })).toBeInTheDocument()
 })
 
 test('has a place for what opens the search, and shows nothing there by itself', () => {
