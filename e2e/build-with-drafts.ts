@@ -5,7 +5,10 @@ import { digestInputs, selectBuildVariables } from '../scripts/gatsby.mjs'
 import { findTool, projectFolder, run, runCommand } from '../scripts/run.mjs'
 import { copyInputs, PREVIEW_ENVIRONMENT } from './preview-places.mjs'
 
-export const COPY = join(projectFolder, 'test-results/no-drafts')
+/** The copy, and from then on the site that `scripts/try-new.mjs` makes of it. */
+export const COPY = join(projectFolder, 'test-results/copy')
+/** Which files of the build hold the words, by the word. */
+export const FOUND = join(projectFolder, 'test-results/with-drafts.json')
 
 /** Stands in every draft, in its text and where it can be in its name. */
 export const CANARY = 'kanarienvogel'
@@ -13,8 +16,6 @@ export const CANARY = 'kanarienvogel'
 export const PUBLISHED = 'paradiesvogel'
 
 const content = join(COPY, 'content')
-/** Says of what the copy was built. */
-const STAMP = join(COPY, 'built')
 
 const page = (title: string, text: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About a ${title}.\n${more}---\n\n${text}\n`
@@ -73,15 +74,40 @@ function prepareCopy() {
   save(`${PUBLISHED}.md`, page(PUBLISHED, `Text of a ${PUBLISHED}.`))
 }
 
-/** Makes the copy and its build, unless both are there already. Nothing of an earlier build is used. */
-export async function buildWithDrafts() {
+/** Files of the build that hold a word, or are called so; those that are compressed are copies of others. */
+function findFiles(word: string) {
+  const places = ['public', '.cache/server-manifest.json', '.cache/preview']
+  const files = places.flatMap((place) =>
+    place.endsWith('.json')
+      ? [place]
+      : readdirSync(join(COPY, place), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !/\.(gz|br)$/.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name).slice(COPY.length + 1)),
+  )
+  const needle = Buffer.from(word)
+  return files.filter((file) => file.includes(word) || readFileSync(join(COPY, file)).includes(needle))
+}
+
+/** What was found in the build. */
+interface Found {
+  /** Of what it was built. */
+  stamp: string
+  published: string[]
+  drafts: string[]
+}
+
+/** Makes the copy and its build, and looks for drafts in it, unless that was done before. Nothing of an earlier build is used. */
+export async function buildWithDrafts(): Promise<Found> {
   const env = { ...selectBuildVariables({ ...process.env, ...PREVIEW_ENVIRONMENT }), NO_COLOR: '1' }
   const stamp = digestInputs(projectFolder, env) + readFileSync(__filename, 'utf8')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
+  const before = existsSync(FOUND) ? (JSON.parse(readFileSync(FOUND, 'utf8')) as Found) : undefined
+  if (before?.stamp === stamp) return before
   prepareCopy()
   const code = await run(process.execPath, [findTool('gatsby', 'gatsby'), 'build'], { cwd: COPY, env })
   if (code !== 0) throw new Error(`The build with drafts stopped with exit code ${code}.`)
-  writeFileSync(STAMP, stamp)
+  const found = { stamp, published: findFiles(PUBLISHED), drafts: findFiles(CANARY) }
+  writeFileSync(FOUND, JSON.stringify(found))
+  return found
 }
 
-if (process.argv[1] === __filename) void runCommand(buildWithDrafts)
+if (process.argv[1] === __filename) void runCommand(async () => void (await buildWithDrafts()))

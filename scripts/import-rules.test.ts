@@ -33,7 +33,7 @@ const broken: Example[] = [
   ['compiler-through-index', 'src/server/preview/main.ts', 'src/compiler/compile-file.ts'],
   ['server-uses-lib', 'src/server/main.ts', 'src/components/sections/hero/index.ts'],
   ['api-uses-server', 'src/api/health.ts', 'src/hooks/use-health.ts'],
-  ['plugins-use-lib', 'plugins/gatsby-plugin-links/links.ts', 'src/styles/tokens.ts'],
+  ['plugins-use-lib', 'plugins/gatsby-plugin-links/links.ts', 'src/styles/theme.ts'],
   ['plugins-apart', 'plugins/gatsby-plugin-redirects/redirects.ts', 'plugins/gatsby-plugin-search/search.ts'],
   ['gatsby-build-files-use-lib', 'gatsby-node.ts', 'src/app/routes.ts'],
   ['gatsby-runtime-files-use-app', 'gatsby-browser.tsx', 'src/layouts/plain-layout/index.ts'],

@@ -48,6 +48,7 @@ export const collections = {
       subtitle: z.string().min(1),
       category: z.string().min(1),
       licenseType: z.enum(['free', 'pro']),
+      demo: linkTarget().optional(),
       guide: reference('docs').optional(),
       mainScreen: image(),
       image1: image().optional(),

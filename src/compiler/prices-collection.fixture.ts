@@ -23,3 +23,6 @@ export const collections = {
     },
   }),
 }
+
+export const routes = []
+export const disabledAreas = []

@@ -353,6 +353,7 @@ test('every problem of a text is told', async () => {
 test('an empty text is an empty page', async () => {
   expect(await compile('')).toEqual({
     body: [],
+    examples: [],
     blocks: [],
     toc: [],
     anchors: [],

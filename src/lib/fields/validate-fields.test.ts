@@ -51,7 +51,7 @@ test.each<[z.ZodType, string]>([
   [z.strictObject({ a: z.string() }), 'a group of fields'],
   [z.union([z.boolean(), z.strictObject({})]), 'true or false or a group of fields'],
   [image(), 'an image file such as "shot.png"'],
-  [icon(), 'an icon name such as "lucide:rocket"'],
+  [icon(), 'an icon name such as "rocket" or "simple-icons:github"'],
   [linkTarget(), 'a path such as "/docs", a heading such as "#top" or an https address'],
   [reference('authors'), 'the name of an entry in "authors"'],
 ])('a field that is missing is told with what it must be: %#', (field, expected) => {

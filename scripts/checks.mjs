@@ -1,0 +1,34 @@
+import { projectFolder, runTool } from './run.mjs'
+
+/** @typedef {import('./run-steps.mjs').Step} Step */
+
+const CRUISED = ['src', 'plugins', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']
+
+/**
+ * A step that runs a tool.
+ * @param {string} name
+ * @param {[packageName: string, tool: string, ...toolArguments: string[]]} command
+ * @param {string} [cwd] the folder to run it in
+ * @returns {Step}
+ */
+export const check = (name, [packageName, tool, ...toolArguments], cwd = projectFolder) => ({
+  name,
+  run: (onOutput) => runTool(packageName, tool, toolArguments, { cwd, onOutput }),
+})
+
+/** @param {string} [cwd] */
+export const checkTypes = (cwd) => check('types', ['typescript', 'tsc', '--noEmit'], cwd)
+
+/** @param {string} [cwd] @param {string} [files] */
+export const checkLint = (cwd, files = '.') => check('lint', ['eslint', 'eslint', files, '--max-warnings', '0'], cwd)
+
+/** @param {string} [cwd] */
+export const checkFormat = (cwd) =>
+  check('format', ['prettier', 'prettier', '--check', '--log-level', 'warn', '.'], cwd)
+
+/** @param {string} [cwd] */
+export const checkImportRules = (cwd) =>
+  check('import rules', ['dependency-cruiser', 'depcruise', ...CRUISED, '--config', '.dependency-cruiser.cjs'], cwd)
+
+/** @param {string} [cwd] */
+export const checkUnused = (cwd) => check('unused code', ['knip', 'knip'], cwd)
