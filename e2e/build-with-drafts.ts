@@ -110,4 +110,7 @@ export async function buildWithDrafts(): Promise<Found> {
   return found
 }
 
-if (process.argv[1] === __filename) void runCommand(async () => void (await buildWithDrafts()))
+if (process.argv[1] === __filename)
+  void runCommand(async () => {
+    await buildWithDrafts()
+  })

@@ -138,8 +138,9 @@ export async function makeSite(folder, facts) {
       .replaceAll('Galley', name),
   )
   edit('package.json', (text) => {
-    const { new: _, ...scripts } = /** @type {{ scripts: Record<string, string> }} */ (JSON.parse(text)).scripts
-    const project = { .../** @type {object} */ (JSON.parse(text)), name: packageNameOf(name), description, scripts }
+    const before = /** @type {{ scripts: Record<string, string> }} */ (JSON.parse(text))
+    const { new: _, ...scripts } = before.scripts
+    const project = { ...before, name: packageNameOf(name), description, scripts }
     return `${JSON.stringify(project, null, 2)}\n`
   })
   edit('package-lock.json', (text) => text.replaceAll('"name": "galley"', `"name": "${packageNameOf(name)}"`))

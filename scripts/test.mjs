@@ -26,7 +26,7 @@ const read = (file) => {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-const units = check('unit tests', ['jest', 'jest', '--json', '--outputFile', JEST_REPORT])
+const units = check('unit tests', ['jest', 'jest', '--maxWorkers', '2', '--json', '--outputFile', JEST_REPORT])
 
 const checks = [checkTypes(), checkLint(), units, checkFormat(), checkImportRules(), checkUnused()]
 

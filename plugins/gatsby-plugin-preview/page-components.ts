@@ -12,10 +12,7 @@ export interface ComponentState {
  * The queries of the components.
  * @param srcDir Absolute path of `src/`, which the names of components start below.
  */
-export function listPageComponents(
-  srcDir: string,
-  components: Iterable<ComponentState>,
-): PageComponents {
+export function listPageComponents(srcDir: string, components: Iterable<ComponentState>): PageComponents {
   const nameOf = (file: string) => relative(srcDir, file.split('?')[0]!).replace(/\.tsx?$/, '')
   const queries: PageComponents['queries'] = {}
   for (const { componentPath, query } of components) queries[nameOf(componentPath)] = query

@@ -1,25 +1,19 @@
 import { useLocation } from '@reach/router'
 import { graphql, type PageProps } from 'gatsby'
 import * as React from 'react'
-import { useSyncExternalStore } from 'react'
 import { findNearestPages, NearestPages } from '~/components/sections/nearest-pages'
 import { ErrorBlock, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from '~/components/shell/error-block'
 import { PageHead } from '~/components/shell/page-head'
 import { useNavigation } from '~/hooks/use-navigation'
+import { useTakenOver } from '~/hooks/use-taken-over'
 import { DefaultLayout } from '~/layouts/default-layout'
 import { flattenNavigation } from '~/lib/navigation'
 import { decodePath } from '~/lib/url-path'
 
-const subscribeToNothing = () => () => undefined
-
 /** The build knows no address: our server writes it into the message, and so does the browser. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { pathname } = useLocation()
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useTakenOver()
   const navigation = useNavigation()
   return (
     <DefaultLayout>

@@ -26,9 +26,9 @@ export function createDrawer(loadTemplate: LoadTemplate, origin: string) {
     if (known) return known
     const component = lazy(async () => {
       const template = loadTemplate(name) as Promise<{ default: ComponentType<DrawnProps> }>
-      return template.catch((error: NodeJS.ErrnoException) => {
+      return template.catch((error: unknown) => {
         // The site was built before its preview server got this template.
-        if (error.code === 'MODULE_NOT_FOUND') return { default: Published }
+        if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return { default: Published }
         throw error
       })
     })

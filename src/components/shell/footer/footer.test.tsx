@@ -25,7 +25,7 @@ test('has the copyright line and the social links', () => {
 test('two columns of one title, with a space in it, are each named by their own heading', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const columns = ['/guides', '/videos'].map((to) => ({ title: 'Learn more', links: [{ label: 'Start', to }] }))
-  jest.replaceProperty(site, 'footer', { columns } as unknown as typeof site.footer)
+  jest.replaceProperty(site, 'footer', { columns })
   render(<Footer />)
   const lists = screen.getAllByRole('list', { name: 'Learn more' })
   expect(lists.map((list) => within(list).getByRole('link').getAttribute('href'))).toEqual(['/guides', '/videos'])
