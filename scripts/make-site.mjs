@@ -139,7 +139,7 @@ export async function makeSite(folder, facts) {
   )
   edit('package.json', (text) => {
     const before = /** @type {{ scripts: Record<string, string> }} */ (JSON.parse(text))
-    const { new: _, ...scripts } = before.scripts
+    const { new: _, 'test:new': __, ...scripts } = before.scripts
     const project = { ...before, name: packageNameOf(name), description, scripts }
     return `${JSON.stringify(project, null, 2)}\n`
   })
