@@ -3,7 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { site } from '../src/site'
 import { readAuthoredPages, readHtml, readPages } from './site-pages'
 
-const MIN_LENGTH = 150
+/** Characters: a list with one entry has no more. */
+const MIN_LENGTH = 50
 
 const authored = readAuthoredPages()
 const fillTemplate = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()

@@ -12,8 +12,6 @@ import { addCounts, readJestCounts, readPlaywrightCounts } from './test-counts.m
 
 const JEST_REPORT = 'test-results/jest.json'
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
-const OWN_SITE = 'test-results/copy'
-const BROWSER_TESTS = ['test', '--config', 'e2e/playwright.config.mts']
 const GENERATED_TYPES = 'src/gatsby-types.d.ts'
 /** A build keeps one core busy, the checks another. */
 const STEPS_AT_ONCE = 2
@@ -63,7 +61,7 @@ const script = (name, ...nodeArguments) => ({
 /** A cold build, and a search for drafts in it, of which e2e/no-drafts.spec.ts then judges. */
 const buildWithDrafts = script('build with drafts', '--import', 'tsx', 'e2e/build-with-drafts.ts')
 
-/** What `npm run new` makes has to pass all of this too. A site that was made so has this step no longer. */
+/** What `npm run new` makes has to pass the checks too. A site that was made so has this step no longer. */
 const ownSite = existsSync(join(projectFolder, 'scripts/try-new.mjs'))
   ? [script('own site', 'scripts/try-new.mjs')]
   : []
@@ -81,18 +79,8 @@ const copy = {
 const browserTests = {
   name: 'browser tests',
   // Nothing else writes meanwhile, so that each result is printed at once.
-  run: () => runTool('@playwright/test', 'playwright', BROWSER_TESTS),
+  run: () => runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts']),
 }
-
-/** @type {Step[]} */
-const ownBrowserTests = ownSite.map(() => ({
-  name: 'browser tests of the own site',
-  // Its build with drafts would be a third one.
-  run: () =>
-    runTool('@playwright/test', 'playwright', [...BROWSER_TESTS, '--grep-invert', 'byte of a draft'], {
-      cwd: join(projectFolder, OWN_SITE),
-    }),
-}))
 
 await runCommand(async () => {
   const quick = process.argv.includes('--quick')
@@ -107,16 +95,12 @@ await runCommand(async () => {
     print: console.log,
   })
   if (!quick && results.failures.length === 0) {
-    const { timings, failures } = await runSteps([browserTests, ...ownBrowserTests], { atOnce: 1, print: console.log })
+    const { timings, failures } = await runSteps([browserTests], { atOnce: 1, print: console.log })
     results.timings.push(...timings)
     results.failures.push(...failures)
   }
 
-  const counts = addCounts(
-    readJestCounts(read(JEST_REPORT)),
-    readPlaywrightCounts(read(PLAYWRIGHT_REPORT)),
-    readPlaywrightCounts(read(`${OWN_SITE}/${PLAYWRIGHT_REPORT}`)),
-  )
+  const counts = addCounts(readJestCounts(read(JEST_REPORT)), readPlaywrightCounts(read(PLAYWRIGHT_REPORT)))
   // A failed step that counts nothing itself, such as a type error, is one failure: red must never end with "0 failed".
   const failed = results.failures.length > 0 ? Math.max(counts.failed, 1) : counts.failed
   const times = results.timings.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`)

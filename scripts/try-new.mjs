@@ -107,7 +107,6 @@ await runCommand(async () => {
   writeFileSync(config, code)
 
   await buildWithout(AREA_NAMES)
-  // With all areas again, for the browser tests.
   await build([])
   if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)
     throw new Error('The generated types of the copy depend on its content.')
