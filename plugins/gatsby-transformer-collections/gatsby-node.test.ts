@@ -132,6 +132,13 @@ test('a file of no collection is told of, other files are not', async () => {
   ])
 })
 
+test('a file that belonged to another collection in the last run leaves no entry there', async () => {
+  const entry = { id: 'docs/notes.yml', parent: 'notes.yml', internal: { type: 'Doc' } }
+  gatsby.nodes.set(entry.id, entry as unknown as TestNode)
+  await gatsby.save('notes.yml')
+  expect(gatsby.nodes.has(entry.id)).toBe(false)
+})
+
 test('a file that an editor wrote for a moment only makes no node and no error', async () => {
   compile.mockRejectedValueOnce(new Error("ENOENT: no such file or directory, open 'content/docs/a.tmp.md'"))
   await gatsby.save('docs/a.tmp.md')

@@ -163,6 +163,11 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
   const { actions, cache, createContentDigest, getNode, reporter } = api
   const path = file.relativePath
   const collection = findCollection(path)
+  // What the last run made of it, when it belonged to another collection, or to an area that is disabled since.
+  for (const name of Object.keys(collections)) {
+    const entry = name === collection ? undefined : getNode(readContentPath(name, path).id)
+    if (entry) actions.deleteNode(entry)
+  }
   if (!collection && !isFolderFile(path)) {
     if (!OTHER_FILES.includes(path) && !isDisabled(path))
       reporter.warn(`content/${path} belongs to no collection and is not used. See src/content.config.ts.`)
