@@ -134,7 +134,7 @@ test('a file of no collection is told of, other files are not', async () => {
 
 test('a file that belonged to another collection in the last run leaves no entry there', async () => {
   const entry = { id: 'docs/notes.yml', parent: 'notes.yml', internal: { type: 'Doc' } }
-  gatsby.nodes.set(entry.id, entry as unknown as TestNode)
+  gatsby.nodes.set(entry.id, entry)
   await gatsby.save('notes.yml')
   expect(gatsby.nodes.has(entry.id)).toBe(false)
 })
