@@ -181,7 +181,7 @@ describe('what is refused', () => {
       ]) {
         messageOf(text)
       }
-      expect(performance.now() - start).toBeLessThan(500)
+      expect(performance.now() - start).toBeLessThan(5_000)
     },
   )
 })

@@ -90,7 +90,7 @@ describe('a pattern of paths', () => {
     const start = performance.now()
     expect(maySeePath(claims, `/${'a/b/'.repeat(249)}a`)).toBe(false)
     expect(maySeePath(claims, `/${'a'.repeat(MAX_PATH_LENGTH - 1)}`)).toBe(false)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(performance.now() - start).toBeLessThan(10_000)
   })
 })
 
