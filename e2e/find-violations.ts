@@ -21,9 +21,10 @@ export async function findViolations(page: Page, { part = 'html', rules }: Part 
 
 /** Gives the device a colour mode, which the page of a reader who has not chosen one takes over. */
 export async function emulateMode(page: Page, colorScheme: 'light' | 'dark') {
+  // Browsers keep the old colours of what they do not draw because it is out of sight.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction((mode) => document.documentElement.dataset['theme'] === mode, colorScheme)
-  // What is out of sight takes over the colours with the next frames.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
