@@ -44,6 +44,7 @@ const config: GatsbyConfig = {
       // Class names that tell the component are for developers; each page would repeat them.
       options: { displayName: process.env['NODE_ENV'] === 'development' },
     },
+    'gatsby-plugin-rspack',
     'gatsby-plugin-bundle-size',
     'gatsby-plugin-favicon',
     'gatsby-plugin-color-mode',

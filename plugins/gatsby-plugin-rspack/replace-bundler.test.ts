@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Stats } from '@rspack/core'
+import { replaceBundler } from './replace-bundler'
+import type { GatsbyConfig } from './translate-config'
+
+/** Stands in for Gatsby's Babel: it leaves a mark in each file that it compiles. */
+const BABEL = 'gatsby/dist/utils/babel-loader.js'
+const webpack = createRequire(createRequire(__filename).resolve('gatsby/package.json'))('webpack') as {
+  DefinePlugin: new (definitions: object) => GatsbyConfig['plugins'][number]
+  NormalModule: new () => object
+}
+
+/** Rspack may still write to its cache after it was closed. */
+const GONE = { recursive: true, maxRetries: 10, retryDelay: 50 }
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rspack-'))
+})
+
+afterEach(() => {
+  rmSync(folder, GONE)
+})
+
+function write(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}
+
+/** Bundles `app.tsx` as Gatsby does, with its rules for JavaScript and for TypeScript. */
+function bundle({ name = 'build-javascript', babel }: { name?: string; babel?: string } = {}) {
+  write({ [BABEL]: 'module.exports = (text) => text + \'\\nconsole.log("by Babel", __filename)\'' })
+  const use = () => [{ loader: join(folder, BABEL), options: { reactRuntime: 'classic' } }]
+  const gatsby = {} as { build: (config: GatsbyConfig) => Promise<{ stats: Stats; close: () => Promise<void> }> }
+  const requireFromSite = Object.assign(
+    (id: string) =>
+      id.endsWith('bundle') ? Object.assign(gatsby, { build: () => {} }) : { getBrowsersList: () => ['chrome >= 111'] },
+    { resolve: createRequire(__filename).resolve },
+  )
+  replaceBundler(requireFromSite as NodeJS.Require, { directory: folder, babel })
+  return gatsby.build({
+    name,
+    mode: 'production',
+    context: folder,
+    entry: { app: './app.tsx' },
+    output: {
+      path: join(folder, 'public'),
+      filename: '[name]-[contenthash].js',
+      chunkFilename: '[name]-[contenthash].js',
+    },
+    module: {
+      rules: [
+        { test: /\.(js|mjs|jsx|ts|tsx)$/, include: () => true, use },
+        { test: /\.tsx?$/, use },
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ __BASE_PATH__: '"/base"' })],
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: {}, unsafeCache: true },
+    optimization: { minimize: false },
+    cache: { cacheLocation: join(folder, 'cache', name), buildDependencies: { config: [] } },
+  })
+}
+
+/** Bundles, and answers what was written. */
+async function readBundle(options?: Parameters<typeof bundle>[0]) {
+  const { stats, close } = await bundle(options)
+  await close()
+  const files = readdirSync(join(folder, 'public'))
+  return {
+    hash: stats.hash,
+    files,
+    text: files.map((file) => readFileSync(join(folder, 'public', file), 'utf8')).join('\n'),
+  }
+}
+
+test('TypeScript and JSX are compiled, and what Gatsby defines is put in', async () => {
+  write({
+    'app.tsx': 'declare const __BASE_PATH__: string, React: any\nconsole.log(<i title={__BASE_PATH__ as string} />)',
+  })
+  const { files, text } = await readBundle()
+  expect(files).toEqual([expect.stringMatching(/^app-[\da-f]+\.js$/)])
+  expect(text).toMatch(/React\.createElement\("i", \{\s*title: "\/base"/)
+  expect(text).not.toContain('by Babel')
+})
+
+test('Babel compiles what has a query, a styled component, or what an option names, once', async () => {
+  write({
+    'app.tsx': "import './query'; import './style'; import './other'; import './plain'",
+    'query.ts': 'export const query = (graphql: string) => graphql\nconsole.log(query("one"))',
+    'style.ts': "import 'styled-components'\nconsole.log('two')",
+    'other.ts': "console.log('my-macros')",
+    'plain.ts': "console.log('four')",
+    'node_modules/styled-components/index.js': '',
+  })
+  const { text } = await readBundle({ babel: 'my-macros' })
+  expect(text.match(/"by Babel", .*/g)).toHaveLength(3)
+  expect(text).toMatch(/four/)
+})
+
+test('the same files have the same hash, from a cache too, and others have another', async () => {
+  write({ 'app.tsx': 'console.log(1)' })
+  const first = await readBundle()
+  const again = await readBundle()
+  rmSync(join(folder, 'cache'), GONE)
+  const cold = await readBundle()
+  write({ 'app.tsx': 'console.log(2)' })
+  const changed = await readBundle()
+  expect([again.hash, cold.hash]).toEqual([first.hash, first.hash])
+  expect(changed.hash).not.toBe(first.hash)
+})
+
+test.each([
+  ['an import', "import { one } from './nowhere'\nconsole.log(one)", /^\.\/app\.tsx:1:.*\n.*'\.\/nowhere'/],
+  ['a syntax error', 'console.log(', /^\.\/app\.tsx\n[^]*console\.log\(/],
+])('a mistake is told with its file: %s', async (_, text, message) => {
+  write({ 'app.tsx': text })
+  const errors = (await bundle().catch((reason: unknown) => reason)) as Error[]
+  expect(errors).toHaveLength(1)
+  expect(errors[0]!.message).toMatch(message)
+  expect(errors[0]!.message).not.toMatch(/^[│ ]+at /m)
+})
+
+test("Gatsby's plugins recognize modules, and learn what a chunk wants prefetched", async () => {
+  write({
+    'app.tsx': 'import(/* webpackChunkName: "later", webpackPrefetch: true */ "./later")',
+    'later.ts': 'console.log(1)',
+  })
+  const { stats, close } = await bundle()
+  await close()
+  expect([...stats.compilation.modules][0]).toBeInstanceOf(webpack.NormalModule)
+  const groups = stats.compilation.chunkGroups as unknown as { name: string; getChildrenByOrders: () => unknown }[]
+  expect(groups.find(({ name }) => name === 'app')!.getChildrenByOrders()).toEqual({
+    prefetch: [{ chunks: [{ files: [expect.stringMatching(/^later-/)] }] }],
+  })
+})
+
+test('another Gatsby is told apart', () => {
+  const requireFromSite = Object.assign(() => ({}), { resolve: createRequire(__filename).resolve })
+  expect(() => replaceBundler(requireFromSite as unknown as NodeJS.Require, { directory: folder })).toThrow(
+    'gatsby/dist/utils/webpack/bundle has no "build".',
+  )
+})

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { NormalModule, rspack, type Stats } from '@rspack/core'
+import { type GatsbyConfig, translateConfig } from './translate-config'
+
+/** `gatsby/dist/utils/webpack/bundle`. Gatsby looks `build` up each time it bundles. */
+interface BundleModule {
+  build: (config: GatsbyConfig) => Promise<{ stats: Stats; close: () => Promise<void> }>
+}
+
+/** What Gatsby asks of modules and groups of chunks that Rspack answers in other words. */
+function answerGatsby(webpack: { NormalModule: { new (): object } }) {
+  const isWebpackModule = Function.prototype[Symbol.hasInstance].bind(webpack.NormalModule)
+  Object.defineProperty(webpack.NormalModule, Symbol.hasInstance, {
+    configurable: true,
+    value: (module: unknown) => isWebpackModule(module) || module instanceof NormalModule,
+  })
+}
+
+/**
+ * Makes Gatsby bundle with Rspack.
+ * @param requireFromSite resolves packages as the site does
+ * @throws Error if Gatsby does not have the parts that are replaced
+ */
+export function replaceBundler(requireFromSite: NodeJS.Require, options: { directory: string; babel?: string }) {
+  const gatsby = requireFromSite('gatsby/dist/utils/webpack/bundle') as Partial<BundleModule>
+  const { getBrowsersList } = requireFromSite('gatsby/dist/utils/browserslist') as {
+    getBrowsersList: (folder: string) => string[]
+  }
+  if (!gatsby.build) throw new Error('gatsby/dist/utils/webpack/bundle has no "build".')
+  answerGatsby(createRequire(requireFromSite.resolve('gatsby/package.json'))('webpack') as never)
+  const browsers = getBrowsersList(options.directory)
+  gatsby.build = (config) => bundle(config, { ...options, browsers })
+}
+
+async function bundle(config: GatsbyConfig, options: { babel?: string; browsers: string[] }) {
+  const compiler = rspack(translateConfig(config, options))
+  const close = promisify(compiler.close.bind(compiler))
+  compiler.hooks.done.tap({ name: 'gatsby-plugin-rspack', stage: -1 }, completeStats)
+  const stats = (await promisify(compiler.run.bind(compiler))())!
+  if (stats.hasErrors()) {
+    await close()
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- Gatsby expects a list.
+    throw listErrors(stats)
+  }
+  return { stats, close }
+}
+
+/** Errors with their place, and without the stack of the compiler. */
+function listErrors(stats: Stats) {
+  const { errors = [] } = stats.toJson({ all: false, errors: true })
+  return errors.map(({ message, moduleName = '', loc }) => {
+    const place = loc ? `${moduleName}:${loc}` : moduleName
+    return new Error(`${place}\n${message.replace(/^[│ ]+at .*\n?/gm, '')}`.trim())
+  })
+}
+
+/** Adds to the statistics what Gatsby asks of them and Rspack answers otherwise. */
+function completeStats(stats: Stats) {
+  const { namedChunkGroups = {}, assets = [] } = stats.toJson({
+    all: false,
+    assets: true,
+    cachedAssets: true,
+    chunkGroups: true,
+    chunkGroupChildren: true,
+  })
+  if (stats.compilation.name === 'build-javascript') {
+    // Rspack's own differs from build to build, even if all files are the same. Their names hold digests.
+    const names = assets.map(({ name }) => name).sort()
+    Object.defineProperty(stats.compilation, 'hash', { value: createHash('sha256').update(names.join()).digest('hex') })
+  }
+  for (const group of stats.compilation.chunkGroups) {
+    const children = Object.entries(namedChunkGroups[group.name!]?.children ?? {})
+    const listFiles = ({ assets = [] }: { assets?: { name: string }[] }) => ({
+      chunks: [{ files: assets.map(({ name }) => name) }],
+    })
+    const byOrders = Object.fromEntries(children.map(([order, groups]) => [order, groups.map(listFiles)]))
+    Object.assign(group, { getChildrenByOrders: () => byOrders })
+  }
+}
