@@ -14,10 +14,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     babel: Joi.string().description('A regular expression for the text of files that Babel has to compile.'),
   })
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }, pluginOptions) => {
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) => {
   const { enabled, babel } = pluginOptions as Options
   if (!enabled || process.env['gatsby_executing_command'] !== 'build') return
-  const { directory } = (store.getState() as { program: { directory: string } }).program
+  const directory = process.cwd()
   try {
     replaceBundler(createRequire(join(directory, 'package.json')), { directory, babel })
   } catch (error) {
