@@ -1,23 +1,11 @@
 import * as React from 'react'
-import { styled } from 'styled-components'
-import { Container } from '~/components/shell/container'
 import { Button } from '~/components/ui/button'
 import type { DraftProblem } from '~/lib/preview'
-import { theme } from '~/styles/theme'
 import { InPage } from './in-page'
 import { CodeNotice, DeletedNotice, MovedNotice, Notice } from './notice'
 import { type PreviewKnowledge, shownPage } from './preview-store'
 import { ProblemBox } from './problem-box'
-
-const Top = styled(Container)`
-  display: grid;
-  gap: ${theme.space[3]};
-  padding-top: ${theme.space[4]};
-
-  &:empty {
-    display: none;
-  }
-`
+import { TopOfPage } from './top-of-page'
 
 /** What an editor has to know of the page in sight, at its top or at the place. */
 export function PageNotices({ state }: { state: PreviewKnowledge }) {
@@ -29,14 +17,12 @@ export function PageNotices({ state }: { state: PreviewKnowledge }) {
   const { top, below } = placeProblems(findProblems(state))
   return (
     <>
-      <InPage>
-        <Top>
-          {isDeleted && <DeletedNotice />}
-          {moved !== undefined && <MovedNotice path={moved} />}
-          {page?.isCode && <CodeNotice buildAddress={session?.buildOrigin && session.buildOrigin + path} />}
-          <ProblemBox problems={top} />
-        </Top>
-      </InPage>
+      <TopOfPage>
+        {isDeleted && <DeletedNotice />}
+        {moved !== undefined && <MovedNotice path={moved} />}
+        {page?.isCode && <CodeNotice buildAddress={session?.buildOrigin && session.buildOrigin + path} />}
+        <ProblemBox problems={top} />
+      </TopOfPage>
       {[...below].map(([anchor, problems]) => (
         <InPage key={anchor} below={anchor}>
           <ProblemBox problems={problems} />
@@ -49,18 +35,16 @@ export function PageNotices({ state }: { state: PreviewKnowledge }) {
 /** Says that the code that shows drafts could not be loaded. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <InPage>
-      <Top>
-        <Notice role="alert" color="error" title="The drafts of this page could not be loaded">
-          <p>You see the published page. Check the connection and try again.</p>
-          <div>
-            <Button size="sm" variant="outline" color="neutral" onClick={onRetry}>
-              Try again
-            </Button>
-          </div>
-        </Notice>
-      </Top>
-    </InPage>
+    <TopOfPage>
+      <Notice role="alert" color="error" title="The drafts of this page could not be loaded">
+        <p>You see the published page. Check the connection and try again.</p>
+        <div>
+          <Button size="sm" variant="outline" color="neutral" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      </Notice>
+    </TopOfPage>
   )
 }
 

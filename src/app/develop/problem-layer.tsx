@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql, useStaticQuery } from 'gatsby'
 import type { PublishedPage } from '~/hooks/draft-store'
 import type { ContentProblem } from '~/lib/content-source'
-import { InPage, ProblemBox } from '~/preview'
+import { ProblemBox, TopOfPage } from '~/preview'
 
 /** What the data layer answers: problems come as JSON, in the form that the compiler gave them. */
 interface ProblemFiles {
@@ -33,8 +33,8 @@ export function ProblemLayer({ page }: ProblemLayerProps) {
   const files = allFileWithProblems.nodes.filter(({ path }) => path === page.path)
   const isLastGood = files.some(({ isBroken, hasPage }) => isBroken && hasPage)
   return (
-    <InPage>
+    <TopOfPage>
       <ProblemBox problems={files.flatMap(({ problems }) => problems)} {...(!isLastGood && { lastGood: '' })} />
-    </InPage>
+    </TopOfPage>
   )
 }
