@@ -1,7 +1,4 @@
-/**
- * The queries that this site's documentation shows give answers. Edit or delete with `content/docs`.
- * @jest-environment node
- */
+/** The queries that this site's documentation shows give answers. Edit or delete with `content/docs`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'

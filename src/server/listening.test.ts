@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { createBuiltSite, HASHED_SCRIPT, SCRIPT } from './built-site.fixture'
 import { createServer } from './create-server'

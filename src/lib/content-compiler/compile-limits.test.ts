@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compile } from './compile.fixture'
 
 describe('nesting past any sense is a problem, not a crash', () => {

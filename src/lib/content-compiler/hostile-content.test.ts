@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentTree } from '../content-tree'
 import { ATTACKS } from './attacks.fixture'
 import { compile } from './compile.fixture'

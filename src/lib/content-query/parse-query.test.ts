@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import type { Column } from '../collections'
 import { SQL_INJECTIONS } from './sql-injections.fixture'

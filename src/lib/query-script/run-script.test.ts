@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { MAX_SCRIPT_LENGTH, readScript, runScript, ScriptError, type ScriptApi } from '.'
 

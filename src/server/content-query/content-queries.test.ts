@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { dumpPath, MANIFEST_PATH, queryPath } from '../../lib/content-database'

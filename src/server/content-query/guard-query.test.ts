@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import loadSqlite, { type Database, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import fc from 'fast-check'
 import { QueryError } from '../../lib/content-query'

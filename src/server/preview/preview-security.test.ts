@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCompileQueue } from '../../compiler'
 import { ATTACKS } from '../../lib/content-compiler/attacks.fixture'
 import { PREVIEW_API, REFUSAL } from '../../lib/preview'

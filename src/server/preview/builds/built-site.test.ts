@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { REFUSAL } from '../../../lib/preview'
