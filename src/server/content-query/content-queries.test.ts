@@ -368,8 +368,8 @@ test('whatever is sent, the answer is rows or a reason, and the server goes on',
       if (response.statusCode === 200) expect(Array.isArray(response.json())).toBe(true)
       else errorOf(response, response.statusCode)
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   )
-  expect(statuses.get(200)).toBeGreaterThan(200)
+  expect(statuses.get(200)).toBeGreaterThan(50)
   expect((await ask(app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([{ count: 200 }])
 }, 120_000)
