@@ -7,6 +7,8 @@ import compile from './compiler/compile-worker'
 import { collections } from './content.config'
 
 jest.unmock('~/content.config')
+// No example asks for the colours of code.
+jest.mock('./lib/code-highlighter', () => ({ highlightCode: async () => undefined }))
 
 const CONTENT = resolve('content')
 const DOCS = join(CONTENT, 'docs')
