@@ -9,7 +9,7 @@ let folder: string
 
 /** Reads the types of React and of the browser once for all tests. */
 const host = ts.createCompilerHost({})
-const { getSourceFile } = host
+const getSourceFile = host.getSourceFile.bind(host)
 const files = new Map<string, ts.SourceFile | undefined>()
 host.getSourceFile = (file, ...options) => {
   if (!file.includes('/node_modules/')) return getSourceFile(file, ...options)
