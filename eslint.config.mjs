@@ -87,6 +87,10 @@ export default defineConfig(
     files: ['*.mjs', '.*.cjs', 'scripts/jest/*.cjs'],
     extends: [tseslint.configs.disableTypeChecked],
   },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   prettier,
 )

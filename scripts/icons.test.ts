@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawIcons, iconFiles, readIcons } from './icons.mjs'
 
 test.each(iconFiles)('the drawings in %s are those of the icon sets; if not, run "npm run icons"', (file) => {

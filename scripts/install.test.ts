@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findMissingPackages, isNodeSupported } from './install.mjs'
 
 const range = '>=20.19.0 <26'

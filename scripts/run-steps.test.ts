@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runSteps } from './run-steps.mjs'
 
 /** Steps that end when the test says so. */

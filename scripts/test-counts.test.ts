@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addCounts, readJestCounts, readPlaywrightCounts } from './test-counts.mjs'
 
 test('a runner that has not run counts nothing', () => {

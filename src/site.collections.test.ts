@@ -1,7 +1,4 @@
-/**
- * The fields of this site's collections. Edit or delete with `content.config.ts`.
- * @jest-environment node
- */
+/** The fields of this site's collections. Edit or delete with `content.config.ts`. */
 import { buildSchema, isInterfaceType, isObjectType } from 'gatsby/graphql'
 import { collections, type CollectionName } from './content.config'
 import { buildGraphqlTypes } from './lib/collections'

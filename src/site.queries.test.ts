@@ -1,7 +1,4 @@
-/**
- * The queries that this site's documentation shows give answers. Edit or delete with `content/docs`.
- * @jest-environment node
- */
+/** The queries that this site's documentation shows give answers. Edit or delete with `content/docs`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
@@ -10,6 +7,8 @@ import compile from './compiler/compile-worker'
 import { collections } from './content.config'
 
 jest.unmock('~/content.config')
+// No example asks for the colours of code.
+jest.mock('./lib/code-highlighter', () => ({ highlightCode: async () => undefined }))
 
 const CONTENT = resolve('content')
 const DOCS = join(CONTENT, 'docs')

@@ -1,7 +1,6 @@
 /**
  * The facts of this site: its menus and its content. Edit or delete with `site.ts` and `content/`.
  * The other tests of this kind are `site.*.test.ts`.
- * @jest-environment node
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

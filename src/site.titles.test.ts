@@ -1,7 +1,4 @@
-/**
- * The titles of this site's pages.
- * @jest-environment node
- */
+/** The titles of this site's pages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { findCollection } from './compiler'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HeaderRoutes, RoutesManifest } from 'gatsby'
 import { buildServerManifest } from './build-server-manifest'
 

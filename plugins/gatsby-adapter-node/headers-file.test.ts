@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerManifest } from '../../src/lib/server-manifest'
 import { renderHeaders } from './headers-file'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderRedirects } from './redirects-file'
 
 test('exact sources come first, then the longer wildcards, each with its bare form', () => {

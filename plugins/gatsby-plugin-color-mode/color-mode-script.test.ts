@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { colorModeScript } from './color-mode-script'
 
 const run = (script: string) => {

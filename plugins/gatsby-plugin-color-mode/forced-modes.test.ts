@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readForcedModes } from './forced-modes'
 
 test('pages that say light or dark are shown in it', () => {

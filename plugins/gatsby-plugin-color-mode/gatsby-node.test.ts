@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPages, onCreatePage } from './gatsby-node'
 
 const warn = jest.fn()

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findIconSets } from '../../src/lib/icon-sets'
 import { collectUsedIcons } from './used-icons'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { readPage } from './read-page'
 

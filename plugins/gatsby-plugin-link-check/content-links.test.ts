@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem } from '../../src/lib/content-source'
 import { findDeadContentLinks, findPlace, type ContentLinks } from './content-links'
 

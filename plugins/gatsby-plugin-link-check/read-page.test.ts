@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPage } from './read-page'
 
 const read = (html: string, path = '/docs/install') => readPage(html, `https://galley.example${path}`)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findSiteLinks } from './site-links'
 
 test('each link is found once, in lists and groups, where it is written', () => {

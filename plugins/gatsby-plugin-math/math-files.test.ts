@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MATH_STYLES } from '../../src/lib/math-styles'

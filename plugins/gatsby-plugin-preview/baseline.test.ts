@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildBaseline, type BuiltFile } from './baseline'
 import { listPageComponents } from './page-components'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentProblem } from '../../src/lib/content-source'
 import { passProblems } from '../../src/lib/run-problems'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createNews } from './news'
 
 const problem = (message: string, line = 1) => ({ file: 'content/a.md', line, column: 1, message })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NavigationItem } from '../../src/lib/navigation'
 import { listFolderRedirects, readRedirects } from './redirects'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cutIntoSlices } from './cut-into-slices'
 
 const cut = (list: string[], bytes: number) => cutIntoSlices(list, bytes, (word) => word)

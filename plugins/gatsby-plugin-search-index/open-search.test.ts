@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { writeOpenSearch } from './open-search'
 
 const site = { name: 'Galley', url: 'https://galley.example', seo: { description: 'Docs & more, <fast>' } }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TAB_CHOICES_KEY } from '../../src/lib/tab-choice'
 import { tabChoiceScript } from './tab-choice-script'
 

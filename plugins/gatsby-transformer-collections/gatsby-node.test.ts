@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter } from 'node:events'
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSearchSections } from '../../src/lib/search-sections'
 import { createGatsbyGraphql } from './gatsby-graphql.fixture'
 

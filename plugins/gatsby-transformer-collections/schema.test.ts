@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collections } from '../../src/content.config'
 import { createGatsbyGraphql } from './gatsby-graphql.fixture'
 

@@ -1,7 +1,3 @@
-import '@testing-library/jest-dom'
-import drawings from '~/components/ui/icon/drawings.json'
-import { setOwnDrawings } from '~/components/ui/icon/own-drawings'
-
 // What a team replaces when it makes the site its own: the tests of the engine have a site and collections that stay.
 jest.mock('~/site', () => jest.requireActual<object>('~/site.fixture'))
 jest.mock('~/content.config', () => jest.requireActual<object>('~/content.config.fixture'))
@@ -13,13 +9,5 @@ Object.assign(globalThis, {
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 })
 
-// jsdom lays nothing out, so nothing changes its size, and nothing is out of sight.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined
-
-// Icons are drawn at once, as on the server.
-setOwnDrawings(drawings)
+// Takes longer to load than most of what runs in Node.
+if ('document' in globalThis) jest.requireActual('./setup-dom')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
 import health from './health'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { repairChunkMap } from './chunk-map'
 
 test.each([

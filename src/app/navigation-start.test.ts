@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadingBar, THROTTLE_MS } from '~/components/ui/loading-bar'
 import { watchNavigationStart } from './navigation-start'
 

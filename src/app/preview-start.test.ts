@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Start from './preview-start'
 
 const site = { preview: { api: 'https://preview.example' } }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { repairHash } from './repair-hash'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runMiddleware } from './route-middleware'
 
 const destination = { path: '/studio', search: '', params: {}, data: {} }

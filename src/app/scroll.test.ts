@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
 import { keepPlaces, shouldUpdateScroll, waitForHeading } from './scroll'
 

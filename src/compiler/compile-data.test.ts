@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CollectionName } from '../content.config'
 import { compileFile } from './compile-file'
 import { createContentFolder } from './content-folder.fixture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { compileFile } from './compile-file'
 import { createContentFolder } from './content-folder.fixture'

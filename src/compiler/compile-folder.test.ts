@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileFolder } from './compile-folder'
 import { createContentFolder } from './content-folder.fixture'
 

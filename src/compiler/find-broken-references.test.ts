@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findBrokenReferences, type ReferenceTarget } from './find-broken-references'
 
 const target = (file: string, key: string, state: ReferenceTarget['state'] = 'published', collection = 'authors') => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findCollection } from './find-collection'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findImages } from './find-images'
 
 test('images are found at any depth, and what only looks like them is not', () => {

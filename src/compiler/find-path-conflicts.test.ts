@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPathConflicts } from './find-path-conflicts'
 
 test('every later page of a path, in the order of files, is a problem that names the first', () => {

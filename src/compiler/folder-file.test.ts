@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderIdOf, isFolderFile } from './folder-file'
 
 test.each([

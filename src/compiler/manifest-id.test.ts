@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { manifestIdOf } from './manifest-id'
 
 test('the name of a version is one path segment, another for each entry and version', () => {

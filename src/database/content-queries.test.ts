@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import initSqlite from '@sqlite.org/sqlite-wasm'
 import { type CollectionInfo, type ContentDatabase, openDump } from '~/lib/content-database'
 import { QueryError, type RawRow } from '~/lib/content-query'

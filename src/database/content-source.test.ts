@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RETRY_DELAY_MS } from '~/lib/retry-once'
 import { manifestOf, serveFiles } from './database.fixture'
 import type { DatabaseAnswer, DatabaseCall } from './database-messages'

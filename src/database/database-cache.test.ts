@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createDatabaseCache } from './database-cache'
 
 const IMAGE = Uint8Array.of(1, 2, 3)

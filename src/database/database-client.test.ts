@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createDatabaseClient } from './database-client'
 
 const QUERY = { collection: 'docs', version: 'v1', sql: 'SELECT 1' }

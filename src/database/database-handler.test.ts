@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import initSqlite, { type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { RETRY_DELAY_MS } from '~/lib/retry-once'
 import { dumpOf, page, serveFiles } from './database.fixture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { manifestOf, serveFiles } from './database.fixture'
 import { createContentQueries, createServerSource, queryCollection } from './index'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { queryEndpoint } from './query-endpoint'
 
 const QUERY = { collection: 'docs', version: 'v1+a', sql: `SELECT * FROM "_content_docs" WHERE ("title" = 'It''s')` }

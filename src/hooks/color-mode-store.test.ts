@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createColorModeStore } from './color-mode-store'
 
 const root = document.documentElement

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { useNavigation } from './use-navigation'

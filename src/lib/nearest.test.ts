@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findNearest, findNearestFile, suggest } from './nearest'
 
 test.each([

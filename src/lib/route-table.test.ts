@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findRoute, findRouteProblems, isLeftOut, listAreas, withoutLeftOut } from './route-table'
 
 const routes = [

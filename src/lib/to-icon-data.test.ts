@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toIconData } from './to-icon-data'
 
 test('a plain icon stays as it is drawn', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTurns } from './turns'
 
 /** Jobs that end when the test says so, and the names of those that have started. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readVideoSource } from './video-source'
 
 const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepActivation, keepCookie, readActivation, type Surroundings } from './activation'
 
 const NOW = Date.parse('2026-01-01T00:00:00Z')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DraftChange } from '~/lib/preview'
 import { buildHeadingMarks, buildLinkMarks, MARK_LABELS } from './build-marks'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentTree } from '~/lib/content-tree'
 import { findBody, findChangedHeadings } from './changed-headings'
 

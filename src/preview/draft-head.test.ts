@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markTitle, showDraftHead } from './draft-head'
 
 const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content

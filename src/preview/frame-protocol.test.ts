@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { connectEditor } from './connect-editor'
 import { DOCUMENT_DELAY_MS, listenToEditor, MAX_TEXT_LENGTH, readEditorMessage } from './frame-protocol'
 import { createPreviewStore } from './preview-store'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ChangedEvent, PreviewPage } from '~/lib/preview'
 import { isAffected } from './is-affected'
 

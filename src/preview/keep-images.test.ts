@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepImages } from './keep-images'
 
 const file = (name: string, width = 760) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type ChangedEvent, type PreviewPage, PREVIEW_API } from '~/lib/preview'
 import { CHANGES_DELAY_MS, createPreviewController, HIDDEN_MS } from './preview-controller'
 import type { createPreviewStream } from './preview-stream'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPreviewSession, PreviewFailure, type PreviewSessionOptions, REQUEST_TIMEOUT_MS } from './preview-session'
 
 const baseline = { id: 'b1', files: { 'docs/a.md': 'd1' }, paths: {} }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   createPreviewStream,
   FIRST_RETRY_MS,

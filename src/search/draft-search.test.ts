@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DraftSearch } from '~/lib/preview'
 import { createDraftSearch, DRAFT_WAIT_MS } from './draft-search'
 import type { DraftSource } from './draft-source'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropQuery } from './drop-query'
 import { readQuery } from './search-address'
 

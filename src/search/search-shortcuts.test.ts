@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followShortcut } from './search-shortcuts'
 import { openSearch, searchStore } from './search-store'
 import { SEARCH_SHORTCUT } from './search-texts'

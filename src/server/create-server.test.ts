@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FastifyInstance } from 'fastify'
 import { createBuiltSite } from './built-site.fixture'
 import { createServer } from './create-server'

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { createBuiltSite, HASHED_SCRIPT, SCRIPT } from './built-site.fixture'
 import { createServer } from './create-server'
@@ -70,7 +70,7 @@ describe('stopping', () => {
     const { app, origin } = await listen()
     const agent = new Agent({ keepAlive: true })
     const running = getKeptAlive(`${origin}/api/slow`, agent)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await once(app.server, 'request')
     const begin = Date.now()
     await stopGracefully(app)
     expect(Date.now() - begin).toBeLessThan(2_000)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,11 +6,11 @@ import { createBuiltSite } from './built-site.fixture'
 const running: ChildProcess[] = []
 let site: Awaited<ReturnType<typeof createBuiltSite>>
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await createBuiltSite()
 })
 
-afterEach(async () => {
+afterAll(async () => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
   await site.remove()
 })
@@ -40,51 +39,53 @@ function start(env: Record<string, string>) {
   }
 }
 
-test('says where it is, serves, logs, and stops on SIGTERM after the running request', async () => {
-  const server = start({ PORT: '0' })
-  const origin = await server.origin
-  expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
-  const slow = fetch(`${origin}/api/slow`)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  server.child.kill('SIGTERM')
-  expect((await slow).status).toBe(200)
-  expect(await server.exit).toBe(0)
-  // The process has the facts of the real site.
-  expect(server.output()).toMatch(new RegExp(`^\\S.* is on http://localhost:${new URL(origin).port}$`, 'm'))
-  expect(server.output()).toMatch(/"method":"GET","path":"\/docs\/install","status":200,"ms":\d+/)
+describe('a server', () => {
+  let server: ReturnType<typeof start>
+  let origin: string
+
+  beforeAll(async () => {
+    server = start({ PORT: '0' })
+    origin = await server.origin
+  })
+
+  test('answers 500 for an async function that fails, and goes on', async () => {
+    const failed = await fetch(`${origin}/api/broken-later`)
+    expect(failed.status).toBe(500)
+    expect(await failed.text()).not.toContain('password')
+    expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
+    expect(server.output()).toContain('the database password is 1234')
+  })
+
+  test('leaves the answer of a function alone that fails after it', async () => {
+    const answered = await fetch(`${origin}/api/afterthought`)
+    expect(await answered.json()).toEqual({ done: true })
+    expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
+    expect(server.output()).toContain('too late to answer')
+  })
+
+  test('names the port that is in use', async () => {
+    const port = Number(new URL(origin).port)
+    const second = start({ PORT: String(port) })
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toContain(
+      `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`,
+    )
+  })
+
+  test('says where it is, logs, and stops on SIGTERM after the running request', async () => {
+    const slow = fetch(`${origin}/api/slow`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    server.child.kill('SIGTERM')
+    expect((await slow).status).toBe(200)
+    expect(await server.exit).toBe(0)
+    // The process has the facts of the real site.
+    expect(server.output()).toMatch(new RegExp(`^\\S.* is on http://localhost:${new URL(origin).port}$`, 'm'))
+    expect(server.output()).toMatch(/"method":"GET","path":"\/docs\/install","status":200,"ms":\d+/)
+  })
 })
 
-test('an async function that fails answers 500, and the server goes on', async () => {
-  const server = start({ PORT: '0' })
-  const origin = await server.origin
-  const failed = await fetch(`${origin}/api/broken-later`)
-  expect(failed.status).toBe(500)
-  expect(await failed.text()).not.toContain('password')
-  expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
-  expect(server.output()).toContain('the database password is 1234')
-})
-
-test('a function that fails after its answer leaves the answer alone', async () => {
-  const server = start({ PORT: '0' })
-  const origin = await server.origin
-  const answered = await fetch(`${origin}/api/afterthought`)
-  expect(await answered.json()).toEqual({ done: true })
-  expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
-  expect(server.output()).toContain('too late to answer')
-})
-
-test('names the port that is in use', async () => {
-  const first = start({ PORT: '0' })
-  const port = Number(new URL(await first.origin).port)
-  const second = start({ PORT: String(port) })
-  expect(await second.exit).toBe(1)
-  expect(second.output()).toContain(
-    `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`,
-  )
-})
-
-test.each(['.cache', 'public'])('without %s it says what to do', async (folder) => {
-  await rm(join(site.projectDir, folder), { recursive: true })
+test('without a build it says what to do', async () => {
+  await rm(join(site.projectDir, 'public'), { recursive: true })
   const server = start({ PORT: '0' })
   expect(await server.exit).toBe(1)
   expect(server.output()).toBe('There is no build in public/. Run `npm run build` first.\n')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from './settings'
 
 test('without an environment the server is for this machine only', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globalStyle } from './global-style'
 import { scales } from './scales'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scales, shades, type ColorScale } from './scales'
 import { modes } from './mode-colors'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { type Collection, columnsOf, defineData, definePages } from '../../lib/collections'
 import { type DatabaseManifest, versionOfDump } from '../../lib/content-database'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { versionOf } from './version-of'
 
 test('is short and the same for the same texts', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createError, toAppError } from '.'
 
 test('says what went wrong in as many words as were given', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readContentPath } from '../content-path'
 import type { NavigationItem } from '../navigation'
 import { buildNavigation, type NavigationFolder, type NavigationPage } from './build-navigation'

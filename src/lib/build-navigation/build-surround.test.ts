@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSurround } from './build-surround'
 
 const page = (path: string, date: string, fields: object = {}) => ({

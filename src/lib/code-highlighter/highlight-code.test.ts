@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Code, Root } from 'mdast'
 import { codeOf, createDocumentContext } from '../content-compiler'
 import { highlightCode } from './highlight-code'

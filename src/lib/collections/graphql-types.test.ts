@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema, isObjectType, type GraphQLObjectType } from 'gatsby/graphql'
 import { z } from 'zod'
 import { image, reference } from '../fields'

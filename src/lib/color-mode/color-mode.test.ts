@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readColorPreference, readForcedMode, resolveColorMode } from './color-mode'
 
 test.each(['light', 'dark', 'system'])('reads the stored preference %s', (stored) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documentedProps } from '.'
 
 test('props of components: types are code, defaults are code when they are values', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compile } from './compile.fixture'
 
 describe('nesting past any sense is a problem, not a crash', () => {
@@ -33,7 +32,7 @@ describe('nesting past any sense is a problem, not a crash', () => {
 
 describe('long and repetitive texts end', () => {
   test.each([
-    ['a line of five million letters', 'a'.repeat(5_000_000)],
+    ['a line of a million letters', 'a'.repeat(1_000_000)],
     ['links that never close', '[a]('.repeat(2_000)],
     ['images that never close', '!['.repeat(5_000)],
     ['brackets', '['.repeat(5_000)],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compile, bodyOf, problemsOf } from './compile.fixture'
 
 const rocket = { body: '<path/>', width: 24, height: 24 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AUTO_COLLAPSE_LINES, describeCode } from './code'
 import { readFenceMeta } from './fence-meta'
 

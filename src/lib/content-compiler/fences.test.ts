@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { highlightCode } from '../code-highlighter'
 import { compileMarkdown } from './compile-markdown'
 import { bodyOf, environment, problemsOf } from './compile.fixture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsOf } from './compile.fixture'
 
 const fence = '```sh [a.sh]\na\n```'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bodyOf, compile, problemsOf } from './compile.fixture'
 
 const hrefOf = async (url: string) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compile, problemsOf } from './compile.fixture'
 import { drawMath } from './math'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bodyOf, problemsOf } from './compile.fixture'
 
 test('the props of a component are a table', async () => {

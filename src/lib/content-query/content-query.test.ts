@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { columnsOf, defineData, definePages } from '../collections'
 import { createQueryCollection } from './content-query'

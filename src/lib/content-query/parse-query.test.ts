@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import type { Column } from '../collections'
 import { SQL_INJECTIONS } from './sql-injections.fixture'
@@ -314,10 +313,10 @@ describe('any text', () => {
         expect(sql).toMatch(/^SELECT /)
         expect(parse(sql)).toEqual(query)
       }),
-      { numRuns: 20_000 },
+      { numRuns: 2_000 },
     )
     // Else only refusals would have been tried.
-    expect(accepted).toBeGreaterThan(50)
+    expect(accepted).toBeGreaterThan(10)
   })
 
   test.each(['-0', '-0.0', '-1e-999'])('%s is read as it would be written', (number) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import initSqlite, { type Database } from '@sqlite.org/sqlite-wasm'
 import { z } from 'zod'
 import { columnsOf, definePages } from '../collections'

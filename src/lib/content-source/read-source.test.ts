@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSource } from './read-source'
 
 const markdown = (raw: string) => readSource('content/a.md', 'md', raw)

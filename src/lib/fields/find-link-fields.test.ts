@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { linkTarget } from './field-kinds'
 import { findLinkFields } from './find-link-fields'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { reference } from './field-kinds'
 import { findReferences } from './find-references'

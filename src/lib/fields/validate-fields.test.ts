@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { definePages } from '../collections'
 import { formatProblem, readSource } from '../content-source'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tmpdir } from 'node:os'
 import { createIconProject, SHAPES } from './icon-sets.fixture'
 import { answerIcons, findIconSets, ICON_API, MAX_ICON_NAMES } from '.'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markdownPath, writeMarkdownPage } from '.'
 
 const page = { title: 'Install', description: 'What you need.', text: '', textLine: 1, links: [], hasTitle: false }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentEnvironment } from '../content-compiler'
 import { outlineMdx } from './outline-mdx'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'

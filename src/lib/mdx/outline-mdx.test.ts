@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outlineMdx } from './outline-mdx'
 
 const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findSurround, findSurroundByDate, MAX_SURROUND } from './find-surround'
 import type { NavigationItem } from './navigation-item'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NavigationItem } from './navigation-item'
 import { findBreadcrumbs, firstPage, flattenNavigation } from './read-navigation'
 

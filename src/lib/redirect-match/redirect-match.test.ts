@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRedirectMatcher } from './redirect-match'
 
 const find = createRedirectMatcher([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findArea } from './search-area'
 
 const area = (name: string, below: string) => ({ name, below, label: name, icon: 'file' })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NavigationItem } from '../navigation'
 import type { SearchSection } from '../search-sections'
 import { listDocuments, listPlaces, type SearchPage } from './search-document'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import GithubSlugger from 'github-slugger'
 import { anchorOf, fromDifferences, packPages, pageTextsPath, toDifferences, unpackPages } from './search-files'
 

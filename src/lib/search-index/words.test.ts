@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findChunks, foldLetters, listTerms } from './words'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileMarkdown } from '../content-compiler'
 import { highlightCode } from '../code-highlighter'
 import { buildSearchSections } from './build-search-sections'

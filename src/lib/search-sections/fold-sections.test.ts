@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldSections } from './fold-sections'
 import type { SearchSection } from './search-section'
 

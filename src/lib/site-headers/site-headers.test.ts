@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControl, contentSecurityPolicy, isHashedFile, SECURITY_HEADERS } from './site-headers'
 
 test('scripts run from our own files and from the given inline scripts only', () => {

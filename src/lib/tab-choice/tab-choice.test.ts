@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTabChoices } from './tab-choice'
 
 test('reads what was stored', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodePath, encodePath, withoutSlash } from './url-path'
 
 test.each([

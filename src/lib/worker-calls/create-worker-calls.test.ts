@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerCalls, createWorkerCalls, type CallableWorker } from '.'
 
 type Worker = CallableWorker & { received: unknown[]; isTerminated: boolean }

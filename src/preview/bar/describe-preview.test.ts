@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BuildState, PreviewPage } from '~/lib/preview'
 import type { PreviewState } from '../preview-state'
 import {

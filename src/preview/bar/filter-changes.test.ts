@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DraftChange } from '~/lib/preview'
 import { filterProblems, groupChanges } from './filter-changes'
 

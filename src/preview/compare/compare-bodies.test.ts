@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentNode, ContentTree } from '~/lib/content-tree'
 import { compareBodies, countDifferences } from './compare-bodies'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareFields, readComparedPage } from './compared-page'
 
 const doc = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createRecentSearches, MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from './recent-searches'
 
 beforeEach(() => localStorage.clear())

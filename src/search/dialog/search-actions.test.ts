@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { toasts } from '~/components/ui/toast'
 import { colorModeStore } from '~/hooks/use-color-mode'
 import { COPIED, findActions, listActions, NOT_COPIED } from './search-actions'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { endMarks, MARK_DURATION_MS, MARK_NAME, SECTION_TIMEOUT_MS, setPageInSight, showSection } from './show-section'
 
 const highlights = new Map<string, Set<Range>>()

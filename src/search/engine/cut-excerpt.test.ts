@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cutExcerpt, EXCERPT_LENGTH } from './cut-excerpt'
 
 const words = (word: string, count: number) => Array.from({ length: count }, () => word).join(' ')

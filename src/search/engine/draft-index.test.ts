@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DraftSearch, DraftSearchPage } from '~/lib/preview'
 import type { SearchRequest } from '../search-client'
 import { type FixturePage, indexPages, serveIndex } from './index.fixture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RETRY_DELAY_MS } from '~/lib/retry-once'
 import { pageTextsPath, SEARCH_MANIFEST_PATH } from '~/lib/search-index'
 import { createIndexLoader } from './index-loader'

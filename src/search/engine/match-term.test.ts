@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { measureDistance } from './edit-distance'
 import { countTypos, ONE_TYPO_MIN_LENGTH, rateLikeness, rateMatch, TWO_TYPOS_MIN_LENGTH } from './match-term'
 import { findSlices, listBeginning } from './sorted-terms'

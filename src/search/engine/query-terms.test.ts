@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_QUERY_TERMS, readQuery, splitTerm } from './query-terms'
 
 const joined = (text: string) => readQuery(text).joined.map(({ term, terms, isName }) => [term, terms, isName])

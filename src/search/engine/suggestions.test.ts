@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packPages } from '~/lib/search-index'
 import type { FoundQuery } from './find-query'
 import { readQuery } from './query-terms'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AreaIndex } from '~/lib/search-index'
 import { createIndexLoader } from './index-loader'
 import { indexPages, serveIndex } from './index.fixture'

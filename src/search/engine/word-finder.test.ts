@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packPages } from '~/lib/search-index'
 import type { IndexedArea } from './site-index'
 import { buildSiteIndex } from './site-index'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CallableWorker } from '~/lib/worker-calls'
 import { createWorkerClient } from './worker-client'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import loadSqlite from '@sqlite.org/sqlite-wasm'
 import fc from 'fast-check'
 import Fastify from 'fastify'

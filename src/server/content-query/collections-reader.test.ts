@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MANIFEST_PATH } from '../../lib/content-database'

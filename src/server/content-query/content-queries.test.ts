@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { dumpPath, MANIFEST_PATH, queryPath } from '../../lib/content-database'
@@ -15,24 +14,41 @@ const NO_LIMIT = { requestsPerMinute: 1_000_000 }
 /** SQLite tries a long pattern at each of many letters, which takes it some seconds. */
 const SLOW = `SELECT "id" FROM "_content_novels" WHERE ("text" LIKE '%a${'_'.repeat(9_000)}b')`
 
-let site: Awaited<ReturnType<typeof createContentSite>>
-const apps: FastifyInstance[] = []
+type Site = Awaited<ReturnType<typeof createContentSite>>
 
-beforeEach(async () => {
+let site: Site
+/** The whole server, with the usual limits. */
+let server: FastifyInstance
+const apps: FastifyInstance[] = []
+const changedSites: Site[] = []
+
+beforeAll(async () => {
   site = await createContentSite()
+  server = createServerOf(site)
 })
 
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.close()
+  for (const changed of changedSites.splice(0)) await changed.remove()
+})
+
+afterAll(async () => {
+  await server.close()
   await site.remove()
 })
 
-/** The whole server, with the usual limits. */
-function startServer() {
+function createServerOf({ publicDir }: Site) {
   const manifest = { pages: [], redirects: [], functions: [], headers: [], scriptHashes: {} }
-  const app = createServer({ publicDir: site.publicDir, manifest, functionsRoot: site.publicDir })
+  return createServer({ publicDir, manifest, functionsRoot: publicDir })
+}
+
+/** A server of its own, for a test that changes the site. */
+async function startServer() {
+  const changed = await createContentSite()
+  const app = createServerOf(changed)
+  changedSites.push(changed)
   apps.push(app)
-  return app
+  return { app, site: changed }
 }
 
 /** The endpoint alone, with other limits. */
@@ -70,7 +86,7 @@ function errorOf(response: LightMyRequestResponse, status: number) {
 describe('a query', () => {
   test('answers rows as SQLite gives them', async () => {
     const response = await ask(
-      startServer(),
+      server,
       'SELECT "title", "rating", "featured", "date", "seo" FROM "_content_notes" WHERE ("id" IN (\'notes/0.md\', \'notes/7.md\')) ORDER BY "sortKey" ASC',
     )
     expect(response.statusCode).toBe(200)
@@ -84,15 +100,14 @@ describe('a query', () => {
   })
 
   test('for a number has it in the first row', async () => {
-    const response = await ask(startServer(), 'SELECT COUNT(*) AS "count" FROM "_content_notes" WHERE ("featured" = 1)')
+    const response = await ask(server, 'SELECT COUNT(*) AS "count" FROM "_content_notes" WHERE ("featured" = 1)')
     expect(response.json()).toEqual([{ count: 67 }])
   })
 
   test('answers whatever version is asked for, and whatever cookie comes along', async () => {
-    const app = startServer()
     for (const version of ['?v=v1-0123456789abcdef', '?v=an-older-one', '?v=1&v=2', '?%']) {
       const response = await post(
-        app,
+        server,
         '{"sql":"SELECT COUNT(*) AS \\"count\\" FROM \\"_content_notes\\""}',
         queryPath('notes') + version,
       )
@@ -102,7 +117,7 @@ describe('a query', () => {
   })
 
   test('is answered from the next build as soon as it is there', async () => {
-    const app = startServer()
+    const { app, site } = await startServer()
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_letters"'
     expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 1 }])
     await site.writeDump('letters', dumpOf('letters', []))
@@ -115,21 +130,19 @@ describe('a query', () => {
 
 describe('a request that cannot be answered', () => {
   test('for an unknown collection says which there are', async () => {
-    const app = startServer()
-    expect(errorOf(await ask(app, 'SELECT 1', 'note'), 404)).toBe(
+    expect(errorOf(await ask(server, 'SELECT 1', 'note'), 404)).toBe(
       'There is no collection "note". Did you mean "notes"? Collections: notes, letters, novels.',
     )
-    for (const name of ['__proto__', 'constructor']) errorOf(await ask(app, 'SELECT 1', name), 404)
+    for (const name of ['__proto__', 'constructor']) errorOf(await ask(server, 'SELECT 1', name), 404)
     for (const name of ['..%2fnotes', '%00', '%2e%2e', '%']) {
-      expect((await ask(app, 'SELECT 1', name)).statusCode).toBe(404)
+      expect((await ask(server, 'SELECT 1', name)).statusCode).toBe(404)
     }
   })
 
   test('finds no collection without a build of them', async () => {
+    const { app, site } = await startServer()
     await site.removeManifest()
-    expect(errorOf(await ask(startServer(), 'SELECT 1'), 404)).toBe(
-      'There is no collection "notes". Collections: none.',
-    )
+    expect(errorOf(await ask(app, 'SELECT 1'), 404)).toBe('There is no collection "notes". Collections: none.')
   })
 
   test.each([
@@ -145,28 +158,26 @@ describe('a request that cannot be answered', () => {
       `The body must be a JSON object, got "${'a'.repeat(39)}…. Send {"sql": "SELECT …"}.`,
     ],
   ])('has a body that is none: %j', async (body, error) => {
-    expect(errorOf(await post(startServer(), body), 400)).toBe(error)
+    expect(errorOf(await post(server, body), 400)).toBe(error)
   })
 
   test('has a body of lists in lists, however deep', async () => {
     const deep = '['.repeat(10_000) + ']'.repeat(10_000)
-    const app = startServer()
-    expect(errorOf(await post(app, deep), 400)).toBe(
+    expect(errorOf(await post(server, deep), 400)).toBe(
       'The body must be a JSON object, got a list. Send {"sql": "SELECT …"}.',
     )
-    expect(errorOf(await post(app, `{"sql":${deep}}`), 400)).toBe(
+    expect(errorOf(await post(server, `{"sql":${deep}}`), 400)).toBe(
       '"sql" must be the text of a query, got a list. Send {"sql": "SELECT …"}.',
     )
   })
 
   test('has a query that the builder cannot make, and learns why', async () => {
-    const app = startServer()
-    expect(errorOf(await ask(app, 'SELECT "titel" FROM "_content_notes"'), 400)).toMatch(
+    expect(errorOf(await ask(server, 'SELECT "titel" FROM "_content_notes"'), 400)).toMatch(
       /^"titel" is not a column of "notes"\. Did you mean "title"\?/,
     )
-    expect(errorOf(await ask(app, 'SELECT * FROM "_content_letters"'), 400)).toContain('_content_letters')
-    expect(errorOf(await ask(app, ''), 400)).toMatch(/SELECT/)
-    expect(errorOf(await ask(app, 'x'.repeat(10_001)), 400)).toContain('10001 characters')
+    expect(errorOf(await ask(server, 'SELECT * FROM "_content_letters"'), 400)).toContain('_content_letters')
+    expect(errorOf(await ask(server, ''), 400)).toMatch(/SELECT/)
+    expect(errorOf(await ask(server, 'x'.repeat(10_001)), 400)).toContain('10001 characters')
   })
 
   test.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])(
@@ -174,7 +185,7 @@ describe('a request that cannot be answered', () => {
     async (type) => {
       const headers = type === undefined ? {} : { 'content-type': type }
       const url = queryPath('notes')
-      const response = await startServer().inject({ method: 'POST', url, payload: Buffer.from('{}'), headers })
+      const response = await server.inject({ method: 'POST', url, payload: Buffer.from('{}'), headers })
       expect(errorOf(response, 415)).toBe(
         `Content-Type must be application/json, got ${type ?? 'nothing'}. Send the query as JSON.`,
       )
@@ -183,21 +194,20 @@ describe('a request that cannot be answered', () => {
 
   test('may name the character set', async () => {
     const body = '{"sql":"SELECT COUNT(*) AS \\"count\\" FROM \\"_content_notes\\""}'
-    const response = await post(startServer(), body, queryPath('notes'), 'Application/JSON; charset=utf-8')
+    const response = await post(server, body, queryPath('notes'), 'Application/JSON; charset=utf-8')
     expect(response.statusCode).toBe(200)
   })
 
   test('has a body that is too large, while the longest query fits', async () => {
-    const app = startServer()
     const longest = JSON.stringify({ sql: '\u0001'.repeat(MAX_QUERY_LENGTH) })
-    expect(errorOf(await post(app, longest), 400)).not.toContain('bytes')
-    expect(errorOf(await post(app, ' '.repeat(QUERY_LIMITS.bodyBytes + 1)), 413)).toBe(
+    expect(errorOf(await post(server, longest), 400)).not.toContain('bytes')
+    expect(errorOf(await post(server, ' '.repeat(QUERY_LIMITS.bodyBytes + 1)), 413)).toBe(
       'The body is larger than 64000 bytes. Send a shorter query.',
     )
   })
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('is a %s', async (method) => {
-    const response = await startServer().inject({ method, url: queryPath('notes') })
+    const response = await server.inject({ method, url: queryPath('notes') })
     expect(errorOf(response, 405)).toBe(`${method} is not possible here. Send a POST.`)
     expect(response.headers.allow).toBe('POST')
   })
@@ -313,8 +323,8 @@ describe('limits', () => {
 })
 
 test('a dump that cannot be read is our failure: no place, no stack', async () => {
+  const { app, site } = await startServer()
   await site.writeDump('notes', 'CREATE TABLE "x" ("y"')
-  const app = startServer()
   expect(errorOf(await ask(app, 'SELECT * FROM "_content_notes"'), 500)).toBe(
     'Something went wrong on the server. Try again later.',
   )
@@ -334,21 +344,22 @@ describe('dumps', () => {
     [dumpPath('notes'), REVALIDATE],
     [`${MANIFEST_PATH}?v=${version}`, REVALIDATE],
   ])('%s: %s', async (url, caching) => {
-    const response = await startServer().inject({ url })
+    const response = await server.inject({ url })
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe(caching)
     expect(response.headers['x-robots-tag']).toBe('noindex')
   })
 
   test('that are not there are not kept', async () => {
+    const { app, site } = await startServer()
     await site.writeManifest({ gone: infoOf('notes') })
-    const response = await startServer().inject({ url: `${dumpPath('gone')}?v=${version}` })
+    const response = await app.inject({ url: `${dumpPath('gone')}?v=${version}` })
     expect(response.statusCode).toBe(404)
     expect(response.headers['cache-control']).toBe('no-cache')
   })
 
   test('leave the headers of other files alone', async () => {
-    const { headers } = await startServer().inject({ url: '/api/contents' })
+    const { headers } = await server.inject({ url: '/api/contents' })
     expect(headers['x-robots-tag']).toBeUndefined()
   })
 })
@@ -369,8 +380,8 @@ test('whatever is sent, the answer is rows or a reason, and the server goes on',
       if (response.statusCode === 200) expect(Array.isArray(response.json())).toBe(true)
       else errorOf(response, response.statusCode)
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   )
-  expect(statuses.get(200)).toBeGreaterThan(200)
+  expect(statuses.get(200)).toBeGreaterThan(50)
   expect((await ask(app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([{ count: 200 }])
 }, 120_000)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import loadSqlite, { type Database, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import fc from 'fast-check'
 import { QueryError } from '../../lib/content-query'
@@ -76,15 +75,20 @@ test.each(INJECTIONS)('refuses %j', (sql) => {
 
 test('whatever is sent, what runs is one SELECT of the columns of this collection', () => {
   let accepted = 0
+  // Most statements are refused with an error, and nobody reads where it was thrown.
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
   fc.assert(
     fc.property(anyStatement, (statement) => {
       const sql = guardOrNothing(statement)
       if (sql === undefined) return
       accepted += 1
-      expect(findFaults(sql)).toEqual([])
+      const faults = findFaults(sql)
+      if (faults.length > 0) throw new Error(`${sql}: ${faults.join()}`)
     }),
     { numRuns: 100_000 },
   )
+  Error.stackTraceLimit = stackTraceLimit
   // If all were refused, nothing would be proved.
   expect(accepted).toBeGreaterThan(20_000)
 }, 120_000)

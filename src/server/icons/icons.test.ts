@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handleError } from '../error-response'
 import { registerIcons } from './icons'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from '../../compiler/compile-worker'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { baselineIdOf } from '../../compiler'
 import type { Baseline } from '../../lib/preview'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createEventStream, KEPT_EVENTS, type Listener, type StreamedEvent } from './event-stream'
 
 const changed = (revision: number) => ({ revision, files: [], hasNavigation: false })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createImageAddresses } from './image-addresses'
 
 const addresses = createImageAddresses(new Uint8Array(32).fill(1))

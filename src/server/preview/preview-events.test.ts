@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

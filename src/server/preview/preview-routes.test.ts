@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import compile from '../../compiler/compile-worker'
 import { PREVIEW_API, REFUSAL } from '../../lib/preview'
 import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from '../../site.fixture'
 import { readPreviewSettings } from './preview-settings'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findAnchor } from './problem-place'
 
 const TEXT = [

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
 import { useTabChoice } from './use-tab-choice'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { composeCover } from './compose-cover'
 
 const numbersOf = (path: string) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findNearestPages, NEAREST_COUNT } from './find-nearest-pages'
 
 const pages = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NavigationItem } from '~/lib/navigation'
 import type { SearchArea } from '~/lib/search-index'
 import { listPages } from './list-pages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileProof } from './compile-proof'
 import { BROKEN_TEXT, SAMPLE_BODY, SAMPLE_HEADING, SAMPLE_TEXT } from './sample'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildMenuTree, type HeaderMenuItem, listHeaderItems } from './header-menu'
 
 const isActiveAt = (label: string, path: string) => listHeaderItems(path).find((item) => item.label === label)?.active

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findActiveHeadings } from './active-headings'
 
 const find = (inSight: string[], reached: string[]) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findOwnDrawing, setOwnDrawings } from './own-drawings'
 
 test('a name that is none stops the build, and the message has the names that there are', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { navigate } from 'gatsby'
 import { navigateTo, resolveTarget } from './navigate-to'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLoadingBarStore, DURATION_MS, HEIGHT_PX, HIDE_DELAY_MS, RESET_DELAY_MS, THROTTLE_MS } from '.'
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
 
 /** A visit of its own: the wait is made once a page. */

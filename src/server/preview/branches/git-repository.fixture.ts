@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,19 +13,44 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
-const IDENTITY = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.com', '-c', 'commit.gpgSign=false']
+const GIT = ['user.name=Ana', 'user.email=ana@example.com', 'gc.auto=0', 'maintenance.auto=false'].flatMap(
+  (setting) => ['-c', setting],
+)
+const runGit = (cwd: string, ...args: string[]) =>
+  execFileSync('git', [...GIT, ...args], { cwd, stdio: 'pipe' }).toString()
+
+let template: string | undefined
+
+/** A bare repository with a branch "main", and a clone of it; made once, and copied for each test. */
+function makeTemplate() {
+  const root = mkdtempSync(join(tmpdir(), 'repository-'))
+  const author = join(root, 'author')
+  runGit(root, 'init', '-q', '--bare', '-b', 'main', '--template=', 'origin.git')
+  runGit(root, 'init', '-q', '-b', 'main', '--template=', author)
+  runGit(root, '-C', 'origin.git', 'config', 'receive.autogc', 'false')
+  runGit(author, 'remote', 'add', 'origin', '../origin.git')
+  mkdirSync(join(author, 'content'))
+  writeFileSync(join(author, 'content/page.md'), 'first')
+  writeFileSync(join(author, '.gitignore'), 'node_modules/\n.cache/\n')
+  runGit(author, 'add', '-A')
+  runGit(author, 'commit', '-q', '-m', 'Start')
+  runGit(author, 'push', '-q', 'origin', 'main')
+  return root
+}
+
+afterAll(() => {
+  if (template) rmSync(template, { recursive: true })
+})
 
 /** Makes a temporary bare repository with a branch "main", and a clone of it from which an author pushes. */
 export function createGitRepository() {
+  template ??= makeTemplate()
   const root = mkdtempSync(join(tmpdir(), 'branches-'))
+  cpSync(template, root, { recursive: true })
   const repository = join(root, 'origin.git')
   const author = join(root, 'author')
-  const git = (...args: string[]) =>
-    execFileSync('git', [...IDENTITY, ...args], { cwd: author, stdio: 'pipe' }).toString()
-
-  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', repository])
-  execFileSync('git', ['init', '-q', '-b', 'main', author])
-  git('remote', 'add', 'origin', repository)
+  const git = (...args: string[]) => runGit(author, ...args)
+  const headOf = (branch: string) => join(author, '.git/refs/heads', branch)
 
   const commit = (file: string, text: string) => {
     mkdirSync(dirname(join(author, file)), { recursive: true })
@@ -32,11 +58,6 @@ export function createGitRepository() {
     git('add', '-A')
     git('commit', '-q', '-m', `Change ${file}`)
   }
-  commit('content/page.md', 'first')
-  writeFileSync(join(author, '.gitignore'), 'node_modules/\n.cache/\n')
-  git('add', '-A')
-  git('commit', '-q', '--amend', '--no-edit')
-  git('push', '-q', 'origin', 'main')
 
   return {
     root,
@@ -46,11 +67,10 @@ export function createGitRepository() {
     commit,
     /** Commits a file on a branch, which is made when there is none, and pushes it. */
     push(branch: string, text: string, file = 'content/page.md') {
-      const isThere = git('branch', '--list', branch).trim() !== ''
-      git('checkout', '-q', ...(isThere ? [branch] : ['-b', branch, 'main']))
+      git('checkout', '-q', ...(existsSync(headOf(branch)) ? [branch] : ['-b', branch, 'main']))
       commit(file, text)
       git('push', '-q', '--force', 'origin', `refs/heads/${branch}`)
-      return git('rev-parse', 'HEAD').trim()
+      return readFileSync(headOf(branch), 'utf8').trim()
     },
     link(target: string, file: string) {
       symlinkSync(target, join(author, file))

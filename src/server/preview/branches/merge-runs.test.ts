@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mergeRuns } from './merge-runs'
 
 function createRuns() {

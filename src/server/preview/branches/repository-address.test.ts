@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRepositoryAddress } from './repository-address'
 
 test.each([

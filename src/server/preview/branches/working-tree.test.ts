@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createWorkingTree } from './working-tree'
 
 test('a working tree is one branch without a name, at which no refresh changes anything', async () => {

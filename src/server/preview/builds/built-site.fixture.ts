@@ -13,9 +13,15 @@ import type { Builds } from './builds'
 import type { FoundEntry } from './find-entry-page'
 import { type BuiltSite, KEPT_BUILDS } from './kept-builds'
 
+/** What each build begins with. */
+let template: ReturnType<typeof createBuiltSite> | undefined
+
+afterAll(async () => (await template)?.remove())
+
 /** A server with builds that the test makes itself. */
 export async function createPreviewServer(changed: Partial<BuiltSiteOptions> = {}) {
-  const template = await createBuiltSite()
+  template ??= createBuiltSite()
+  const { projectDir } = await template
   const folder = await mkdtemp(join(tmpdir(), 'built-'))
   const tokens = createTokens({
     secret: new TextEncoder().encode('a secret of more than thirty-two bytes'),
@@ -60,7 +66,7 @@ export async function createPreviewServer(changed: Partial<BuiltSiteOptions> = {
   async function build(files: Record<string, string> = {}, manifests: Record<string, string | null> = {}) {
     const number = (kept.at(-1)?.build ?? 0) + 1
     const site = join(folder, String(number))
-    await cp(template.projectDir, site, { recursive: true })
+    await cp(projectDir, site, { recursive: true })
     const docs = join(site, 'public/docs/install/index.html')
     await writeFile(docs, (await readFile(docs, 'utf8')).replace('Read on.', `Build ${number}.`))
     for (const encoding of ['br', 'gz']) await rm(`${docs}.${encoding}`)
@@ -96,7 +102,6 @@ export async function createPreviewServer(changed: Partial<BuiltSiteOptions> = {
       (await tokens.sign({ name: 'ana', expiresInSeconds: 3600, ...scopes })).token,
     async close() {
       await app.close()
-      await template.remove()
       await rm(folder, { recursive: true })
     },
   }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type ProofPage, renderProofPage } from './proof-page'
 import { LOST_MS, POLL_MS, PROOF_SCRIPT, WAIT_TIMEOUT_MS } from './proof-script'
 

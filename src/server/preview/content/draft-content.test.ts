@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildDatabase } from '../../../compiler/database'
 import { collections } from '../../../content.config'
 import { dumpPath, versionOfDump } from '../../../lib/content-database'

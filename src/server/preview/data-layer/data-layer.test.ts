@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentView, EntryFields } from './content-view'
 import { createDataLayer } from './data-layer'
 import { filterNodes, sortNodes } from './filter-nodes'

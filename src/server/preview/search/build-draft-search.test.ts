@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NavigationItem } from '../../../lib/navigation'
 import type { DraftChange } from '../../../lib/preview'
 import { listDocuments, listPlaces } from '../../../lib/search-index'

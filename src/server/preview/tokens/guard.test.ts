@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { SignJWT } from 'jose'

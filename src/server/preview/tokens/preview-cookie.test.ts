@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clearedPreviewCookie, previewCookie } from './preview-cookie'
 
 test('lasts as long as the token, and is sent to this site only', () => {

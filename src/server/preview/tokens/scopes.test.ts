@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import type { PreviewClaims } from '../../../lib/preview'
 import { explainPattern, findVisiblePath, MAX_PATH_LENGTH, MAX_WILDCARDS, maySeeBranch, maySeePath } from './scopes'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { PreviewClaims } from '../../../lib/preview'
@@ -175,8 +174,8 @@ describe('a shared token', () => {
           if (maySeeBranch(shared.claims, name)) expect(maySeeBranch(claims, name)).toBe(true)
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
-    expect(shares).toBeGreaterThan(50)
+    expect(shares).toBeGreaterThan(10)
   })
 })

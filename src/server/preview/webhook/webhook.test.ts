@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { REFUSAL } from '../../../lib/preview'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import fs, { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
