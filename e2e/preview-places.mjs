@@ -23,6 +23,9 @@ export const PREVIEW_ENVIRONMENT = {
   GATSBY_PREVIEW_EDITOR_ORIGINS: EDITOR,
 }
 
+/** A copy of the project that is built with drafts, and from then on the site that `scripts/try-new.mjs` makes of it. */
+export const COPY = join(projectFolder, 'test-results/copy')
+
 /** Signs the tokens of the tests. */
 export const SECRET = 'a secret of the browser tests, and of nothing else'
 

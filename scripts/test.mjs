@@ -1,7 +1,7 @@
 // `npm test` and, with `--quick`, `npm run check`: all checks side by side; the browser tests alone at the end, so that nothing slows them.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
+import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { buildSite } from './gatsby.mjs'
 import { check, checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
@@ -75,12 +75,21 @@ const copy = {
   },
 }
 
-/** @type {Step} */
-const browserTests = {
-  name: 'browser tests',
-  // Nothing else writes meanwhile, so that each result is printed at once.
-  run: () => runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts']),
-}
+const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.mts']
+
+/**
+ * One step after the other, since both use the same ports and nothing may slow them; each result is printed at once.
+ * @type {Step[]}
+ */
+const browserTests = [
+  { name: 'browser tests', run: () => runTool('@playwright/test', 'playwright', PLAYWRIGHT) },
+  ...ownSite.map(() => ({
+    name: 'browser tests of the own site',
+    // Drafts were looked for in the copy before it became the own site.
+    run: () =>
+      runTool('@playwright/test', 'playwright', [...PLAYWRIGHT, '--grep-invert', 'byte of a draft'], { cwd: COPY }),
+  })),
+]
 
 await runCommand(async () => {
   const quick = process.argv.includes('--quick')
@@ -95,7 +104,7 @@ await runCommand(async () => {
     print: console.log,
   })
   if (!quick && results.failures.length === 0) {
-    const { timings, failures } = await runSteps([browserTests], { atOnce: 1, print: console.log })
+    const { timings, failures } = await runSteps(browserTests, { atOnce: 1, print: console.log })
     results.timings.push(...timings)
     results.failures.push(...failures)
   }

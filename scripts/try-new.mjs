@@ -11,13 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
+import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
 import { checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
 import { AREAS } from './make-site.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
 
-/** Where `e2e/build-with-drafts.ts` has built a copy of this project: its caches are good for this one too. */
-const COPY = join(projectFolder, 'test-results/copy')
 const KEPT = ['.cache', 'node_modules', 'public']
 const NOT_COPIED = [...KEPT, '.git', '.preview', 'test-results']
 const AREA_NAMES = Object.keys(AREAS)
@@ -32,6 +30,7 @@ async function runInCopy(...words) {
   if (code !== 0) throw new Error(`In the copy, "${words.join(' ')}" stopped with exit code ${code}.`)
 }
 
+/** `e2e/build-with-drafts.ts` has built a copy of this project there: its caches are good for this one too. */
 function makeCopy() {
   for (const name of existsSync(COPY) ? readdirSync(COPY).filter((name) => !KEPT.includes(name)) : [])
     rmSync(join(COPY, name), { recursive: true })
