@@ -1,35 +1,118 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-interface Part {
-  /** A selector of what is looked at. @default 'html' */
-  part?: string
-  /** The rules that are asked. @default all */
-  rules?: string[]
+const CONTRAST = 'color-contrast'
+
+/** On how many pages axe is asked of texts on which it gives no verdict. */
+const MOST_TRIES = 3
+
+/** How often each look, by `markLooks`, was judged in both modes; one that is good need not be judged again. Each worker fills its own. */
+const tries = new Map<string, number>()
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
+
+/** What axe finds wrong with a page in light mode, or with what a selector finds in it, and with its colours in dark mode. */
+export async function findViolations(page: Page, part = 'html') {
+  const axe = await createAxe(page, part, 'violations')
+  const others = await axe.disableRules(CONTRAST).analyze()
+  return [...describe(others), ...(await findContrastViolations(page, part))]
 }
 
-/** What axe finds wrong with a page, such as "color-contrast: .a, .b". */
-export async function findViolations(page: Page, { part = 'html', rules }: Part = {}) {
+/** The contrast of a text follows from its look, so that axe, which is slow at this, judges few texts of each. */
+async function findContrastViolations(page: Page, part: string) {
+  // Browsers keep the old colours of what they do not draw because it is out of sight, and change others slowly.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; transition: none !important }' })
+  const known = [...tries].filter(([, count]) => count >= MOST_TRIES).map(([look]) => look)
+  const marked = await page.evaluate(markLooks, { part, known })
+  if (marked.length === 0) return []
+  const light = await judgeContrast(page, 'light')
+  const dark = await judgeContrast(page, 'dark')
+  const isGood = (look: string) => [light, dark].every(({ looks }) => looks.includes(look))
+  for (const look of new Set(marked)) tries.set(look, isGood(look) ? MOST_TRIES : (tries.get(look) ?? 0) + 1)
+  return [...light.violations, ...dark.violations]
+}
+
+/** What is wrong in a colour mode with the texts that are marked, and the looks of those that are good. */
+async function judgeContrast(page: Page, mode: 'light' | 'dark') {
+  const before = await page.evaluate(setMode, mode)
+  const axe = await createAxe(page, '[data-look]', 'violations', 'passes')
+  const results = await axe.withRules(CONTRAST).analyze()
+  const good = results.passes.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
+  const looks = await page.evaluate(
+    (selectors) => selectors.map((selector) => document.querySelector<HTMLElement>(selector)?.dataset['look'] ?? ''),
+    good,
+  )
+  await page.evaluate(setMode, before)
+  return { violations: describe(results).map((violation) => `${mode} ${violation}`), looks }
+}
+
+/** Gives the page the colours of a mode, and tells which it had. */
+function setMode(mode: string | undefined) {
+  const { dataset, style } = document.documentElement
+  const before = dataset['theme']
+  dataset['theme'] = style.colorScheme = mode ?? 'light'
+  return before
+}
+
+async function createAxe(page: Page, part: string, ...resultTypes: ('violations' | 'passes')[]) {
+  // To hand it to a page takes longer than most of its rules.
+  const isThere = await page.evaluate(() => 'axe' in window)
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
   // Our pages hold no frames of other origins, for which axe would open another page with each call.
-  const axe = new AxeBuilder({ page }).include(part).setLegacyMode()
-  // What passes is not listed, and nothing is fetched for rules that we do not ask.
-  axe.options({ resultTypes: ['violations'], preload: false })
-  if (rules) axe.withRules(rules)
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  return axe.include(part).setLegacyMode().options({ resultTypes, preload: false })
 }
 
-/** Gives the device a colour mode, which the page of a reader who has not chosen one takes over. */
-export async function emulateMode(page: Page, colorScheme: 'light' | 'dark') {
-  // Browsers keep the old colours of what they do not draw because it is out of sight.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
-  await page.emulateMedia({ colorScheme })
-  await page.waitForFunction((mode) => document.documentElement.dataset['theme'] === mode, colorScheme)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-}
+const describe = ({ violations }: Results) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 
-/** What axe finds in dark mode beside that: only colours can differ. The page stays dark. */
-export async function findDarkViolations(page: Page, options?: Part) {
-  await emulateMode(page, 'dark')
-  return findViolations(page, { ...options, rules: ['color-contrast'] })
+/** Marks the first texts of each look that is not known: of the same colours, size and weight, on the same grounds. */
+function markLooks({ part, known }: { part: string; known: string[] }) {
+  const LEAST_LETTERS = 2
+  const MOST_TEXTS = 3
+  const isShown = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1
+  const hasText = (element: HTMLElement) =>
+    element.matches('input, textarea, select') ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim().length >= LEAST_LETTERS)
+  const elements = [...document.querySelectorAll<HTMLElement>(`:is(${part}), :is(${part}) *`)]
+  const texts = elements.filter((element) => hasText(element) && isShown(element))
+
+  const readLooks = () => {
+    const grounds = new Map<Element, string>()
+    const groundOf = (element: Element): string => {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+      const own = [backgroundColor, backgroundImage, opacity].join(' ')
+      const parent = element.parentElement
+      const below = parent ? (grounds.get(parent) ?? groundOf(parent)) : ''
+      const ground = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${below} > ${own}`
+      grounds.set(element, ground)
+      return ground
+    }
+    return texts.map((element) => {
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+      const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null
+      return [color, fontSize, fontWeight, textShadow, isDisabled, groundOf(element)].join(' ')
+    })
+  }
+  const { dataset } = document.documentElement
+  const mode = dataset['theme']
+  dataset['theme'] = 'light'
+  const light = readLooks()
+  dataset['theme'] = 'dark'
+  const dark = readLooks()
+  dataset['theme'] = mode
+
+  for (const element of document.querySelectorAll('[data-look]')) element.removeAttribute('data-look')
+  const counts = new Map(known.map((look) => [look, MOST_TEXTS]))
+  const marked: string[] = []
+  for (const [index, element] of texts.entries()) {
+    const look = `${light[index]!} | ${dark[index]!}`
+    const count = counts.get(look) ?? 0
+    if (count >= MOST_TEXTS) continue
+    counts.set(look, count + 1)
+    element.dataset['look'] = look
+    marked.push(look)
+  }
+  return marked
 }

@@ -70,8 +70,9 @@ for (const path of readPagesOfEachKind()) {
     test(`${path} can be read`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150)
+      const heading = await page.getByRole('heading', { level: 1 }).innerText()
+      const text = await page.getByRole('main').innerText()
+      expect(text.replace(heading, '').trim()).not.toBe('')
     })
   })
 }

@@ -2,6 +2,30 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { PREVIEW, SITE } from './preview-places.mjs'
 
+/**
+ * Each window of Chromium loads two pages for suggestions in its address bar, half the price of a window. The switch takes the place of
+ * Playwright's own, whose features are named here too.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+const BUILDS = ['no-drafts.spec.ts', 'site/preview-build.spec.ts', 'preview-agreement.spec.ts']
+
 /** The browser tests: the built site, served as in production, in a Chromium of this machine. */
 export default defineConfig({
   testDir: '.',
@@ -11,6 +35,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A machine that stalls must not fail a change; the list names what passed only the second time as flaky.
   retries: process.env.CI ? 1 : 0,
+  // A build that a test waits for comes first.
+  projects: [
+    { name: 'builds', testMatch: BUILDS },
+    { name: 'pages', testIgnore: BUILDS },
+  ],
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL: SITE,
@@ -26,6 +55,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${DISABLED_FEATURES.join()}`,
       ],
     },
   },

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { buildInputs } from '../scripts/gatsby.mjs'
 import { projectFolder } from '../scripts/run.mjs'
 
+/** A preview server whose content nobody edits: a test starts it. */
+export const UNTOUCHED = 'http://127.0.0.1:9124'
 /** The published site, as it was built. */
 export const SITE = 'http://127.0.0.1:9123'
 /** The preview server that the build under test knows. */

@@ -9,7 +9,9 @@ import { foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET } from './preview-place
 const project = join(__dirname, '..')
 
 /** A save is compiled on a machine that may be busy. */
-export const expect = baseExpect.configure({ timeout: 15_000 })
+const SAVE_TIMEOUT_MS = 15_000
+
+export const expect = baseExpect.configure({ timeout: SAVE_TIMEOUT_MS })
 
 /** A token that the preview servers of the tests accept; `now` is the clock that it is signed by, in milliseconds since 1970. */
 export async function signToken({ now, ...options }: Partial<TokenOptions> & { now?: number } = {}) {
@@ -70,7 +72,11 @@ export async function startPreviewServer(origin: string, { keep = false, builds 
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await waitUntilCompiled(origin)
-  return { stop: () => stop(server) }
+  return {
+    stop: () => stop(server, 'SIGTERM'),
+    /** Stops it at once, with requests under way. */
+    kill: () => stop(server, 'SIGKILL'),
+  }
 }
 
 /** Waits until a preview server has compiled all content. */
@@ -80,10 +86,10 @@ async function waitUntilCompiled(origin: string) {
   await expect.poll(() => ask().then(({ status }) => status, String), { timeout: 120_000 }).toBe(200)
 }
 
-async function stop(server: ChildProcess) {
-  if (server.exitCode !== null) return
+async function stop(server: ChildProcess, signal: NodeJS.Signals) {
+  if (server.exitCode !== null || server.signalCode !== null) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill()
+  server.kill(signal)
   await ended
 }
 
@@ -105,6 +111,7 @@ export const test = base.extend<Fixtures, { knownBuild: undefined }>({
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
+  actionTimeout: SAVE_TIMEOUT_MS,
   content: async ({}, use) => {
     const content = openContent(PREVIEW)
     await use(content)

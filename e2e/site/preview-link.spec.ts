@@ -105,7 +105,8 @@ test.describe('a visitor', () => {
       await visit(page, PAGE)
       await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
       await expect(page).toHaveURL(`${SITE}/blog`)
-      await page.waitForTimeout(1000)
+      if (search) await waitUntilLive(page)
+      else await page.reload({ waitUntil: 'networkidle' })
       await context.close()
       return asked
     }
