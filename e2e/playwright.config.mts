@@ -24,7 +24,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-const BUILDS = ['no-drafts.spec.ts', 'site/preview-build.spec.ts', 'preview-agreement.spec.ts']
+const BUILDS = ['no-drafts.spec.ts', 'site/preview-build.spec.ts']
 
 /** The browser tests: the built site, served as in production, in a Chromium of this machine. */
 export default defineConfig({
@@ -35,10 +35,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A machine that stalls must not fail a change; the list names what passed only the second time as flaky.
   retries: process.env.CI ? 1 : 0,
-  // A build that a test waits for comes first.
+  // Tests that wait for a build come first, so that nothing waits for them in the end.
   projects: [
     { name: 'builds', testMatch: BUILDS },
-    { name: 'pages', testIgnore: BUILDS },
+    { name: 'others', testIgnore: BUILDS },
   ],
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {

@@ -193,7 +193,7 @@ test.describe('with a poor connection', () => {
     await expect(page.getByRole('alert')).toHaveText('Search could not be loaded. Check the connection and try again.')
     await expect(page).toHaveURL(START)
     expect(asked.length).toBeGreaterThan(0)
-    await page.unroute('**/*.js')
+    await page.unrouteAll({ behavior: 'wait' })
     await button(page).click()
     await expect(field(page)).toBeFocused()
   })
