@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Configuration,
@@ -33,6 +34,7 @@ interface Loader {
 
 /** What the function of a rule is called with. Rspack leaves out what a module does not have. */
 interface UseContext {
+  resource: string | undefined
   resourceQuery: string
   issuer: string
 }
@@ -70,21 +72,25 @@ function swcLoader({ options = {} }: Loader, targets: unknown) {
 }
 
 /** Babel runs where it has work, and SWC behind it, at a tenth of the time. */
-function translateRule(rule: Rule, targets: unknown, codeFilter: RegExp): Rule {
-  const translateUse = (use: Use) =>
+function translateRule(rule: Rule, targets: unknown, babelWork: RegExp): Rule {
+  const translateUse = (use: Use, hasBabelWork: boolean) =>
     listLoaders(use).flatMap((entry) => {
-      if (isBabel(entry)) return [swcLoader(entry, targets), { ...entry, codeFilter }]
+      if (isBabel(entry)) return [swcLoader(entry, targets), ...(hasBabelWork ? [entry] : [])]
       if (/mini-css-extract-plugin/.test(entry.loader)) return [{ loader: CssExtractRspackPlugin.loader }]
       return [entry]
     })
   const { use, oneOf, ...rest } = rule
   return {
     ...rest,
-    ...(oneOf && { oneOf: oneOf.map((one) => translateRule(one, targets, codeFilter)) }),
+    ...(oneOf && { oneOf: oneOf.map((one) => translateRule(one, targets, babelWork)) }),
     ...(typeof use === 'function' && {
-      use: ({ resourceQuery = '', issuer = '' }: Partial<UseContext>) => translateUse(use({ resourceQuery, issuer })),
+      use({ resource, resourceQuery = '', issuer = '' }: Partial<UseContext>) {
+        const entries = use({ resource, resourceQuery, issuer })
+        const hasBabelWork = resource !== undefined && babelWork.test(readFileSync(resource, 'utf8'))
+        return translateUse(entries, hasBabelWork)
+      },
     }),
-    ...(use && typeof use !== 'function' && { use: translateUse(use) }),
+    ...(use && typeof use !== 'function' && { use: translateUse(use, true) }),
   }
 }
 
@@ -109,8 +115,8 @@ function persistentCache({ name, cache, plugins, resolve }: GatsbyConfig, transl
 export function translateConfig(config: GatsbyConfig, { browsers, babel }: TranslateOptions): Configuration {
   const isForBrowsers = config.name === 'build-javascript'
   const targets = isForBrowsers ? browsers : { node: process.versions.node }
-  const codeFilter = new RegExp([...BABEL_WORK.map(({ source }) => source), ...(babel ? [babel] : [])].join('|'))
-  const rules = config.module.rules.map(leaveTypeScript).map((rule) => translateRule(rule, targets, codeFilter))
+  const babelWork = new RegExp([...BABEL_WORK.map(({ source }) => source), ...(babel ? [babel] : [])].join('|'))
+  const rules = config.module.rules.map(leaveTypeScript).map((rule) => translateRule(rule, targets, babelWork))
   const { plugins: _plugins, unsafeCache: _unsafeCache, ...resolve } = config.resolve
   return {
     ...config,
@@ -122,6 +128,6 @@ export function translateConfig(config: GatsbyConfig, { browsers, babel }: Trans
       ...config.optimization,
       minimizer: [new SwcJsMinimizerRspackPlugin({ extractComments: false }), new LightningCssMinimizerRspackPlugin()],
     },
-    cache: persistentCache(config, [targets, codeFilter.source]),
+    cache: persistentCache(config, [targets, babelWork.source]),
   } as Configuration
 }
