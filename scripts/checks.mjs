@@ -22,9 +22,9 @@ export const checkTypes = (cwd) => check('types', ['typescript', 'tsc', '--noEmi
 /** @param {string} [cwd] @param {string} [files] */
 export const checkLint = (cwd, files = '.') => check('lint', ['eslint', 'eslint', files, '--max-warnings', '0'], cwd)
 
-/** @param {string} [cwd] */
-export const checkFormat = (cwd) =>
-  check('format', ['prettier', 'prettier', '--check', '--log-level', 'warn', '.'], cwd)
+/** @param {string} [cwd] @param {string[]} [files] */
+export const checkFormat = (cwd, files = ['.']) =>
+  check('format', ['prettier', 'prettier', '--check', '--log-level', 'warn', ...files], cwd)
 
 /** @param {string} [cwd] */
 export const checkImportRules = (cwd) =>

@@ -66,46 +66,48 @@ async function build(closed) {
   expectClosed(closed)
 }
 
-/** @param {string[]} closed areas whose content is taken away while the site is built */
-async function buildWithout(closed) {
-  const moved = closed
+/** @param {string[]} areas @returns {() => void} brings their content back */
+function takeAway(areas) {
+  const moved = areas
     .flatMap(contentOf)
     .map((file) => [join(COPY, 'content', file), join(COPY, 'test-results', basename(file))])
   mkdirSync(join(COPY, 'test-results'), { recursive: true })
   for (const [from = '', to = ''] of moved) renameSync(from, to)
-  await build(closed)
-  for (const [from = '', to = ''] of moved) renameSync(to, from)
+  return () => {
+    for (const [from = '', to = ''] of moved) renameSync(to, from)
+  }
 }
 
 await runCommand(async () => {
   makeCopy()
   const areas = AREA_NAMES.join()
   await runInCopy('scripts/new.mjs', '--yes', '--force', '--name', NAME, '--color', 'violet', '--areas', areas)
-  // Unit tests have a site and collections of their own; what else is checked reads what has been written.
+  // Unit tests have a site and collections of their own. What else is checked reads what has been written.
   const checks = [
     checkTypes(COPY),
     checkLint(COPY, 'src/site.ts'),
-    checkFormat(COPY),
+    checkFormat(COPY, ['*.{ts,json,md}', 'src/*.ts']),
     checkImportRules(COPY),
     checkUnused(COPY),
   ]
   for (const { run } of checks) await run((part) => void process.stdout.write(part))
   const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
 
-  // Each area goes while others stay, in one of the two ways.
+  // Every second area goes with its content, then the others by name, then all are there.
   const isOdd = (/** @type {string} */ _, /** @type {number} */ index) => index % 2 === 1
   const odd = AREA_NAMES.filter(isOdd)
   const even = AREA_NAMES.filter((area) => !odd.includes(area))
-  await buildWithout(odd)
+  const bringBack = takeAway(odd)
+  await build(odd)
 
   const config = join(COPY, 'src/content.config.ts')
   const code = readFileSync(config, 'utf8')
   const paths = even.map((area) => `'${AREAS[area]?.path}'`).join(', ')
   writeFileSync(config, code.replace(/(disabledAreas: .* = )\[\]/, `$1[${paths}]`))
-  await build(even)
+  await build(AREA_NAMES)
   writeFileSync(config, code)
+  bringBack()
 
-  await buildWithout(AREA_NAMES)
   await build([])
   if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)
     throw new Error('The generated types of the copy depend on its content.')

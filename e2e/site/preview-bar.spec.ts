@@ -68,6 +68,7 @@ test('is walked by keyboard alone', async ({ page, content, token }) => {
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  await expect(barOf(page).locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(skip).toBeFocused()
 })
