@@ -62,34 +62,32 @@ const script = (name, ...nodeArguments) => ({
 const buildWithDrafts = script('build with drafts', '--import', 'tsx', 'e2e/build-with-drafts.ts')
 
 /** What `npm run new` makes has to pass the checks too. A site that was made so has this step no longer. */
-const ownSite = existsSync(join(projectFolder, 'scripts/try-new.mjs'))
-  ? [script('own site', 'scripts/try-new.mjs')]
-  : []
+const hasOwnSite = existsSync(join(projectFolder, 'scripts/try-new.mjs'))
 
 /** The copy of the project is built with drafts first, and then becomes the own site: its caches save a build. */
 const copy = {
   name: 'copy',
   /** @type {Step['run']} */
   async run(onOutput) {
-    for (const step of [buildWithDrafts, ...ownSite]) await step.run(onOutput)
+    await buildWithDrafts.run(onOutput)
+    if (hasOwnSite) await script('own site', 'scripts/try-new.mjs').run(onOutput)
   },
 }
 
-const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.mts']
+/** @param {string} name @param {string} cwd @param {string[]} options @returns {Step} */
+const visitSite = (name, cwd, ...options) => ({
+  name,
+  // Nothing else writes meanwhile, so that each result is printed at once.
+  run: () => {
+    const words = ['test', '--config', 'e2e/playwright.config.mts', ...options]
+    return runTool('@playwright/test', 'playwright', words, { cwd })
+  },
+})
 
-/**
- * One step after the other, since both use the same ports and nothing may slow them; each result is printed at once.
- * @type {Step[]}
- */
-const browserTests = [
-  { name: 'browser tests', run: () => runTool('@playwright/test', 'playwright', PLAYWRIGHT) },
-  ...ownSite.map(() => ({
-    name: 'browser tests of the own site',
-    // Drafts were looked for in the copy before it became the own site.
-    run: () =>
-      runTool('@playwright/test', 'playwright', [...PLAYWRIGHT, '--grep-invert', 'byte of a draft'], { cwd: COPY }),
-  })),
-]
+/** One after the other: both use the same ports. */
+const browserTests = [visitSite('browser tests', projectFolder)]
+// Drafts were looked for in the copy before it became the own site.
+if (hasOwnSite) browserTests.push(visitSite('browser tests of the own site', COPY, '--grep-invert', 'byte of a draft'))
 
 await runCommand(async () => {
   const quick = process.argv.includes('--quick')

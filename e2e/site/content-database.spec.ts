@@ -62,13 +62,18 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 test('a page that asks no query loads nothing of the database', async ({ page, request }) => {
   const urls: string[] = []
   page.on('request', (asked) => urls.push(asked.url()))
-  await openPlayground(page)
+  const { run, answered } = await openPlayground(page)
   await page.waitForLoadState('networkidle')
-  const scripts = urls.filter((url) => url.endsWith('.js'))
+  const listScripts = () => urls.filter((url) => url.endsWith('.js'))
+  const scripts = listScripts()
   const codes = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((_, index) => codes[index]!.includes('sqlite3_'))).toEqual([])
   expect(urls.filter((url) => /\.wasm|\/api\/content\//.test(url))).toEqual([])
+
+  await run(QUERY)
+  await answered()
+  expect(listScripts().length).toBeGreaterThan(scripts.length)
 })
 
 test('the first query loads the database, later ones and later visits ask the site for no content', async ({

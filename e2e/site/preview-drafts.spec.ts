@@ -300,9 +300,21 @@ test('nothing that a hostile draft holds runs, and nobody else hears of it', asy
   await openPreview(page, '/docs/deployment/hostile', token)
   const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
   await expect.poll(() => page.getByRole('img', { name: 'drawing' }).evaluate(isDrawn)).toBe(true)
-  // Each alone is tried where the server is tested.
-  content.edit(file, (text) => `${text}\n${HOSTILE.join('\n\n')}\n`)
-  await expect(notice(page, /problems? in this draft/)).toBeVisible()
+  const problem = notice(page, /problems? in this draft/)
+  // One that is refused must not keep the others from being tried.
+  for (const [index, attack] of [HOSTILE.join('\n\n'), ...HOSTILE].entries()) {
+    const end = page.getByText(`The end of ${index}.`)
+    content.save(file, pageText('Hostile', `${attack}\n\nThe end of ${index}.`))
+    await expect(problem.or(end)).toBeVisible()
+    for (const link of await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(a link|another)$/ })
+      .all())
+      await link.click({ timeout: 2000 }).catch(() => undefined)
+    content.save(file, pageText('Hostile', `After ${index}.`))
+    await expect(page.getByText(`After ${index}.`)).toBeVisible()
+    await expect(problem).toHaveCount(0)
+  }
   expect(ran).toEqual([])
   expect(asked.filter((url) => url.includes('stranger.example'))).toEqual([])
 })

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { NormalModule, rspack, type Stats } from '@rspack/core'
-import { type GatsbyConfig, translateConfig } from './translate-config'
+import { type GatsbyConfig, translateConfig, type TranslateOptions } from './translate-config'
 
 /** `gatsby/dist/utils/webpack/bundle`. Gatsby looks `build` up each time it bundles. */
 interface BundleModule {
   build: (config: GatsbyConfig) => Promise<{ stats: Stats; close: () => Promise<void> }>
 }
 
-/** What Gatsby asks of modules and groups of chunks that Rspack answers in other words. */
-function answerGatsby(webpack: { NormalModule: { new (): object } }) {
+/** Gatsby's plugins look for webpack's modules: those of Rspack count too. */
+function recognizeModules(webpack: { NormalModule: { new (): object } }) {
   const isWebpackModule = Function.prototype[Symbol.hasInstance].bind(webpack.NormalModule)
   Object.defineProperty(webpack.NormalModule, Symbol.hasInstance, {
     configurable: true,
@@ -23,18 +23,21 @@ function answerGatsby(webpack: { NormalModule: { new (): object } }) {
  * @param requireFromSite resolves packages as the site does
  * @throws Error if Gatsby does not have the parts that are replaced
  */
-export function replaceBundler(requireFromSite: NodeJS.Require, options: { directory: string; babel?: string }) {
+export function replaceBundler(
+  requireFromSite: NodeJS.Require,
+  { directory, ...options }: { directory: string } & Omit<TranslateOptions, 'browsers'>,
+) {
   const gatsby = requireFromSite('gatsby/dist/utils/webpack/bundle') as Partial<BundleModule>
   const { getBrowsersList } = requireFromSite('gatsby/dist/utils/browserslist') as {
     getBrowsersList: (folder: string) => string[]
   }
   if (!gatsby.build) throw new Error('gatsby/dist/utils/webpack/bundle has no "build".')
-  answerGatsby(createRequire(requireFromSite.resolve('gatsby/package.json'))('webpack') as never)
-  const browsers = getBrowsersList(options.directory)
+  recognizeModules(createRequire(requireFromSite.resolve('gatsby/package.json'))('webpack') as never)
+  const browsers = getBrowsersList(directory)
   gatsby.build = (config) => bundle(config, { ...options, browsers })
 }
 
-async function bundle(config: GatsbyConfig, options: { babel?: string; browsers: string[] }) {
+async function bundle(config: GatsbyConfig, options: TranslateOptions) {
   const compiler = rspack(translateConfig(config, options))
   const close = promisify(compiler.close.bind(compiler))
   compiler.hooks.done.tap({ name: 'gatsby-plugin-rspack', stage: -1 }, completeStats)

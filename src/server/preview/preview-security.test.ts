@@ -193,9 +193,16 @@ describe('a hostile draft', () => {
     ).toHaveLength(3)
   })
 
-  test.each(Object.entries(ATTACKS))('with %s shows nothing that runs', async (_name, attacks) => {
-    expect(findHostile((await draw(attacks.join('\n\n'))).data)).toEqual([])
-  })
+  test.each(Object.entries(ATTACKS))(
+    'with %s shows nothing that runs',
+    async (_name, attacks) => {
+      expect(findHostile((await draw(attacks.join('\n\n'))).data)).toEqual([])
+      // One that is refused must not keep the others from being tried.
+      const some = attacks.filter((_attack, index) => index % Math.ceil(attacks.length / 25) === 0)
+      for (const one of await Promise.all(some.map(draw))) expect(findHostile(one.data)).toEqual([])
+    },
+    30_000,
+  )
 
   test.each([
     ['a script', '<script>alert(1)</script>'],
