@@ -71,7 +71,9 @@ function completeStats(stats: Stats) {
   if (stats.compilation.name === 'build-javascript') {
     // Rspack's own differs from build to build, even if all files are the same. Their names hold digests.
     const names = assets.map(({ name }) => name).sort()
-    Object.defineProperty(stats.compilation, 'hash', { value: createHash('sha256').update(names.join()).digest('hex') })
+    const digest = createHash('sha256').update(names.join()).digest('hex')
+    const hash = digest.slice(0, stats.compilation.outputOptions.hashDigestLength)
+    Object.defineProperty(stats.compilation, 'hash', { value: hash })
   }
   for (const group of stats.compilation.chunkGroups) {
     const children = Object.entries(namedChunkGroups[group.name!]?.children ?? {})
