@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
 import { Piscina } from 'piscina'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile } from './compile-file'
@@ -24,20 +26,21 @@ export function createCompileQueue(
 ) {
   const threads = Math.min(4, availableParallelism())
   const queue = new Piscina<CompileRequest, CompiledFile>({
-    filename: join(projectDir, 'src/compiler/compile-worker.ts'),
-    // Node 20 reads TypeScript through tsx.
-    execArgv: ['--import', 'tsx'],
+    // Not tsx, which the server may run under: it would give each thread a second to start, and slower packages.
+    execArgv: [],
     minThreads: isWarm ? 1 : 0,
     maxThreads: threads,
     // A build needs the memory for other work; in develop the next save is near.
     idleTimeout: process.env['NODE_ENV'] === 'development' ? 60_000 : 2000,
   })
   const turns = createTurns(threads)
+  let bundling: Promise<string> | undefined
 
   const compile = async (request: CompileRequest): Promise<CompiledFile> => {
+    const filename = await (bundling ??= bundleWorker(projectDir))
     const signal = AbortSignal.timeout(timeLimit)
     try {
-      return await queue.run(request, { signal })
+      return await queue.run(request, { filename, signal })
     } catch (error) {
       if (!signal.aborted) throw error
       const file = `content/${request.file}`
@@ -50,6 +53,29 @@ export function createCompileQueue(
     compile: (request: CompileRequest) => turns.run(() => compile(request)),
     close: () => queue.close(),
   }
+}
+
+/** Bundles the code of a thread into one module, and gives its file; packages stay where they are. */
+async function bundleWorker(projectDir: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: projectDir,
+    entryPoints: ['src/compiler/compile-worker.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    // A thread of another process may still read the one before.
+    entryNames: '[name]-[hash]',
+    outdir: 'node_modules/.cache/compiler',
+    outExtension: { '.js': '.mjs' },
+    write: false,
+  })
+  const { path, contents } = outputFiles[0]!
+  await mkdir(dirname(path), { recursive: true })
+  const unfinished = `${path}.${randomUUID()}`
+  await writeFile(unfinished, contents)
+  await rename(unfinished, path)
+  return path
 }
 
 /** A digest of everything that decides how a file is compiled, beside the file: with a new one, all files are compiled again. */
