@@ -1,18 +1,41 @@
 import type { NavigationItem } from './navigation-item'
 
-/** Every item that is a page, in reading order. */
-export const flattenNavigation = (items: readonly NavigationItem[]): NavigationItem[] =>
-  items.flatMap((item) => [...(item.page === false ? [] : [item]), ...flattenNavigation(item.children ?? [])])
+/** Every page of a tree in reading order, by its path, with the items from the root to it. */
+type Trails = ReadonlyMap<string, readonly NavigationItem[]>
 
-/** The items from the root to the page at `path`, that page included; empty when the tree lacks it. */
-export function findBreadcrumbs(items: readonly NavigationItem[], path: string): NavigationItem[] {
-  for (const item of items) {
-    if (item.page !== false && item.path === path) return [item]
-    const inner = findBreadcrumbs(item.children ?? [], path)
-    if (inner.length > 0) return [item, ...inner]
+/** A tree is never changed, and each of its pages asks for its own place in it. */
+const trailsOfTree = new WeakMap<readonly NavigationItem[], Trails>()
+
+function trailsOf(items: readonly NavigationItem[]): Trails {
+  const known = trailsOfTree.get(items)
+  if (known) return known
+  const trails = new Map<string, NavigationItem[]>()
+  const add = (level: readonly NavigationItem[], above: NavigationItem[]) => {
+    for (const item of level) {
+      const trail = [...above, item]
+      if (item.page !== false && !trails.has(item.path)) trails.set(item.path, trail)
+      add(item.children ?? [], trail)
+    }
   }
-  return []
+  add(items, [])
+  trailsOfTree.set(items, trails)
+  return trails
 }
 
+/** Every item that is a page, in reading order. */
+export const flattenNavigation = (items: readonly NavigationItem[]): NavigationItem[] =>
+  [...trailsOf(items).values()].map((trail) => trail.at(-1)!)
+
+/** The items from the root to the page at `path`, that page included; empty when the tree lacks it. */
+export const findBreadcrumbs = (items: readonly NavigationItem[], path: string): readonly NavigationItem[] =>
+  trailsOf(items).get(path) ?? []
+
 /** Where a folder's title leads: its own page, or the first page below it. */
-export const firstPage = (item: NavigationItem): NavigationItem | undefined => flattenNavigation([item])[0]
+export function firstPage(item: NavigationItem): NavigationItem | undefined {
+  if (item.page !== false) return item
+  for (const child of item.children ?? []) {
+    const page = firstPage(child)
+    if (page) return page
+  }
+  return undefined
+}

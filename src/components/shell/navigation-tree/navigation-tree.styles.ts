@@ -96,11 +96,18 @@ export const Toggle = styled.button`
   transition: color ${theme.motion.fast};
   width: var(--tree-row, 2rem);
 
-  svg {
-    transition: transform ${theme.motion.base};
+  /* A chevron. An icon in each row would be most of a large sidebar's HTML. */
+  &::before {
+    border: solid;
+    border-width: 1.25px 1.25px 0 0;
+    content: '';
+    height: 5px;
+    rotate: 45deg;
+    transition: rotate ${theme.motion.base};
+    width: 5px;
   }
-  &[data-state='open'] svg {
-    transform: rotate(90deg);
+  &[data-state='open']::before {
+    rotate: 135deg;
   }
   ${media.hover} {
     &:hover {

@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { useState } from 'react'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
-import { Icon } from '~/components/ui/icon'
 import { findBreadcrumbs, type NavigationItem } from '~/lib/navigation'
 import * as S from './navigation-tree.styles'
 import { NavigationTreeItem } from './navigation-tree-item'
@@ -56,9 +55,7 @@ function Group({ item, items, ...rest }: LevelProps & { item: NavigationItem }) 
         <S.GroupRow>
           <NavigationTreeItem item={item} path={path} />
           <CollapsibleTrigger asChild>
-            <S.Toggle aria-label={`Pages in ${item.title}`}>
-              <Icon name="chevron-right" size={14} />
-            </S.Toggle>
+            <S.Toggle aria-label={`Pages in ${item.title}`} />
           </CollapsibleTrigger>
         </S.GroupRow>
         <CollapsibleContent>
