@@ -16,11 +16,12 @@ interface HashPagesOptions {
 
 type HashCache = Record<string, FileState & { hashes: string[] }>
 
-/** The script hashes of every page; pages whose file did not change since the last build are not read again. */
-export async function hashPages({ projectDir, files, pages }: HashPagesOptions): Promise<Record<string, string[]>> {
+/** The script hashes of every page, and how many pages were written since the last build: no other page is read again. */
+export async function hashPages({ projectDir, files, pages }: HashPagesOptions) {
   const cacheFile = join(projectDir, '.cache/page-script-hashes.json')
   const known = await readCache(cacheFile)
   const cache: HashCache = {}
+  let written = 0
   await mapConcurrently(pages, CONCURRENCY, async (page) => {
     const state = files.get(`/${htmlFileOf(page)}`)
     if (!state)
@@ -29,14 +30,16 @@ export async function hashPages({ projectDir, files, pages }: HashPagesOptions):
       )
     const before = known[page]
     const unchanged = before?.size === state.size && before.mtimeMs === state.mtimeMs
+    if (!unchanged) written += 1
     const hashes = unchanged
       ? before.hashes
-      : hashInlineScripts(await readFile(join(projectDir, 'public', htmlFileOf(page)), 'utf8'))
+      : hashInlineScripts(await readFile(join(projectDir, 'public', htmlFileOf(page))))
     cache[page] = { ...state, hashes }
   })
   await mkdir(join(projectDir, '.cache'), { recursive: true })
   await writeFile(cacheFile, JSON.stringify(cache))
-  return Object.fromEntries(pages.map((page) => [page, cache[page]?.hashes ?? []]))
+  const scriptHashes = Object.fromEntries(pages.map((page) => [page, cache[page]?.hashes ?? []]))
+  return { scriptHashes, written }
 }
 
 async function readCache(file: string): Promise<HashCache> {
