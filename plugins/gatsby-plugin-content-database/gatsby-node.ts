@@ -3,15 +3,18 @@ import type { GatsbyNode } from 'gatsby'
 import { collections } from '../../src/content.config'
 import type { NavigationFolder } from '../../src/lib/build-navigation'
 import { CONTENT_API } from '../../src/lib/content-database'
+import { unpackBody } from '../../src/lib/content-tree'
 import { writeFiles } from '../../src/lib/written-files'
 import { buildDatabase, type PageNode } from '../../src/compiler/database'
+
+type PackedPage = PageNode & { body: string | null }
 
 // The first hook that has every node. In develop it runs again after each change of content.
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
   const nodesOf = <T>(type: string) => getNodesByType(type) as unknown as T[]
   const files = buildDatabase(
     collections,
-    ({ typeName }) => nodesOf<PageNode>(typeName),
+    ({ typeName }) => nodesOf<PackedPage>(typeName).map((page) => ({ ...page, body: unpackBody(page.body) })),
     nodesOf<NavigationFolder>('NavigationFolder'),
   )
   const written = await writeFiles(resolve('public'), CONTENT_API, files)

@@ -28,7 +28,8 @@ interface TestNode {
 function createGatsby() {
   const nodes = new Map<string, TestNode>()
   const stored = new Map<string, unknown>()
-  const reporter = { warn: jest.fn() }
+  const progress = { total: 0, start: jest.fn(), tick: jest.fn(), end: jest.fn() }
+  const reporter = { warn: jest.fn(), createProgress: () => progress }
   /** What is wrong after each run, as it is passed on to the report. */
   const runs: string[][] = []
   const pages = new Map<string, { path: string; context: object }>()
@@ -68,7 +69,17 @@ function createGatsby() {
     await run(hooks.createPages)
     return runs.at(-1)
   }
-  return { nodes, pages, manifests, reporter, run, save, createPages, remove: (path: string) => nodes.delete(path) }
+  return {
+    nodes,
+    pages,
+    manifests,
+    progress,
+    reporter,
+    run,
+    save,
+    createPages,
+    remove: (path: string) => nodes.delete(path),
+  }
 }
 
 const WRONG = 'content/docs/a.md:1:1  Wrong.'
@@ -270,6 +281,10 @@ describe('a reference', () => {
       'content/templates/a.md:3:5  "guide" refers to "/docs/later", which is a draft: ' +
         'content/docs/later.draft.md is not published. Publish it, or take the reference out.',
     ])
+    // A build says how far it is.
+    expect(gatsby.progress.total).toBe(1)
+    expect(gatsby.progress.tick).toHaveBeenCalledTimes(1)
+    expect(gatsby.progress.end).toHaveBeenCalledTimes(1)
   })
 })
 

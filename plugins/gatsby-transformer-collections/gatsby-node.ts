@@ -22,6 +22,7 @@ import { buildGraphqlTypes } from '../../src/lib/collections'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { draftOf, readContentPath } from '../../src/lib/content-path'
 import { byPlace } from '../../src/lib/content-source'
+import { type ContentTree, packBody, unpackBody } from '../../src/lib/content-tree'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { passProblems } from '../../src/lib/run-problems'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
@@ -54,11 +55,16 @@ const hasDrafts = () => process.env['NODE_ENV'] !== 'production' || isPreviewBui
 /** Whether the last good version of a file stands in for it while it has problems. The code of an MDX page is in the file itself. */
 const keepsGood = (path: string) => hasDrafts() && !path.endsWith('.mdx')
 
+const pageTypes = Object.values(collections).flatMap(({ kind, typeName }) => (kind === 'page' ? typeName : []))
+
 const projectDir = resolve()
 const contentDir = resolve('content')
 let queue: ReturnType<typeof createCompileQueue>
 let compilerDigest: string
 let lastUpdated: Map<string, string>
+/** What a build says of the files that it compiles, until pages are made of them. */
+let progress: ReturnType<NodePluginArgs['reporter']['createProgress']> | undefined
+let compiledFiles = 0
 /** By file below `content/`: a file stays here until it compiles. */
 const failed = new Map<string, CompiledFile>()
 /** Files that are being compiled. When one changes in develop, Gatsby goes on to make pages without waiting for its node. */
@@ -105,7 +111,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   // Gatsby types it as any function at all.
   const createResolvers = api.createResolvers as (resolvers: object) => void
-  createResolvers({ Query: queryRoots })
+  const body = { resolve: (node: { body: string | null }) => unpackBody(node.body) }
+  createResolvers({ Query: queryRoots, ...Object.fromEntries(pageTypes.map((typeName) => [typeName, { body }])) })
 }
 
 /** Files that Gatsby keeps from the last run are compiled again when the compiler changed. */
@@ -148,14 +155,27 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
 }
 
 /** Compiles a file; undefined when it has gone meanwhile, as files do that editors write for a moment: Gatsby then takes its node away. */
-async function compileSaved({ absolutePath }: FileNode, request: CompileRequest): Promise<CompiledFile | undefined> {
+async function compileSaved(
+  { absolutePath }: FileNode,
+  request: CompileRequest,
+  { reporter }: NodePluginArgs,
+): Promise<CompiledFile | undefined> {
+  if (process.env['NODE_ENV'] === 'production') {
+    if (!progress) {
+      progress = reporter.createProgress('Compiling content')
+      progress.start()
+    }
+    progress.total = compiledFiles += 1
+  }
   try {
     return await queue.compile(request)
   } catch (error) {
     if (!existsSync(absolutePath)) return undefined
     // An editor that moves the file away and writes a new one: it is there again.
-    if (error instanceof Error && error.message.includes('ENOENT')) return queue.compile(request)
+    if (error instanceof Error && error.message.includes('ENOENT')) return await queue.compile(request)
     throw error
+  } finally {
+    progress?.tick()
   }
 }
 
@@ -173,7 +193,7 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
       reporter.warn(`content/${path} belongs to no collection and is not used. See src/content.config.ts.`)
     return
   }
-  let compiled = await compileSaved(file, { contentDir, file: path, ...(collection && { collection }) })
+  let compiled = await compileSaved(file, { contentDir, file: path, ...(collection && { collection }) }, api)
   if (!compiled || !getNode(file.id)) {
     // Kept from the last run, or deleted while it was compiled: an entry of it would stay for good.
     failed.delete(path)
@@ -196,14 +216,16 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
     return
   }
   const fields = { ...compiled.fields, ...(collection && { lastUpdated: lastUpdated.get(path) ?? null }) }
+  const typeName = collection ? collections[collection].typeName : 'NavigationFolder'
   const node = {
     ...fields,
+    ...(pageTypes.includes(typeName) && { body: packBody(compiled.fields['body'] as ContentTree | null) }),
     id: compiled.id,
     parent: file.id,
     children: [],
     internal: {
-      type: collection ? collections[collection].typeName : 'NavigationFolder',
-      contentDigest: createContentDigest(fields),
+      type: typeName,
+      contentDigest: createContentDigest(JSON.stringify(fields)),
       contentFilePath: file.absolutePath,
     },
   }
@@ -271,6 +293,8 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await compileFailed(fileNodes, api)
   if (hasDrafts()) await placeDrafts(fileNodes, api)
   await compileStaleLinks(api)
+  progress?.end()
+  progress = undefined
   if (isPreviewBuild()) createManifests(api)
   const files = fileNodes.map(({ relativePath }) => relativePath)
   for (const file of failed.keys()) if (!files.includes(file)) failed.delete(file)

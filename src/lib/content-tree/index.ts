@@ -11,3 +11,4 @@ export {
   textOfTree,
   tocOf,
 } from './walk-tree'
+export { packBody, unpackBody } from './packed-body'
