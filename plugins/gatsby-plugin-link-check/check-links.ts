@@ -22,21 +22,19 @@ export interface DeadLink {
 
 /** Every link of the built HTML that does not arrive, once a target. */
 export function findDeadLinks({ pages, files, redirects }: BuiltSite): DeadLink[] {
-  const pagesByTarget = new Map<string, string[]>()
-  for (const [path, page] of pages) {
-    for (const target of page?.targets ?? []) {
-      const linking = pagesByTarget.get(target)
-      if (linking) linking.push(path)
-      else pagesByTarget.set(target, [path])
-    }
-  }
-
   const idsOf = new Map([...pages].map(([path, page]) => [path, page && new Set(page.ids)]))
   const describe = createTargetCheck({ pages: idsOf, files, redirects })
-  return [...pagesByTarget].flatMap(([target, linking]) => {
-    const message = describe(target)
-    return message === undefined ? [] : [{ target, message, pages: linking }]
-  })
+  const dead = new Map<string, DeadLink>()
+  for (const [path, page] of pages) {
+    for (const target of page?.targets ?? []) {
+      const message = describe(target)
+      if (message === undefined) continue
+      const link = dead.get(target) ?? { target, message, pages: [] }
+      dead.set(target, link)
+      link.pages.push(path)
+    }
+  }
+  return [...dead.values()]
 }
 
 const PAGES_NAMED = 3

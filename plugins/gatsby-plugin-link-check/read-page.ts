@@ -37,5 +37,6 @@ export function readPage(html: string, address: string): PageLinks {
     const target = resolveTarget(value, page)
     if (target !== undefined) targets.add(target)
   }
-  return { targets: [...targets], ids: [...ids] }
+  // A part of a text holds on to the whole text: of ten thousand pages, all their HTML.
+  return { targets: [...targets], ids: [...ids].map((id) => Buffer.from(id).toString()) }
 }

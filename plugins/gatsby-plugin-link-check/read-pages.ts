@@ -11,28 +11,57 @@ interface CachedPage {
   links: PageLinks
 }
 
-/** Counted up when `PageLinks` changes, so that an older build's cache is not taken for it. */
-const CACHE_KEY = 'pages-1'
+/** Most pages link to the same addresses. Each is kept once, and a page has its places in the list. */
+interface Kept {
+  addresses: string[]
+  pages: [path: string, stamp: string, targets: number[], ids: string[]][]
+}
+
+/** Counted up when `Kept` changes, so that an older build's cache is not taken for it. */
+const CACHE_KEY = 'pages-2'
+
+type Cache = Pick<GatsbyCache, 'get' | 'set'>
 
 /** What each page of a build links to; null for a page that has no HTML file. Pages that did not change come from the cache. */
 export async function readPages(
   publicFolder: string,
   paths: readonly string[],
   origin: string,
-  cache: Pick<GatsbyCache, 'get' | 'set'>,
+  cache: Cache,
 ): Promise<Map<string, PageLinks | null>> {
-  const cached = (await cache.get(CACHE_KEY)) as string | undefined
-  const known = new Map(JSON.parse(cached ?? '[]') as [path: string, page: CachedPage][])
-  const read = new Map<string, CachedPage>()
+  const known = await readCache(cache)
+  const kept: Kept = { addresses: [], pages: [] }
+  const places = new Map<string, number>()
+  const placeOf = (target: string) => {
+    const place = places.get(target) ?? kept.addresses.push(target) - 1
+    places.set(target, place)
+    return place
+  }
   const pages = new Map<string, PageLinks | null>()
   for (const path of paths) {
     const page = await readCached(join(publicFolder, htmlFileOf(path)), origin + path, known.get(path))
-    if (page) read.set(path, page)
-    pages.set(path, page?.links ?? null)
+    if (!page) {
+      pages.set(path, null)
+      continue
+    }
+    const targets = page.links.targets.map(placeOf)
+    kept.pages.push([path, page.stamp, targets, page.links.ids])
+    pages.set(path, { targets: targets.map((place) => kept.addresses[place]!), ids: page.links.ids })
   }
   // As text: the cache copies objects in depth each time, which costs more than reading the pages again.
-  await cache.set(CACHE_KEY, JSON.stringify([...read]))
+  await cache.set(CACHE_KEY, JSON.stringify(kept))
   return pages
+}
+
+async function readCache(cache: Cache): Promise<Map<string, CachedPage>> {
+  const text = (await cache.get(CACHE_KEY)) as string | undefined
+  const { addresses, pages }: Kept = text === undefined ? { addresses: [], pages: [] } : (JSON.parse(text) as Kept)
+  return new Map(
+    pages.map(([path, stamp, targets, ids]) => [
+      path,
+      { stamp, links: { targets: targets.map((place) => addresses[place]!), ids } },
+    ]),
+  )
 }
 
 async function readCached(
