@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gatsbyResources } from '../src/lib/gatsby-resources.mjs'
 import { projectFolder, runTool } from './run.mjs'
 
 /** What a build reads: files and folders of the project. */
@@ -19,11 +20,6 @@ const BUILD_VARIABLES =
   /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|CI|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|DEPLOY_TARGET|CHECK_EXTERNAL_LINKS|GATSBY_.+)$/i
 /** Those of them that can change what is built. */
 const SITE_VARIABLES = /^(DEPLOY_TARGET|GATSBY_.+)$/
-/**
- * Node lets garbage grow with the machine's memory; with this limit a build of 1,000 pages stays below 1.5 GB and takes no longer.
- * Of a flag that is given twice Node takes the last, so that `NODE_OPTIONS` can raise it for a larger site.
- */
-const HEAP_LIMIT = '--max-old-space-size=1536'
 /** Gatsby's other logger breaks every message at 80 columns, or at the width of the terminal. */
 const GATSBY_LOGGER = 'yurnalist'
 
@@ -33,8 +29,8 @@ const GATSBY_LOGGER = 'yurnalist'
  */
 export function selectBuildVariables(env) {
   const kept = Object.entries(env).filter(([name]) => BUILD_VARIABLES.test(name))
-  const nodeOptions = [HEAP_LIMIT, env['NODE_OPTIONS']].filter(Boolean).join(' ')
-  return { GATSBY_LOGGER, ...Object.fromEntries(kept), NODE_OPTIONS: nodeOptions, GATSBY_TELEMETRY_DISABLED: '1' }
+  const { NODE_OPTIONS, ...resources } = gatsbyResources(join(projectFolder, 'content'), env['NODE_OPTIONS'])
+  return { GATSBY_LOGGER, ...resources, ...Object.fromEntries(kept), NODE_OPTIONS, GATSBY_TELEMETRY_DISABLED: '1' }
 }
 
 /**

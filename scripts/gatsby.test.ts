@@ -70,7 +70,8 @@ test('a build sees neither secrets nor what npm sets for each script', () => {
     PATH: '/bin',
     https_proxy: 'http://proxy',
     GATSBY_LOGGER: 'yurnalist',
-    NODE_OPTIONS: '--max-old-space-size=1536',
+    NODE_OPTIONS: expect.stringMatching(/^--max-old-space-size=\d+$/) as string,
+    GATSBY_CPU_COUNT: expect.stringMatching(/^\d$/) as string,
     GATSBY_TELEMETRY_DISABLED: '1',
   })
 })
@@ -83,8 +84,8 @@ test('a long message stays on one line when the log goes to a file', () => {
   expect(stdout + stderr).toContain(message.trim())
 })
 
-test('NODE_OPTIONS can raise the limit of memory', () => {
-  expect(selectBuildVariables({ NODE_OPTIONS: '--max-old-space-size=4096' })['NODE_OPTIONS']).toMatch(
-    /--max-old-space-size=1536 --max-old-space-size=4096$/,
-  )
+test('NODE_OPTIONS and GATSBY_CPU_COUNT of the user win', () => {
+  const variables = selectBuildVariables({ NODE_OPTIONS: '--max-old-space-size=4096', GATSBY_CPU_COUNT: '9' })
+  expect(variables['NODE_OPTIONS']).toMatch(/ --max-old-space-size=4096$/)
+  expect(variables['GATSBY_CPU_COUNT']).toBe('9')
 })

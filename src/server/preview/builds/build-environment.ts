@@ -1,11 +1,10 @@
+import { join } from 'node:path'
 import { askGit } from '../../../compiler'
+import { gatsbyResources } from '../../../lib/gatsby-resources.mjs'
 
 /** What a build may see of the server's environment. Gatsby writes variables into the code it makes, so that no secret may be among them. */
 const PASSED_ON =
   /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_.+)$/i
-
-/** A build of 1,000 pages stays below it. Of a flag that is given twice Node takes the last, so that `NODE_OPTIONS` can raise it. */
-const HEAP_LIMIT = '--max-old-space-size=1536'
 
 /** The same for every build: Gatsby compiles everything anew when a variable differs. */
 const FIXED = {
@@ -19,10 +18,9 @@ const FIXED = {
 }
 
 /** What `gatsby build` of a preview runs with. */
-export function selectBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function selectBuildEnvironment(projectDir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name))
-  const nodeOptions = [HEAP_LIMIT, env['NODE_OPTIONS']].filter(Boolean).join(' ')
-  return { ...Object.fromEntries(kept), NODE_OPTIONS: nodeOptions, ...FIXED }
+  return { ...gatsbyResources(join(projectDir, 'content'), env['NODE_OPTIONS']), ...Object.fromEntries(kept), ...FIXED }
 }
 
 /** Variables with which Git takes a copy of the project for the project, so that pages know when they last changed; none outside Git. */

@@ -538,7 +538,8 @@ describe('what a build is given', () => {
       GATSBY_LOGGER: 'yurnalist',
       GATSBY_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
-      NODE_OPTIONS: '--max-old-space-size=1536 --max-old-space-size=4096',
+      GATSBY_CPU_COUNT: expect.stringMatching(/^\d$/) as string,
+      NODE_OPTIONS: expect.stringMatching(/^--max-old-space-size=\d+ --max-old-space-size=4096$/) as string,
     })
   })
 })

@@ -128,7 +128,7 @@ export function createBuilds({
         log.error({ err: error }, 'Pages of the exact build show no "last updated" date. Correct what Git says.')
         return {}
       })
-      const buildEnv = { ...selectBuildEnvironment(env), ...variables }
+      const buildEnv = { ...selectBuildEnvironment(projectDir, env), ...variables }
       await makeBuild(buildEnv, began)
       lastBegun = began
       return { state: 'ready', builtRevision }

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { availableParallelism, totalmem } from 'node:os'
+
+const MEGABYTE = 2 ** 20
+/** Node lets garbage grow with the machine's memory; with this limit a small build takes no longer, and much less memory. */
+const HEAP_MEGABYTES = 1536
+/** A thousand pages more need about half of it; the rest keeps the collector from working for every page. */
+const HEAP_MEGABYTES_PER_THOUSAND = 300
+/** What a limit leaves to the other processes. */
+const SHARE_OF_MEMORY = 0.75
+/** More renderers than this take memory that most machines do not have for each of their cores. */
+const MAX_RENDERERS = 4
+
+/** What a machine has, in bytes and cores. */
+export const machine = () => ({
+  // A container may have less than its machine; without a limit of its own the answer is 0, or more than there is.
+  memory: Math.min(process.constrainedMemory() || Infinity, totalmem()),
+  cores: availableParallelism(),
+})
+
+/**
+ * What Gatsby and its processes may use, as the variables that Node and Gatsby read. They change with each thousand of files only:
+ * Gatsby compiles everything anew when a variable differs.
+ * @param {string} contentDir
+ * @param {string} [nodeOptions] options of Node that come after ours: of a flag that is given twice, Node takes the last
+ * @param {{ memory: number, cores: number }} [of] the machine
+ */
+export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = machine()) {
+  const files = readdirSync(contentDir, { recursive: true }).length
+  const wanted = HEAP_MEGABYTES + HEAP_MEGABYTES_PER_THOUSAND * Math.floor(files / 1000)
+  const heap = Math.floor(Math.min(wanted, (memory / MEGABYTE) * SHARE_OF_MEMORY))
+  return {
+    NODE_OPTIONS: [`--max-old-space-size=${heap}`, nodeOptions].filter(Boolean).join(' '),
+    // Gatsby keeps one for its own process, which waits while pages are rendered.
+    GATSBY_CPU_COUNT: String(Math.min(cores, MAX_RENDERERS) + 1),
+  }
+}
