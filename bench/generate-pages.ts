@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const PAGES_PER_FOLDER = 20
+/** Folders stand in groups, as the documentation of a large product has them: nobody reads a list of five hundred. */
+const FOLDERS_PER_GROUP = 10
 
 const WORDS =
   `archive author branch build cache caption chapter column commit compositor content cover deadline desk digest draft
@@ -53,7 +55,9 @@ function createRandom(seed: number) {
 /** File of a page below the generated folder; numbers give the order. */
 function fileOf(index: number) {
   const folder = Math.floor(index / PAGES_PER_FOLDER)
-  return `${folder + 1}.${WORDS[folder % WORDS.length]!}-${folder + 1}/${(index % PAGES_PER_FOLDER) + 1}.page-${index + 1}.md`
+  const group = Math.floor(folder / FOLDERS_PER_GROUP)
+  const name = (number: number) => `${number + 1}.${WORDS[number % WORDS.length]!}-${number + 1}`
+  return `${name(group)}/${name(folder)}/${(index % PAGES_PER_FOLDER) + 1}.page-${index + 1}.md`
 }
 
 function writePage(index: number, count: number): string {
@@ -68,7 +72,7 @@ function writePage(index: number, count: number): string {
   const inline = () => pick([() => `**${pick(WORDS)}**`, () => `\`${pick(WORDS)}\``, () => `*${pick(WORDS)}*`, link])()
   const link = () => {
     const target = between(0, count - 1)
-    return `[page ${target + 1}](../${fileOf(target)})`
+    return `[page ${target + 1}](../../${fileOf(target)})`
   }
   const sentence = () => {
     const words = `${clause()}, and ${clause()}${random() < 0.35 ? `, see ${inline()}` : ''}.`
