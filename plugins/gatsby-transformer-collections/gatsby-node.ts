@@ -25,6 +25,7 @@ import { byPlace } from '../../src/lib/content-source'
 import { type ContentTree, packBody, unpackBody } from '../../src/lib/content-tree'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { passProblems } from '../../src/lib/run-problems'
+import { createProgress } from './compile-progress'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { queryRoots } from './query-roots'
 
@@ -62,9 +63,7 @@ const contentDir = resolve('content')
 let queue: ReturnType<typeof createCompileQueue>
 let compilerDigest: string
 let lastUpdated: Map<string, string>
-/** What a build says of the files that it compiles, until pages are made of them. */
-let progress: ReturnType<NodePluginArgs['reporter']['createProgress']> | undefined
-let compiledFiles = 0
+const progress = createProgress()
 /** By file below `content/`: a file stays here until it compiles. */
 const failed = new Map<string, CompiledFile>()
 /** Files that are being compiled. When one changes in develop, Gatsby goes on to make pages without waiting for its node. */
@@ -160,13 +159,7 @@ async function compileSaved(
   request: CompileRequest,
   { reporter }: NodePluginArgs,
 ): Promise<CompiledFile | undefined> {
-  if (process.env['NODE_ENV'] === 'production') {
-    if (!progress) {
-      progress = reporter.createProgress('Compiling content')
-      progress.start()
-    }
-    progress.total = compiledFiles += 1
-  }
+  progress.start()
   try {
     return await queue.compile(request)
   } catch (error) {
@@ -175,7 +168,7 @@ async function compileSaved(
     if (error instanceof Error && error.message.includes('ENOENT')) return await queue.compile(request)
     throw error
   } finally {
-    progress?.tick()
+    progress.end(reporter.info)
   }
 }
 
@@ -293,8 +286,6 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await compileFailed(fileNodes, api)
   if (hasDrafts()) await placeDrafts(fileNodes, api)
   await compileStaleLinks(api)
-  progress?.end()
-  progress = undefined
   if (isPreviewBuild()) createManifests(api)
   const files = fileNodes.map(({ relativePath }) => relativePath)
   for (const file of failed.keys()) if (!files.includes(file)) failed.delete(file)

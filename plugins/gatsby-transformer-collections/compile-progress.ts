@@ -1,0 +1,24 @@
+/** How often whoever waits for many files hears how many are compiled. */
+export const INTERVAL_MS = 5000
+
+/** Counts files that are compiled at the same time. Gatsby's own progress bar would end with the first of them. */
+export function createProgress() {
+  let files = 0
+  let compiled = 0
+  let toldAt = 0
+  return {
+    start() {
+      if (files === compiled) {
+        files = compiled = 0
+        toldAt = Date.now()
+      }
+      files += 1
+    },
+    end(tell: (message: string) => void) {
+      compiled += 1
+      if (Date.now() - toldAt < INTERVAL_MS) return
+      toldAt = Date.now()
+      tell(`${compiled} of ${files} content files are compiled`)
+    },
+  }
+}
