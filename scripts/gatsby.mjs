@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gatsbyResources } from '../src/lib/gatsby-resources.mjs'
+import { withOwnCache } from '../src/lib/moved-cache.mjs'
 import { projectFolder, runTool } from './run.mjs'
 
 /** What a build reads: files and folders of the project. */
@@ -70,7 +71,8 @@ function isBuilt(digest) {
  */
 export async function runGatsby(gatsbyArguments, { env = process.env, onOutput } = {}) {
   rmSync(join(projectFolder, STAMP), { force: true })
-  await runTool('gatsby', 'gatsby', gatsbyArguments, { env: selectBuildVariables(env), onOutput })
+  const run = () => runTool('gatsby', 'gatsby', gatsbyArguments, { env: selectBuildVariables(env), onOutput })
+  await withOwnCache(projectFolder, run)
 }
 
 /**

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BuildState } from '../../../lib/preview'
 import { ignoreMissing } from '../../../lib/ignore-missing'
+import { withOwnCache } from '../../../lib/moved-cache.mjs'
 import { createTurns } from '../../../lib/turns'
 import { gitVariables, selectBuildEnvironment } from './build-environment'
 import { shortenLog } from './build-log'
@@ -163,7 +164,7 @@ export function createBuilds({
     const deadline = setTimeout(() => late.abort(), BUILD_TIMEOUT_MS)
     try {
       const signal = AbortSignal.any([closing.signal, late.signal])
-      const outcome = await runBuild({ cwd: site, env: buildEnv, signal })
+      const outcome = await withOwnCache(site, () => runBuild({ cwd: site, env: buildEnv, signal }))
       if (late.signal.aborted) {
         const minutes = BUILD_TIMEOUT_MS / 60_000
         throw new BuildFailure(`${outcome.log}\nThe build was stopped, because it took more than ${minutes} minutes.`)
