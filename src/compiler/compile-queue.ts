@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'esbuild'
 import { Piscina } from 'piscina'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile } from './compile-file'
@@ -51,31 +52,49 @@ export function createCompileQueue(
   return {
     /** Hands over no more files than there are threads, so that each file's time counts from its own start. */
     compile: (request: CompileRequest) => turns.run(() => compile(request)),
-    close: () => queue.close(),
+    async close() {
+      await queue.close()
+      if (bundling) await rm(dirname(await bundling), { recursive: true, force: true })
+    },
   }
 }
 
-/** Bundles the code of a thread into one module, and gives its file; packages stay where they are. */
+/** What names a package, or a part of one. */
+const PACKAGE = /^[\w@]/
+
+/** Packages are read where they are, from wherever the bundle is. */
+const outerPackages: Plugin = {
+  name: 'outer-packages',
+  setup(bundler) {
+    bundler.onResolve({ filter: PACKAGE }, async ({ path, pluginData, ...options }) => {
+      if (options.kind === 'entry-point' || pluginData === outerPackages) return undefined
+      const found = await bundler.resolve(path, { ...options, pluginData: outerPackages })
+      return found.external || found.errors.length > 0 ? found : { path: pathToFileURL(found.path).href, external: true }
+    })
+  },
+}
+
+/** Bundles the code of a thread into one module, and gives its file: in a folder of our own, because the project may be read-only. */
 async function bundleWorker(projectDir: string): Promise<string> {
-  const { outputFiles } = await build({
+  const folder = await mkdtemp(join(tmpdir(), 'compiler-'))
+  // A server that is stopped does not close its queues.
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const outfile = join(folder, 'compile-worker.mjs')
+  await build({
     absWorkingDir: projectDir,
     entryPoints: ['src/compiler/compile-worker.ts'],
+    outfile,
     bundle: true,
-    packages: 'external',
     platform: 'node',
     format: 'esm',
-    // A thread of another process may still read the one before.
-    entryNames: '[name]-[hash]',
-    outdir: 'node_modules/.cache/compiler',
-    outExtension: { '.js': '.mjs' },
-    write: false,
+    // Of a package, what Node itself would take.
+    conditions: [],
+    plugins: [outerPackages],
+    logLevel: 'silent',
   })
-  const { path, contents } = outputFiles[0]!
-  await mkdir(dirname(path), { recursive: true })
-  const unfinished = `${path}.${randomUUID()}`
-  await writeFile(unfinished, contents)
-  await rename(unfinished, path)
-  return path
+  return outfile
 }
 
 /** A digest of everything that decides how a file is compiled, beside the file: with a new one, all files are compiled again. */
