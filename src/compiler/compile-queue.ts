@@ -69,7 +69,9 @@ const outerPackages: Plugin = {
     bundler.onResolve({ filter: PACKAGE }, async ({ path, pluginData, ...options }) => {
       if (options.kind === 'entry-point' || pluginData === outerPackages) return undefined
       const found = await bundler.resolve(path, { ...options, pluginData: outerPackages })
-      return found.external || found.errors.length > 0 ? found : { path: pathToFileURL(found.path).href, external: true }
+      return found.external || found.errors.length > 0
+        ? found
+        : { path: pathToFileURL(found.path).href, external: true }
     })
   },
 }
