@@ -8,7 +8,8 @@ const HEAP_MEGABYTES = 1536
 const HEAP_MEGABYTES_PER_THOUSAND = 300
 /** What a limit leaves to the other processes. */
 const SHARE_OF_MEMORY = 0.75
-/** More renderers than this take memory that most machines do not have for each of their cores. */
+/** A renderer takes as long to start as to render a hundred pages, and 0.3 GB. */
+const FILES_PER_RENDERER = 500
 const MAX_RENDERERS = 4
 
 /** What a machine has, in bytes and cores. */
@@ -19,7 +20,7 @@ export const machine = () => ({
 })
 
 /**
- * What Gatsby and its processes may use, as the variables that Node and Gatsby read. They change with each thousand of files only:
+ * What Gatsby and its processes may use, as the variables that Node and Gatsby read. They change with hundreds of files only:
  * Gatsby compiles everything anew when a variable differs.
  * @param {string} contentDir
  * @param {string} [nodeOptions] options of Node that come after ours: of a flag that is given twice, Node takes the last
@@ -29,9 +30,10 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
   const files = readdirSync(contentDir, { recursive: true }).length
   const wanted = HEAP_MEGABYTES + HEAP_MEGABYTES_PER_THOUSAND * Math.floor(files / 1000)
   const heap = Math.floor(Math.min(wanted, (memory / MEGABYTE) * SHARE_OF_MEMORY))
+  const renderers = Math.min(cores, MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
   return {
     NODE_OPTIONS: [`--max-old-space-size=${heap}`, nodeOptions].filter(Boolean).join(' '),
     // Gatsby keeps one for its own process, which waits while pages are rendered.
-    GATSBY_CPU_COUNT: String(Math.min(cores, MAX_RENDERERS) + 1),
+    GATSBY_CPU_COUNT: String(renderers + 1),
   }
 }

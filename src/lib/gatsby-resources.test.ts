@@ -15,21 +15,28 @@ afterEach(() => {
   rmSync(content, { recursive: true })
 })
 
+const addFiles = (count: number) => {
+  for (let file = 0; file < count; file++) writeFileSync(join(content, `${file}.md`), '')
+}
+
 test.each([
   [10, 16, 1536],
   [2000, 16, 2136],
   [2000, 2, 1536],
   [10, 1, 768],
 ])('%d files on a machine with %d GB may take %d MB', (files, gigabytes, megabytes) => {
-  for (let file = 0; file < files; file++) writeFileSync(join(content, `${file}.md`), '')
+  addFiles(files)
   const { NODE_OPTIONS } = gatsbyResources(content, undefined, { memory: gigabytes * GIGABYTE, cores: 2 })
   expect(NODE_OPTIONS).toBe(`--max-old-space-size=${megabytes}`)
 })
 
 test.each([
-  [1, '2'],
-  [2, '3'],
-  [16, '5'],
-])('with %d cores Gatsby counts %s, of which its own process takes one', (cores, count) => {
+  [0, 16, '2'],
+  [501, 16, '3'],
+  [2000, 1, '2'],
+  [2000, 2, '3'],
+  [2500, 16, '5'],
+])('for %d files and %d cores Gatsby counts %s, of which its own process takes one', (files, cores, count) => {
+  addFiles(files)
   expect(gatsbyResources(content, '', { memory: GIGABYTE, cores }).GATSBY_CPU_COUNT).toBe(count)
 })
