@@ -52,7 +52,7 @@ export function digestInputs(folder, env) {
     }
   }
   buildInputs.forEach(add)
-  const variables = Object.entries(selectBuildVariables(env)).filter(([name]) => SITE_VARIABLES.test(name))
+  const variables = Object.entries(env).filter(([name]) => SITE_VARIABLES.test(name))
   return hash.update(JSON.stringify(variables.sort())).digest('hex')
 }
 

@@ -208,17 +208,20 @@ async function compileNode(file: FileNode, api: NodePluginArgs) {
     if (published) actions.deleteNode(published)
     return
   }
-  const fields = { ...compiled.fields, ...(collection && { lastUpdated: lastUpdated.get(path) ?? null }) }
   const typeName = collection ? collections[collection].typeName : 'NavigationFolder'
+  const fields = {
+    ...compiled.fields,
+    ...(pageTypes.includes(typeName) && { body: packBody(compiled.fields['body'] as ContentTree | null) }),
+    ...(collection && { lastUpdated: lastUpdated.get(path) ?? null }),
+  }
   const node = {
     ...fields,
-    ...(pageTypes.includes(typeName) && { body: packBody(compiled.fields['body'] as ContentTree | null) }),
     id: compiled.id,
     parent: file.id,
     children: [],
     internal: {
       type: typeName,
-      contentDigest: createContentDigest(JSON.stringify(fields)),
+      contentDigest: createContentDigest(fields),
       contentFilePath: file.absolutePath,
     },
   }

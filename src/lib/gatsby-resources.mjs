@@ -13,7 +13,7 @@ const FILES_PER_RENDERER = 500
 const MAX_RENDERERS = 4
 
 /** What a machine has, in bytes and cores. */
-export const machine = () => ({
+const machine = () => ({
   // A container may have less than its machine; without a limit of its own the answer is 0, or more than there is.
   memory: Math.min(process.constrainedMemory() || Infinity, totalmem()),
   cores: availableParallelism(),

@@ -30,12 +30,19 @@ export const flattenNavigation = (items: readonly NavigationItem[]): NavigationI
 export const findBreadcrumbs = (items: readonly NavigationItem[], path: string): readonly NavigationItem[] =>
   trailsOf(items).get(path) ?? []
 
-/** Where a folder's title leads: its own page, or the first page below it. */
-export function firstPage(item: NavigationItem): NavigationItem | undefined {
-  if (item.page !== false) return item
+/** The first item that is wanted: the item itself, or one below it, in reading order. */
+export function findFirst<Item extends { children?: readonly Item[] }>(
+  item: Item,
+  isWanted: (item: Item) => boolean,
+): Item | undefined {
+  if (isWanted(item)) return item
   for (const child of item.children ?? []) {
-    const page = firstPage(child)
-    if (page) return page
+    const found = findFirst(child, isWanted)
+    if (found) return found
   }
   return undefined
 }
+
+/** Where a folder's title leads: its own page, or the first page below it. */
+export const firstPage = (item: NavigationItem): NavigationItem | undefined =>
+  findFirst(item, ({ page }) => page !== false)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AvatarProps } from '~/components/ui/avatar'
 import type { BadgeProps } from '~/components/ui/badge'
 import type { IconSource } from '~/components/ui/icon'
+import { findFirst } from '~/lib/navigation'
 
 /** One entry of a menu: a link, a group that opens, or words above a section. */
 export interface NavigationMenuItem {
@@ -67,11 +68,5 @@ export function placeOf(item: NavigationMenuItem, path?: string) {
 }
 
 /** The first place that a reader without scripts, who cannot open the group, is led to. */
-export function firstPlace(item: NavigationMenuItem): NavigationMenuItem | undefined {
-  if (item.to !== undefined) return item
-  for (const child of item.children ?? []) {
-    const place = firstPlace(child)
-    if (place) return place
-  }
-  return undefined
-}
+export const firstPlace = (item: NavigationMenuItem): NavigationMenuItem | undefined =>
+  findFirst(item, ({ to }) => to !== undefined)
