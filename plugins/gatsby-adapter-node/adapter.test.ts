@@ -5,6 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { IAdapter } from 'gatsby'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../../src/lib/server-manifest'
 import { createNodeAdapter } from './adapter'
+import type { BuiltSite } from './build-server-manifest'
+
+let built: BuiltSite
+jest.mock('gatsby/dist/redux', () => ({ store: { getState: () => ({ ...built, config: {} }) } }))
 
 type AdaptContext = Parameters<IAdapter['adapt']>[0]
 
@@ -48,20 +52,13 @@ async function readManifest() {
   return JSON.parse((await read(SERVER_MANIFEST_FILE)).toString()) as ServerManifest
 }
 
-async function adapt(pages = ['/', '/docs'], extra: AdaptContext['routesManifest'] = []) {
-  const context = {
-    routesManifest: [
-      ...pages.map((path) => ({ type: 'static', path, filePath: join('public', path, 'index.html'), headers: [] })),
-      ...extra,
-    ],
-    functionsManifest: [],
-    headerRoutes: [],
-    reporter: {
-      info: (text: string) => void messages.push(text),
-      panicOnBuild: (text: string) => void panics.push(text),
-    },
+async function adapt(pages = ['/', '/docs'], mode = 'SSG') {
+  built = { pages: new Map(pages.map((path) => [path, { path, mode }])), redirects: [], functions: [] }
+  const reporter = {
+    info: (text: string) => void messages.push(text),
+    panicOnBuild: (text: string) => void panics.push(text),
   }
-  await createNodeAdapter(projectDir).adapt(context as unknown as AdaptContext)
+  await createNodeAdapter(projectDir).adapt({ reporter } as unknown as AdaptContext)
 }
 
 test('asks for addresses without a slash at the end', async () => {
@@ -144,13 +141,7 @@ test('the same site gives the same files', async () => {
 })
 
 test('what the server cannot serve fails the build in one message', async () => {
-  await adapt(
-    ['/'],
-    [
-      { type: 'function', path: '/live', functionId: 'ssr-engine' },
-      { type: 'function', path: '/later', functionId: 'ssr-engine' },
-    ],
-  )
+  await adapt(['/live', '/later'], 'SSR')
   expect(panics).toHaveLength(1)
   expect(panics[0]).toMatch(/Page "\/live".*\nPage "\/later"/)
   expect(await exists(SERVER_MANIFEST_FILE)).toBe(false)

@@ -15,9 +15,14 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
   return {
     name: 'gatsby-adapter-node',
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),
-    async adapt({ routesManifest, functionsManifest, headerRoutes, reporter }) {
+    async adapt(context) {
+      const { reporter } = context
       const publicDir = join(projectDir, 'public')
-      const { manifest, problems } = buildServerManifest(routesManifest, functionsManifest, headerRoutes)
+      // Gatsby's own module: loaded at the end of a build, when its store exists.
+      const { store } = await import('gatsby/dist/redux')
+      const state = store.getState()
+      const headerRoutes = state.config.headers?.length ? context.headerRoutes : []
+      const { manifest, problems } = buildServerManifest(state, headerRoutes)
       if (problems.length > 0) {
         reporter.panicOnBuild(problems.join('\n'))
         return

@@ -1,62 +1,72 @@
-import type { FunctionsManifest, HeaderRoutes, IRedirectRoute, IStaticRoute, RoutesManifest } from 'gatsby'
+import type { HeaderRoutes } from 'gatsby'
 import { fillWildcard, isWildcard } from '../../src/lib/redirect-match'
-import { htmlFileOf, NOT_FOUND_PAGE, type ManifestRedirect, type ServerManifest } from '../../src/lib/server-manifest'
+import { type ManifestRedirect, type ServerManifest } from '../../src/lib/server-manifest'
 import { IMMUTABLE, REVALIDATE } from '../../src/lib/site-headers'
+
+/** What Gatsby's store holds of a built site, as far as the server needs it. */
+export interface BuiltSite {
+  pages: ReadonlyMap<string, { path: string; matchPath?: string | null; mode: string }>
+  redirects: readonly BuiltRedirect[]
+  functions: readonly { functionRoute: string; matchPath?: string; relativeCompiledFilePath: string }[]
+}
+
+interface BuiltRedirect {
+  fromPath: string
+  toPath: string
+  statusCode?: number
+  isPermanent?: boolean
+}
 
 const REDIRECT_STATUSES: readonly number[] = [301, 302, 307, 308] satisfies ManifestRedirect['status'][]
 
-/** Turns what Gatsby knows of the built site into what the server needs; script hashes are added from the files. */
-export function buildServerManifest(routes: RoutesManifest, functions: FunctionsManifest, headerRoutes: HeaderRoutes) {
+/**
+ * Turns what Gatsby knows of the built site into what the server needs; script hashes are added from the files. It reads the store, since the
+ * list of routes that Gatsby offers to adapters holds every file of `public/`, twenty seconds' work at 10,000 pages.
+ * @param headerRoutes of a configuration with headers of its own
+ */
+export function buildServerManifest(built: BuiltSite, headerRoutes: HeaderRoutes) {
   const problems: string[] = []
-  const manifest: ServerManifest = { pages: [], redirects: [], functions: [], headers: [], scriptHashes: {} }
-  const functionFiles = new Map(functions.map(({ functionId, pathToEntryPoint }) => [functionId, pathToEntryPoint]))
-
-  for (const route of routes) {
-    if (route.type === 'redirect') {
-      addRedirect(route, manifest, problems)
-    } else if (route.type === 'static') {
-      if (isPage(route)) manifest.pages.push(route.path)
-      else if (isClientOnly(route)) problems.push(explainClientOnly(route.path))
-    } else if (route.functionId === 'ssr-engine') {
-      // Each such page has a second route, for its data.
-      if (!route.path.startsWith('/page-data/')) problems.push(explainServerRendering(route.path))
-    } else {
-      manifest.functions.push({ route: route.path, file: functionFiles.get(route.functionId) ?? '' })
-    }
+  const manifest: ServerManifest = {
+    pages: [],
+    redirects: [],
+    functions: built.functions.map(({ functionRoute, matchPath, relativeCompiledFilePath }) => ({
+      // Its last part may have a name, as in "files/*path".
+      route: `/api/${matchPath?.replace(/\*.+$/, '*') ?? functionRoute}`,
+      file: `.cache/functions/${relativeCompiledFilePath}`,
+    })),
+    headers: readConfiguredHeaders(headerRoutes),
+    scriptHashes: {},
   }
-  manifest.headers = readConfiguredHeaders(headerRoutes)
+  for (const redirect of built.redirects) addRedirect(redirect, manifest, problems)
+  for (const { path, matchPath, mode } of built.pages.values()) {
+    if (matchPath) problems.push(explainClientOnly(path))
+    else if (mode !== 'SSG') problems.push(explainServerRendering(path))
+    else manifest.pages.push(path)
+  }
   manifest.pages.sort()
   manifest.redirects.sort((a, b) => (a.from < b.from ? -1 : 1))
   manifest.functions.sort((a, b) => (a.route < b.route ? -1 : 1))
   return { manifest, problems }
 }
 
-/** Files of the public folder are static routes too; the 404 page is the one page whose path is its file's. */
-function isPage({ path, filePath }: IStaticRoute) {
-  return filePath === `public/${htmlFileOf(path)}` && (path === NOT_FOUND_PAGE || !path.endsWith('.html'))
-}
-
-function isClientOnly({ path, filePath }: IStaticRoute) {
-  return isPattern(path) && filePath.endsWith('.html') && filePath !== `public${path}`
-}
-
 function isPattern(path: string) {
   return /[*:]/.test(path)
 }
 
-function addRedirect({ path, toPath, status }: IRedirectRoute, { redirects }: ServerManifest, problems: string[]) {
+function addRedirect(redirect: BuiltRedirect, { redirects }: ServerManifest, problems: string[]) {
+  const { fromPath, toPath, isPermanent, statusCode: status = isPermanent ? 301 : 302 } = redirect
   const to = toPath.replace(/\/:splat$/, '/*')
   if (!REDIRECT_STATUSES.includes(status)) {
     problems.push(
-      `Redirect from "${path}": the status must be one of ${REDIRECT_STATUSES.join(', ')}, got ${status}. Correct it where createRedirect is called.`,
+      `Redirect from "${fromPath}": the status must be one of ${REDIRECT_STATUSES.join(', ')}, got ${status}. Correct it where createRedirect is called.`,
     )
-  } else if (isPattern(fillWildcard(path, '')) || (isWildcard(to) && !isWildcard(path))) {
+  } else if (isPattern(fillWildcard(fromPath, '')) || (isWildcard(to) && !isWildcard(fromPath))) {
     problems.push(
-      `Redirect from "${path}" to "${toPath}": only a "/*" at the end of the source, or of both, is understood. Write one redirect for each case.`,
+      `Redirect from "${fromPath}" to "${toPath}": only a "/*" at the end of the source, or of both, is understood. Write one redirect for each case.`,
     )
   } else {
     redirects.push({
-      from: path === '/' ? path : path.replace(/\/$/, ''),
+      from: fromPath === '/' ? fromPath : fromPath.replace(/\/$/, ''),
       to,
       status: status as ManifestRedirect['status'],
     })
