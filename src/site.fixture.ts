@@ -66,6 +66,7 @@ export const site = {
     onNoResult: undefined,
   },
   preview: { api: '', stagingApi: '', editorOrigins: [] as readonly string[] },
+  updates: { notice: false as boolean, keepDays: 14 },
   tableOfContents: { title: 'On this page' },
   colors: {
     primary: 'green',

@@ -130,6 +130,13 @@ export const site = {
     /** Origins that may show pages of this site in a frame, to see drafts there while they are written; commas between them. */
     editorOrigins: (process.env.GATSBY_PREVIEW_EDITOR_ORIGINS?.split(',') ?? []) as readonly string[],
   },
+  /** How pages that are open get to know of a new build. */
+  updates: {
+    /** Whether they say "A new version is available." Without it, the next page that the reader goes to is of the new build. */
+    notice: false as boolean,
+    /** How many days `public/` keeps the scripts, styles and images of earlier builds, which open pages may still ask for. */
+    keepDays: 14,
+  },
   tableOfContents: { title: 'On this page' },
   /** Which scale of `styles/scales.ts` each colour role has; or a scale of your own, with shades 50 to 950. */
   colors: {

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { IAdapter } from 'gatsby'
+import { buildMetaFile } from '../../src/lib/build-manifest'
 import { SERVER_MANIFEST_FILE } from '../../src/lib/server-manifest'
 import { site } from '../../src/site'
+import { writeBuildManifests } from './build-manifests'
 import { buildServerManifest } from './build-server-manifest'
+import { removeEarlierFiles } from './earlier-files'
+import { digestFiles } from './file-digests'
 import { renderHeaders } from './headers-file'
-import { hashPages } from './page-hashes'
 import { compressFiles } from './precompress'
 import { listPublicFiles } from './public-files'
 import { renderRedirects } from './redirects-file'
@@ -28,15 +31,18 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
         return
       }
 
-      const built = listPublicFiles(publicDir)
+      const files = listPublicFiles(publicDir)
       manifest.preview = site.preview
-      const { scriptHashes, written } = await hashPages({ projectDir, files: built, pages: manifest.pages })
+      const { scriptHashes, written, published } = await digestFiles({ projectDir, files, pages: manifest.pages })
       manifest.scriptHashes = scriptHashes
+      const id = writeBuildManifests({ projectDir, files, published, manifest })
+      const needed = new Set([...published.keys(), buildMetaFile(id)])
+      removeEarlierFiles({ projectDir, files, needed, keepDays: site.updates.keepDays })
       await Promise.all([
         writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),
-        writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...built.keys()])),
+        writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...files.keys()])),
       ])
-      const compressed = await compressFiles({ projectDir, files: built })
+      const compressed = await compressFiles({ projectDir, files })
       await writeJson(join(projectDir, SERVER_MANIFEST_FILE), manifest)
       const pages = `${manifest.pages.length} pages are ready to serve, ${written} of them written by this build`
       reporter.info(`${pages} in ${process.uptime().toFixed(1)} s; ${compressed} files were compressed anew`)

@@ -42,13 +42,13 @@ export function Head() {
 
 export const query = graphql`
   query NotFoundPage {
-    allLanding {
+    allLanding(sort: { path: ASC }) {
       nodes {
         path
         title
       }
     }
-    allPricing {
+    allPricing(sort: { path: ASC }) {
       nodes {
         path
         title

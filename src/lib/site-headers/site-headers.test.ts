@@ -70,6 +70,7 @@ test.each([
   '/static/0123456789abcdef0123456789abcdef/1a2b3/photo.webp',
   '/static/geist-latin-0123456789abcdef0123456789abcdef.woff2',
   '/api/search/index/docs-0123456789abcdef0123.json',
+  '/builds/meta/0123456789abcdef0123.json',
   '/api/search/index/docs-words-0123456789abcdef0123.json',
 ])('%s never changes', (path) => {
   expect(isHashedFile(path)).toBe(true)
@@ -83,7 +84,7 @@ test.each([
   '/static/logo.svg',
   '/page-data/sq/d/1234567890123456.json',
   '/page-data/app-data.json',
-  '/builds/meta/0123456789abcdef0123.json',
+  '/builds/latest.json',
   '/favicon.ico',
   '/api/search/areas.json',
   '/api/search/text/docs-0123456789abcdef0123.json',

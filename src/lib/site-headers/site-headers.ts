@@ -1,3 +1,4 @@
+import { BUILDS_FOLDER } from '../build-manifest'
 import { SEARCH_INDEX_FOLDER } from '../search-index'
 import { VIDEO_FRAME_ORIGINS } from '../video-source'
 
@@ -64,9 +65,12 @@ const originsOf = (addresses: readonly string[]) => [
   ),
 ]
 
-/** Whether the build put a content hash in the file's name: scripts and styles at the top, files under /static, and indexes of the search. */
+/**
+ * Whether the build put a content hash in the file's name: scripts and styles at the top, files under /static, indexes of the
+ * search, and descriptions of builds.
+ */
 export function isHashedFile(path: string) {
-  return HASHED_BUNDLE.test(path) || HASHED_STATIC.test(path) || HASHED_INDEX.test(path)
+  return [HASHED_BUNDLE, HASHED_STATIC, HASHED_INDEX, BUILD_META].some((pattern) => pattern.test(path))
 }
 
 /** Such as "/app-<hash>.js", "/styles.<hash>.css" and "/app-<hash>.js.map". */
@@ -77,6 +81,9 @@ const HASHED_STATIC = /^\/static\/(?:.*[-./])?[0-9a-f]{16,}[./]/
 
 /** Such as "/api/search/index/docs-<hash>.json". */
 const HASHED_INDEX = new RegExp(`^${SEARCH_INDEX_FOLDER}/[^/]+-[0-9a-f]{10,}\\.json$`)
+
+/** Such as "/builds/meta/<id>.json". */
+const BUILD_META = new RegExp(`^${BUILDS_FOLDER}/meta/[0-9a-f]{20}\\.json$`)
 
 /** How long a file may be kept without asking again. */
 export function cacheControl(path: string) {

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { routeRules } from '../../src/app/route-rules'
+import { buildMetaFile, LATEST_BUILD_FILE, type BuildMeta, type LatestBuild } from '../../src/lib/build-manifest'
+import type { ServerManifest } from '../../src/lib/server-manifest'
+import type { FileState } from './public-files'
+
+const ID_LENGTH = 20
+
+interface WriteBuildManifestsOptions {
+  projectDir: string
+  /** The files of the public folder; the new ones are added. */
+  files: Map<string, FileState>
+  /** All that readers of this build can get. */
+  published: ReadonlyMap<string, { digest: string }>
+  manifest: ServerManifest
+}
+
+/**
+ * Writes what a build tells of itself: `builds/meta/{id}.json`, then `builds/latest.json`. A build that changed nothing writes nothing.
+ * @returns the id of the build
+ */
+export function writeBuildManifests({ projectDir, files, published, manifest }: WriteBuildManifestsOptions): string {
+  const matcher: BuildMeta['matcher'] = {
+    redirects: manifest.redirects,
+    rules: routeRules.map(({ path, validate, middleware = [] }) => ({ path, validate: Boolean(validate), middleware })),
+  }
+  const hash = createHash('sha256').update(JSON.stringify(matcher))
+  for (const [path, { digest }] of [...published].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${path} ${digest}\n`)
+  const id = hash.digest('hex').slice(0, ID_LENGTH)
+
+  const publicDir = join(projectDir, 'public')
+  const before = files.has(LATEST_BUILD_FILE)
+    ? (JSON.parse(readFileSync(join(publicDir, LATEST_BUILD_FILE), 'utf8')) as LatestBuild)
+    : undefined
+  if (before?.id === id && files.has(buildMetaFile(id))) return id
+  const latest: LatestBuild = { id, timestamp: Date.now() }
+  const meta: BuildMeta = { ...latest, prerendered: manifest.pages, matcher }
+  const write = (path: string, value: unknown) => {
+    const file = join(publicDir, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(value))
+    const { size, mtimeMs } = statSync(file)
+    files.set(path, { size, mtimeMs })
+  }
+  write(buildMetaFile(id), meta)
+  write(LATEST_BUILD_FILE, latest)
+  return id
+}

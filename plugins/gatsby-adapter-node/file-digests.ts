@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { htmlFileOf } from '../../src/lib/server-manifest'
+import { isHashedFile } from '../../src/lib/site-headers'
+import { mapConcurrently } from './map-concurrently'
+import type { FileState } from './public-files'
+import { hashInlineScripts } from './script-hashes'
+
+const CONCURRENCY = 8
+const CACHE_FILE = '.cache/public-digests.json'
+
+/** Of these no reader gets anything: copies, and what tells hosts and tools about the build. */
+const NOT_READ = /\.(br|gz|map)$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
+/** May name files that have a hash in their own name. */
+const NAMES_FILES = /\.(html|js|mjs|css|json|txt|xml|md|webmanifest)$/
+const HASH_OF_FILE = /[0-9a-f]{10,}(?=[./])/g
+/** A script also knows files by their hash alone: the runtime has a list of those of all chunks. */
+const ANY_HASH = /[0-9a-f]{10,}/g
+
+/** Rules of styled-components stand in the order in which the build happened to load their code, and are in that code too. */
+const STYLED_RULES = /<style data-styled[^]*?<\/style>/
+
+/** What a file of `public/` is made of, as far as the end of a build needs it. */
+interface FileDigest extends FileState {
+  /** SHA-256 of its content; empty where the name has one. */
+  digest: string
+  /** Hashes in the names of files that it names. */
+  names: string[]
+  /** Of a page: the CSP hashes of its inline scripts. */
+  scriptHashes?: string[]
+}
+
+interface DigestFilesOptions {
+  projectDir: string
+  /** The files of the public folder. */
+  files: ReadonlyMap<string, FileState>
+  pages: readonly string[]
+}
+
+/** What was found in the files of `public/`. */
+export interface DigestedFiles {
+  /** Page path to the CSP hashes of its inline scripts. */
+  scriptHashes: Record<string, string[]>
+  /** How many pages were written since the last build. */
+  written: number
+  /** All that a reader of this build can get, by path. Hashed files that nothing names are those of earlier builds. */
+  published: Map<string, FileDigest>
+}
+
+/** Reads what has changed in `public/` since the last build; of the rest it knows what it found then. */
+export async function digestFiles({ projectDir, files, pages }: DigestFilesOptions): Promise<DigestedFiles> {
+  const cacheFile = join(projectDir, CACHE_FILE)
+  const known = await readCache(cacheFile)
+  const pageOf = new Map(pages.map((page) => [`/${htmlFileOf(page)}`, page]))
+  for (const [file, page] of pageOf) {
+    if (!files.has(file))
+      throw new Error(
+        `Page "${page}" has no file ${file.slice(1)} in public/. Run \`npx gatsby clean\`, then build again.`,
+      )
+  }
+  const read = [...files].filter(([path]) => !NOT_READ.test(path))
+  const digests = new Map<string, FileDigest>()
+  let written = 0
+  await mapConcurrently(read, CONCURRENCY, async ([path, state]) => {
+    const before = known[path]
+    const isUnchanged = before?.size === state.size && before.mtimeMs === state.mtimeMs
+    if (!isUnchanged && pageOf.has(path)) written += 1
+    digests.set(path, isUnchanged ? before : await digestFile(path, state))
+  })
+
+  async function digestFile(path: string, state: FileState): Promise<FileDigest> {
+    const isNamed = isHashedFile(path)
+    if (isNamed && !NAMES_FILES.test(path)) return { ...state, digest: '', names: [] }
+    const content = await readFile(join(projectDir, 'public', path))
+    const text = content.toString('latin1')
+    return {
+      ...state,
+      digest: isNamed ? '' : createHash('sha256').update(text.replace(STYLED_RULES, ''), 'latin1').digest('base64'),
+      names: NAMES_FILES.test(path) ? findHashes(text, path) : [],
+      ...(pageOf.has(path) && { scriptHashes: hashInlineScripts(content) }),
+    }
+  }
+
+  await mkdir(join(projectDir, '.cache'), { recursive: true })
+  await writeFile(cacheFile, JSON.stringify(Object.fromEntries(digests)))
+  const scriptHashes = Object.fromEntries(
+    [...pageOf].map(([file, page]) => [page, digests.get(file)?.scriptHashes ?? []]),
+  )
+  return { scriptHashes, written, published: findPublished(digests) }
+}
+
+/** Each once. */
+const findHashes = (text: string, path: string) => [
+  ...new Set(text.match(/\.m?js$/.test(path) ? ANY_HASH : HASH_OF_FILE)),
+]
+
+/** Files without a hash in their name, and in turn those that are named in them. */
+function findPublished(digests: ReadonlyMap<string, FileDigest>) {
+  const published = new Map<string, FileDigest>()
+  const byHash = new Map<string, string[]>()
+  const found: string[] = []
+  for (const path of digests.keys()) {
+    if (!isHashedFile(path)) found.push(path)
+    for (const hash of findHashes(path, path)) byHash.set(hash, [...(byHash.get(hash) ?? []), path])
+  }
+  for (let path = found.pop(); path !== undefined; path = found.pop()) {
+    const digest = digests.get(path)
+    if (!digest || published.has(path)) continue
+    published.set(path, digest)
+    for (const hash of digest.names) found.push(...(byHash.get(hash) ?? []))
+  }
+  return published
+}
+
+async function readCache(file: string): Promise<Record<string, FileDigest>> {
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Record<string, FileDigest>,
+    () => ({}),
+  )
+}

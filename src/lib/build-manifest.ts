@@ -1,0 +1,28 @@
+/** The folder of `public/` with what a build tells of itself. */
+export const BUILDS_FOLDER = '/builds'
+
+/** Asked for again and again by open pages: it names the build that is published. */
+export const LATEST_BUILD_FILE = `${BUILDS_FOLDER}/latest.json`
+
+/** `/builds/latest.json`. */
+export interface LatestBuild {
+  /** Digest of all that readers get, 20 hexadecimal digits: another after every change, the same when nothing has changed. */
+  id: string
+  /** When the build with this id was made first, in milliseconds since 1970. */
+  timestamp: number
+}
+
+/** `/builds/meta/{id}.json`. */
+export interface BuildMeta extends LatestBuild {
+  /** Paths of all pages that have HTML, in order. */
+  prerendered: readonly string[]
+  matcher: {
+    /** Old addresses: a path, or a prefix that ends in "/*". */
+    redirects: readonly { from: string; to: string; status: number }[]
+    /** Rules for pages; of those that match a path the first counts. */
+    rules: readonly { path: string; validate: boolean; middleware: readonly string[] }[]
+  }
+}
+
+/** Where the description of a build is. */
+export const buildMetaFile = (id: string) => `${BUILDS_FOLDER}/meta/${id}.json`
