@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { IAdapter } from 'gatsby'
+import type { LatestBuild } from '../../src/lib/build-manifest'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../../src/lib/server-manifest'
+import { site } from '../../src/site'
 import { createNodeAdapter } from './adapter'
 import type { BuiltSite } from './build-server-manifest'
 
@@ -149,4 +151,105 @@ test('what the server cannot serve fails the build in one message', async () => 
 
 test('a page without its file is an error that says what to do', async () => {
   await expect(adapt(['/', '/gone'])).rejects.toThrow('Page "/gone" has no file gone/index.html in public/.')
+})
+
+const readLatest = async () => JSON.parse((await read('public/builds/latest.json')).toString()) as LatestBuild
+
+describe('what a build says of itself', () => {
+  test('latest.json names it, and a file of that name describes it', async () => {
+    await adapt()
+    const latest = await readLatest()
+    expect(latest).toEqual({ id: expect.stringMatching(/^[0-9a-f]{20}$/), timestamp: expect.any(Number) })
+    expect(JSON.parse((await read(`public/builds/meta/${latest.id}.json`)).toString())).toEqual({
+      ...latest,
+      prerendered: ['/', '/docs'],
+      matcher: { redirects: [], rules: expect.any(Array) },
+    })
+  })
+
+  test('a build that changes nothing for readers is the same one, even with other times, maps and order of styles', async () => {
+    const page = (rules: string) => PAGE.replace('<body>', `<head><style data-styled="">${rules}</style></head><body>`)
+    await write('public/docs/index.html', page('.a{}.b{}'))
+    await adapt()
+    const first = await readLatest()
+    await write('public/docs/index.html', page('.b{}.a{}'))
+    await write(`public${BUNDLE}.map`, '{}')
+    await utimes(join(projectDir, 'public/small.txt'), new Date(), new Date())
+    await adapt()
+    expect(await readLatest()).toEqual(first)
+  })
+
+  test.each([
+    ['a page', 'public/docs/index.html', PAGE.replaceAll('Read', 'Look')],
+    ['data', 'public/page-data/docs/page-data.json', '{"title":"Docs"}'],
+    ['a file', 'public/small.txt', 'more words'],
+  ])('another text of %s makes it another build', async (_what, file, text) => {
+    await adapt()
+    const { id } = await readLatest()
+    await write(file, text)
+    await adapt()
+    expect((await readLatest()).id).not.toBe(id)
+  })
+
+  test('code that a page asks for is a part of it, code that nothing names is not', async () => {
+    await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script>`)
+    await adapt()
+    const { id } = await readLatest()
+    await write('public/old-ffff456789abcdef0123.js', 'old()')
+    await adapt()
+    expect((await readLatest()).id).toBe(id)
+    await write('public/index.html', `${PAGE}<script src="/app-eeee456789abcdef0123.js"></script>`)
+    await write('public/app-eeee456789abcdef0123.js', 'run();')
+    await adapt()
+    expect((await readLatest()).id).not.toBe(id)
+  })
+})
+
+describe('what earlier builds left', () => {
+  const CHUNK = '7-aaaa456789abcdef0123.js'
+  const PICTURE = 'static/bbbb456789abcdef0123bbbb/picture.webp'
+  const DAY_MS = 86_400_000
+
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
+  afterEach(() => jest.useRealTimers())
+
+  test('stays as long as the site says, then goes with its copies', async () => {
+    await write(`public/${CHUNK}`, 'run();'.repeat(500))
+    await adapt()
+    expect(await exists(`public/${CHUNK}.br`)).toBe(true)
+    jest.setSystemTime(Date.now() + site.updates.keepDays * DAY_MS)
+    await adapt()
+    expect(await exists(`public/${CHUNK}`)).toBe(true)
+    jest.setSystemTime(Date.now() + 1)
+    await adapt()
+    for (const file of [CHUNK, `${CHUNK}.br`, `${CHUNK}.gz`]) expect(await exists(`public/${file}`)).toBe(false)
+  })
+
+  test('what the build needs stays for ever: what pages name, what their code names, and the description of the build', async () => {
+    await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script><img src="/${PICTURE}">`)
+    await write(`public${BUNDLE}`, 'load({7:"aaaa456789abcdef0123"})')
+    await write(`public/${CHUNK}`, 'run()')
+    await write(`public/${PICTURE}`, 'pixels')
+    for (let build = 0; build < 3; build += 1) {
+      await adapt()
+      jest.setSystemTime(Date.now() + 1000 * DAY_MS)
+    }
+    for (const file of [BUNDLE, `/${CHUNK}`, `/${PICTURE}`, `/builds/meta/${(await readLatest()).id}.json`])
+      expect(await exists(`public${file}`)).toBe(true)
+  })
+
+  test('a file that is gone from static/ is gone from public/, unless something else has written it since', async () => {
+    for (const file of ['secret.pdf', 'robots.txt', 'logo.txt']) {
+      await write(`static/${file}`, 'words')
+      await write(`public/${file}`, 'words')
+    }
+    await adapt()
+    await rm(join(projectDir, 'static/secret.pdf'))
+    await rm(join(projectDir, 'static/robots.txt'))
+    await write('public/robots.txt', 'written by a plugin')
+    await adapt()
+    expect(await exists('public/secret.pdf')).toBe(false)
+    expect(await exists('public/robots.txt')).toBe(true)
+    expect(await exists('public/logo.txt')).toBe(true)
+  })
 })

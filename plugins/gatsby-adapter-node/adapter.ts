@@ -1,15 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { buildMetaFile } from '../../src/lib/build-manifest'
 import { SERVER_MANIFEST_FILE } from '../../src/lib/server-manifest'
 import { site } from '../../src/site'
 import { writeBuildManifests } from './build-manifests'
 import { buildServerManifest } from './build-server-manifest'
-import { removeEarlierFiles } from './earlier-files'
 import { digestFiles } from './file-digests'
 import { renderHeaders } from './headers-file'
 import { compressFiles } from './precompress'
+import { removeEarlierFiles, removeGoneStaticFiles } from './leftovers'
 import { listPublicFiles } from './public-files'
 import { renderRedirects } from './redirects-file'
 
@@ -32,6 +33,8 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       }
 
       const files = listPublicFiles(publicDir)
+      mkdirSync(join(projectDir, '.cache'), { recursive: true })
+      removeGoneStaticFiles({ projectDir, files })
       manifest.preview = site.preview
       const { scriptHashes, written, published } = await digestFiles({ projectDir, files, pages: manifest.pages })
       manifest.scriptHashes = scriptHashes
@@ -43,14 +46,9 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
         writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...files.keys()])),
       ])
       const compressed = await compressFiles({ projectDir, files })
-      await writeJson(join(projectDir, SERVER_MANIFEST_FILE), manifest)
+      await writeFile(join(projectDir, SERVER_MANIFEST_FILE), JSON.stringify(manifest))
       const pages = `${manifest.pages.length} pages are ready to serve, ${written} of them written by this build`
       reporter.info(`${pages} in ${process.uptime().toFixed(1)} s; ${compressed} files were compressed anew`)
     },
   }
-}
-
-async function writeJson(file: string, value: unknown) {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(value))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { htmlFileOf } from '../../src/lib/server-manifest'
 import { isHashedFile } from '../../src/lib/site-headers'
@@ -82,7 +82,6 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
     }
   }
 
-  await mkdir(join(projectDir, '.cache'), { recursive: true })
   await writeFile(cacheFile, JSON.stringify(Object.fromEntries(digests)))
   const scriptHashes = Object.fromEntries(
     [...pageOf].map(([file, page]) => [page, digests.get(file)?.scriptHashes ?? []]),

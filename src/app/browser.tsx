@@ -1,20 +1,26 @@
 import { prepareContent } from '~/components/content'
 import { loadOwnDrawings, setIconSources } from '~/components/ui/icon'
-import { loadingBar } from '~/components/ui/loading-bar'
+import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
 import { repairChunkMap } from './chunk-map'
-import { watchNavigationStart } from './navigation-start'
 import { takePreviewToken } from './preview-start'
 import { repairHash } from './repair-hash'
 import { keepPlaces, waitForHeading } from './scroll'
+import { watchBuilds } from './updates/build-watch'
+import { noteShownPage, watchHistory, watchNavigation } from './updates/open-page'
+import { recoverLostParts, recoverPart } from './updates/recover-part'
+import { watchUnsentWork } from './updates/unsent-work'
 
 export { replaceHydrateFunction } from './hydrate'
 export { shouldUpdateScroll } from './scroll'
 export { wrapPageElement } from './wrap'
 
-export const onInitialClientRender = watchNavigationStart
+export const onInitialClientRender = () => {
+  watchNavigation()
+  if (process.env.NODE_ENV === 'production') watchBuilds()
+}
 export const onRouteUpdate: typeof waitForHeading = (change, options) => {
-  loadingBar.finish()
+  noteShownPage(change.location)
   waitForHeading(change, options)
 }
 
@@ -27,6 +33,10 @@ void prepareContent()
   .catch(() => undefined)
 // Before Gatsby's loader looks at it for the first time.
 repairChunkMap()
+setPartRecovery(recoverPart)
+recoverLostParts()
+watchUnsentWork()
 // Ahead of the router, which hears of each change of the address too.
 repairHash()
+watchHistory()
 keepPlaces()

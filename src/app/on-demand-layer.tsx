@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useEffect, useState, type ComponentType } from 'react'
+import { loadPart } from '~/lib/load-part'
 
 export interface OnDemandLayerProps {
   /** Whether there is something to draw. */
@@ -18,9 +19,9 @@ export function OnDemandLayer({ isUsed, subscribe, load }: OnDemandLayerProps) {
     if (Layer) return
     const fetchWhenUsed = () => {
       if (!isUsed()) return
-      load().then(
+      loadPart(load).then(
         (loaded) => setLayer(() => loaded),
-        // No network: the next change tries again.
+        // Given up: the next change tries again.
         () => undefined,
       )
     }

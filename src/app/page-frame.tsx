@@ -12,6 +12,7 @@ import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useAreas, useNavigation } from '~/hooks/use-navigation'
 import { useTakenOver } from '~/hooks/use-taken-over'
 import type { ColorPreference } from '~/lib/color-mode'
+import { loadPart } from '~/lib/load-part'
 import { Search } from '~/search'
 import { DraftLayer } from './draft-layer'
 import { ErrorBoundary } from './error-boundary'
@@ -20,6 +21,7 @@ import { FatalErrors } from './fatal-errors'
 import { OnDemandLayer } from './on-demand-layer'
 import * as S from './page-frame.styles'
 import { findRouteRule } from './route-rules'
+import { PageNotice } from './updates/page-notice'
 
 /** Heading ids are lower case, so none can be the same. */
 const CONTENT_ID = 'pageContent'
@@ -38,7 +40,7 @@ export type FramedPage = Pick<PageProps, 'location'> &
 const Footer = onDemand(async () => (await import('~/components/shell/footer')).Footer, { after: readerActs })
 
 /** Comes with the first page that has a rule. */
-const RouteGate = lazy(async () => ({ default: (await import('./route-gate')).RouteGate }))
+const RouteGate = lazy(() => loadPart(async () => ({ default: (await import('./route-gate')).RouteGate })))
 
 const hasToasts = () => toasts.getToasts().length > 0
 const hasOverlays = () => overlays.getOverlays().some(({ isMounted }) => isMounted)
@@ -97,6 +99,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <OnDemandLayer isUsed={hasOverlays} subscribe={overlays.subscribe} load={loadOverlayOutlet} />
       <OnDemandLayer isUsed={hasToasts} subscribe={toasts.subscribe} load={loadToaster} />
       <DraftLayer page={published} />
+      <PageNotice />
     </>
   )
 }

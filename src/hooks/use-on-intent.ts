@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { loadPart } from '~/lib/load-part'
 
 /**
  * Code that comes when somebody reaches for a control: pass `reach` to the control's handlers for pointer and focus, and call `open` when
  * it is pressed. Until the code is there, `Part` is undefined and the control stands alone.
+ * @param what What the reader is told when it cannot be loaded.
  */
-export function useOnIntent<Part>(load: () => Promise<Part>) {
+export function useOnIntent<Part>(load: () => Promise<Part>, what?: string) {
   const [loaded, setLoaded] = useState<{ part: Part }>()
   const [isOpen, setOpen] = useState(false)
   const prepare = () => void load().catch(() => undefined)
@@ -15,11 +17,11 @@ export function useOnIntent<Part>(load: () => Promise<Part>) {
     reach: { onPointerEnter: prepare, onFocus: prepare },
     open: async () => {
       try {
-        const part = await load()
+        const part = await loadPart(load, what)
         setLoaded({ part })
         setOpen(true)
       } catch {
-        // No network: the control stays as it was, and the next press tries again.
+        // Given up: the control stays as it was, and the next press tries again.
       }
     },
   }

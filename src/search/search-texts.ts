@@ -10,4 +10,3 @@ export const SEARCH_SHORTCUT = 'meta+k'
 export const SEARCH_PATH = '/search'
 /** That page, if the site has it. */
 export const findListPath = (areas: readonly Area[]) => (isLeftOut(SEARCH_PATH, areas) ? undefined : SEARCH_PATH)
-export const NOT_LOADED = 'Search could not be loaded. Check the connection and try again.'

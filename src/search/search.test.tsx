@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { searchClient } from './client'
+import { setPartRecovery } from '~/lib/load-part'
 import { loadDialog } from './load-dialog'
 import { searchStore } from './search-store'
-import { NOT_LOADED } from './search-texts'
 import { Search, SEARCH_PATH, SEARCH_PLACEHOLDER } from '.'
 
 jest.mock('./client', () => ({
@@ -83,17 +83,17 @@ test('a press opens the dialog, Escape closes it and gives the focus back', asyn
   expect(dialog()).not.toBeInTheDocument()
 })
 
-test('code that does not come is told, the page stays, and the next press tries again', async () => {
+test('when the reader gives up code that does not come, the next press tries again', async () => {
+  const recover = jest.fn((error) => Promise.reject(error))
+  setPartRecovery(recover)
   render(search())
   jest.mocked(loadDialog).mockClear().mockRejectedValue(new Error('Loading chunk 7 failed.'))
   await userEvent.click(button())
-  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_LOADED)
-  expect(NOT_LOADED).toBe('Search could not be loaded. Check the connection and try again.')
+  await waitFor(() => expect(recover).toHaveBeenCalledWith(expect.any(Error), 1, 'The search'))
   expect(searchStore.getState().isOpen).toBe(false)
   jest.mocked(loadDialog).mockImplementation(jest.requireActual<LoadModule>('./load-dialog').loadDialog)
   await userEvent.click(button())
   expect(await screen.findByRole('combobox')).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('an address that asks opens the dialog, which takes the question out of it when it closes', async () => {

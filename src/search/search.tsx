@@ -1,15 +1,15 @@
 import * as React from 'react'
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadingBar } from '~/components/ui/loading-bar'
+import { loadPart } from '~/lib/load-part'
 import type { NavigationItem } from '~/lib/navigation'
 import type { Area } from '~/lib/route-table'
 import { loadDialog } from './load-dialog'
 import { readQuery } from './search-address'
 import { SearchButton } from './search-button'
 import { followShortcut } from './search-shortcuts'
-import * as S from './search.styles'
 import { openSearch, searchStore } from './search-store'
-import { findListPath, NOT_LOADED } from './search-texts'
+import { findListPath } from './search-texts'
 
 export interface SearchProps {
   /** The page in sight. */
@@ -30,7 +30,6 @@ const isOpenNow = () => searchStore.getState().isOpen
 export function Search({ path, route, docs, areas = [] }: SearchProps) {
   const isOpen = useSyncExternalStore(searchStore.subscribe, isOpenNow, () => false)
   const [Dialog, setDialog] = useState<ComponentType<Pick<SearchProps, 'path' | 'docs' | 'areas'>>>()
-  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     document.addEventListener('keydown', followShortcut)
@@ -42,26 +41,20 @@ export function Search({ path, route, docs, areas = [] }: SearchProps) {
     if (query !== null) openSearch(query)
     return () => {
       searchStore.set({ isOpen: false })
-      setFailed(false)
     }
   }, [route])
 
   useEffect(() => {
     if (!isOpen || Dialog) return
     loadingBar.start()
-    loadDialog()
+    loadPart(loadDialog, 'The search')
       .then(
         (loaded) => {
           // In slices, so that the page answers meanwhile.
-          startTransition(() => {
-            setDialog(() => loaded)
-            setFailed(false)
-          })
+          startTransition(() => setDialog(() => loaded))
         },
-        () => {
-          searchStore.set({ isOpen: false })
-          setFailed(true)
-        },
+        // Given up.
+        () => searchStore.set({ isOpen: false }),
       )
       .finally(loadingBar.finish)
   }, [isOpen, Dialog])
@@ -75,8 +68,6 @@ export function Search({ path, route, docs, areas = [] }: SearchProps) {
         onFocus={prepare}
         onTouchStart={prepare}
       />
-      {/* A toast has code of its own, which may not come either. */}
-      {hasFailed && <S.Failure role="alert">{NOT_LOADED}</S.Failure>}
       {Dialog && <Dialog path={path} docs={docs} areas={areas} />}
     </>
   )

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { lazy, Suspense } from 'react'
+import { loadPart } from '~/lib/load-part'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { BuildDialog } from './build-dialog'
@@ -7,7 +8,7 @@ import { DeviceDialog } from './device-dialog'
 import { ShareDialog } from './share-dialog'
 import type { Panel, PanelProps } from './use-panel'
 
-const CompareDialog = lazy(async () => ({ default: (await import('../compare')).CompareDialog }))
+const CompareDialog = lazy(() => loadPart(async () => ({ default: (await import('../compare')).CompareDialog })))
 
 interface PreviewDialogsProps {
   state: PreviewState

@@ -20,7 +20,7 @@ const loadLayer = async () => (await import('./zoom-layer')).ZoomLayer
 
 /** Something that a press opens large, in a layer above the page. The layer's code comes when somebody reaches for it. */
 export function Zoom({ label, large, width, children, openLabel = 'Enlarge' }: ZoomProps) {
-  const { Part: Layer, isOpen, setOpen, reach, open } = useOnIntent(loadLayer)
+  const { Part: Layer, isOpen, setOpen, reach, open } = useOnIntent(loadLayer, 'The large picture')
   return (
     <S.Frame>
       {/* The button does the same for the keyboard and for screen readers. */}

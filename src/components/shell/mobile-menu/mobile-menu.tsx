@@ -32,7 +32,7 @@ export function MobileMenu({
   openLabel = OPEN_MENU_LABEL,
   closeLabel = CLOSE_MENU_LABEL,
 }: MobileMenuProps) {
-  const { Part: Panel, isOpen, setOpen, reach, open } = useOnIntent(loadPanel)
+  const { Part: Panel, isOpen, setOpen, reach, open } = useOnIntent(loadPanel, 'The menu')
   const [shownRoute, setShownRoute] = useState(route)
   if (route !== shownRoute) {
     setShownRoute(route)

@@ -27,7 +27,7 @@ async function fetchText(address: string) {
 export function PageMenu({ path, editUrl }: PageMenuProps) {
   const address = encodePath(markdownPath(path))
   const { state, copy } = useCopy()
-  const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu)
+  const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, 'The menu')
   const copyPage = () => void copy(() => fetchText(address))
   const items: DropdownMenuItem[] = [
     { label: 'Copy page as Markdown', icon: 'copy', onSelect: copyPage },

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { Icon } from '~/components/ui/icon'
 import { NewTabMark } from '~/components/ui/link'
+import { loadPart } from '~/lib/load-part'
 import * as S from './item-content.styles'
 import type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'
 
@@ -12,7 +13,7 @@ interface ItemContentProps {
 }
 
 /** Few menus show faces, and those that do fetch them after the page. */
-const Avatar = lazy(async () => ({ default: (await import('~/components/ui/avatar')).Avatar }))
+const Avatar = lazy(() => loadPart(async () => ({ default: (await import('~/components/ui/avatar')).Avatar })))
 
 /** What stands before the words. */
 export function ItemMark({ item: { avatar, icon } }: ItemContentProps) {

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { lazy, Suspense } from 'react'
 import type { ComponentProps } from 'react'
+import { loadPart } from '~/lib/load-part'
 import { HorizontalMenu } from './horizontal-menu'
 import type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'
 import type { OpenValues } from './use-open-values'
@@ -29,7 +30,7 @@ export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'childr
 }
 
 /** A column comes after the page that has one; rows, such as a header's, do not carry it. */
-const VerticalMenu = lazy(async () => ({ default: (await import('./vertical-menu')).VerticalMenu }))
+const VerticalMenu = lazy(() => loadPart(async () => ({ default: (await import('./vertical-menu')).VerticalMenu })))
 
 /** Links and groups of links, from data: a row with dropdowns, or a column with groups that fold. */
 export function NavigationMenu({

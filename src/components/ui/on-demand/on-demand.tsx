@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { readHashId } from '~/lib/hash-id'
+import { loadPart } from '~/lib/load-part'
 import { pressAgain } from './early-presses'
 
 interface OnDemandOptions {
@@ -45,9 +46,9 @@ export function onDemand<Props extends object>(
   return Object.assign(OnDemand, { prepare })
 }
 
-/** Without a network the page stays as it is, and the code comes when the network does. */
+/** What the reader has given up comes when the network does. */
 const loadWhenOnline = <Code,>(load: () => Promise<Code>): Promise<Code> =>
-  load().catch(
+  loadPart(load).catch(
     () =>
       new Promise<Code>((resolve) => {
         window.addEventListener('online', () => resolve(loadWhenOnline(load)), { once: true })

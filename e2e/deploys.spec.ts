@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test'
+import { POLL_INTERVAL_MS } from '../src/app/updates/build-watch'
+import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
+import { readBuild, test } from './deploys'
+import { readPages } from './site-pages'
+import { visit } from './visit'
+
+const [HOME, OTHER] = ['/', readPages().find((path) => path !== '/') ?? '']
+
+test.skip(OTHER === '', 'This site has one page.')
+
+/** Waits until the page knows which build it is of. */
+async function openKnowing(page: Page, path: string) {
+  const known = page.waitForResponse((response) => response.url().includes(LATEST_BUILD_FILE))
+  await visit(page, path)
+  await known
+}
+const go = (page: Page, to: string) => page.evaluate((path) => window.___navigate?.(path), to)
+/** Marks the document, to tell whether it is still the same later. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
+const notice = (page: Page) => page.getByRole('alert')
+const narrow = { width: 390, height: 844 }
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
+const menu = (page: Page) => page.getByRole('dialog')
+
+for (const build of ['words', 'code'] as const) {
+  test(`after a deploy of other ${build}, the next page is of the new build, at its full address`, async ({
+    page,
+    publish,
+  }) => {
+    await openKnowing(page, OTHER)
+    publish(build)
+    await go(page, `${HOME}?from=old#pageContent`)
+    await expect(page).toHaveURL(`${HOME}?from=old#pageContent`)
+    await expect.poll(() => readBuild(page)).toBe(build)
+  })
+
+  test(`after a deploy of other ${build}, going back leads to the page before`, async ({ page, publish }) => {
+    await openKnowing(page, OTHER)
+    await go(page, HOME)
+    await expect(page).toHaveURL(HOME)
+    publish(build)
+    await page.goBack()
+    await expect(page).toHaveURL(OTHER)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('while nothing is deployed, pages open without a load', async ({ page }) => {
+  await openKnowing(page, OTHER)
+  await mark(page)
+  await go(page, HOME)
+  await expect(page).toHaveURL(HOME)
+  await page.goBack()
+  await expect(page).toHaveURL(OTHER)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a tab asks every hour, and its next page is then a full load', async ({ page, publish }) => {
+  await page.clock.install()
+  await openKnowing(page, OTHER)
+  publish('words')
+  const told = page.evaluate(() => new Promise((tell) => addEventListener('site-update', () => tell(true))))
+  await page.clock.fastForward(POLL_INTERVAL_MS)
+  expect(await told).toBe(true)
+  await go(page, HOME)
+  await expect(page).toHaveURL(HOME)
+  await expect.poll(() => readBuild(page)).toBe('words')
+})
+
+test.describe('the menu of a narrow screen, whose code is gone', () => {
+  test.use({ viewport: narrow })
+
+  test('reloads the page once, and opens then', async ({ page, publish }) => {
+    await openKnowing(page, `${OTHER}?a=1#pageContent`)
+    publish('code')
+    await openMenu(page)
+    await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('code')
+    await expect(page).toHaveURL(`${OTHER}?a=1#pageContent`)
+    await openMenu(page)
+    await expect(menu(page)).toBeVisible()
+  })
+
+  test('does not reload again when that did not help, and says so', async ({ page, publish }) => {
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await openKnowing(page, OTHER)
+    publish('broken')
+    await openMenu(page)
+    await expect.poll(() => loads).toBe(2)
+    await openMenu(page)
+    await expect(notice(page)).toContainText('could not be loaded.')
+    expect(loads).toBe(2)
+    publish('same')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect
+      .poll(() =>
+        menu(page)
+          .isVisible()
+          .catch(() => false),
+      )
+      .toBe(true)
+  })
+
+  test('asks before it takes what was written', async ({ page, publish }) => {
+    await openKnowing(page, OTHER)
+    await page.evaluate(() => document.querySelector('main')!.append(document.createElement('textarea')))
+    await page.getByRole('textbox').last().fill('A long letter')
+    publish('code')
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice(page)).toContainText('What is open or written here will be lost.')
+    await expect(page.getByRole('textbox').last()).toHaveValue('A long letter')
+    expect(await readBuild(page)).toBe('same')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('code')
+  })
+
+  test('is told of a server that fails, and opens when it is well again', async ({ page, publish }) => {
+    await openKnowing(page, OTHER)
+    await mark(page)
+    publish('error')
+    await openMenu(page)
+    await expect(notice(page)).toContainText('This site does not answer. The menu could not be loaded.')
+    publish('same')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(menu(page)).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('opens by itself when the network is back', async ({ page, context }) => {
+    await openKnowing(page, OTHER)
+    await mark(page)
+    await context.setOffline(true)
+    await openMenu(page)
+    await expect(notice(page)).toContainText('You are offline. The menu loads when the network is back.')
+    await context.setOffline(false)
+    await expect(menu(page)).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+  })
+})
+
+test('a page that does not come leaves the reader where they are, with words', async ({ page, publish }) => {
+  await openKnowing(page, OTHER)
+  publish('stalled')
+  await go(page, '/no-such-page')
+  await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.', {
+    timeout: 15_000,
+  })
+  await expect(page).toHaveURL(OTHER)
+  publish('same')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/no-such-page')
+})

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { FIRST_FETCH_DELAY_MS, POLL_INTERVAL_MS, UPDATE_EVENT } from './build-watch'
+
+let fetch: jest.Mock
+let watch: typeof import('./build-watch')
+let warn: jest.SpyInstance
+
+/** As much of a `Response` as is read. */
+const answer = (status: number, json: () => unknown) => Promise.resolve({ status, json: async () => json() })
+const publish = (id: string) => fetch.mockImplementation(() => answer(200, () => ({ id, timestamp: 1 })))
+const setHidden = (isHidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  jest.resetModules()
+  fetch = jest.fn()
+  globalThis.fetch = fetch
+  AbortSignal.timeout ??= () => new AbortController().signal
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  watch = await import('./build-watch')
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('its times are those of the specification', () => {
+  expect({ FIRST_FETCH_DELAY_MS, POLL_INTERVAL_MS }).toEqual({
+    FIRST_FETCH_DELAY_MS: 1000,
+    POLL_INTERVAL_MS: 3_600_000,
+  })
+})
+
+test('the published build is asked for a second after the start, then every hour, each time under another address', async () => {
+  publish('a')
+  watch.watchBuilds()
+  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS - 1)
+  expect(fetch).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(fetch.mock.calls).toEqual([[expect.stringMatching(/^\/builds\/latest\.json\?\d+$/), expect.anything()]])
+  await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(fetch.mock.calls[1]?.[0]).not.toBe(fetch.mock.calls[0]?.[0])
+})
+
+test('another id is an update, of which the window hears once', async () => {
+  const heard = jest.fn()
+  window.addEventListener(UPDATE_EVENT, ({ detail }: CustomEventInit) => heard(detail))
+  publish('a')
+  expect(await watch.checkBuild()).toBe('current')
+  expect(watch.isUpdated()).toBe(false)
+  publish('b')
+  expect(await watch.checkBuild()).toBe('updated')
+  expect(watch.isUpdated()).toBe(true)
+  expect(await watch.checkBuild()).toBe('updated')
+  expect(heard.mock.calls).toEqual([[{ id: 'b' }]])
+})
+
+test('a hidden tab does not ask; one that wakes up after more than an hour asks at once', async () => {
+  publish('a')
+  watch.watchBuilds()
+  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS)
+  setHidden(true)
+  await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS / 2)
+  setHidden(false)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  setHidden(true)
+  await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  setHidden(false)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['a server that fails', () => answer(503, () => ({})), 'unreachable'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+  ['a page in its place', () => answer(404, () => JSON.parse('<html>')), 'current'],
+])('%s is written to the log and nothing more', async (_case, reply, expected) => {
+  fetch.mockImplementation(reply)
+  expect(await watch.checkBuild()).toBe(expected)
+  expect(warn).toHaveBeenCalledWith('/builds/latest.json could not be loaded.', expect.anything())
+  expect(watch.isUpdated()).toBe(false)
+})
+
+test('what is being asked is not asked twice', async () => {
+  publish('a')
+  await Promise.all([watch.checkBuild(), watch.checkBuild()])
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('a page counts as current from the moment of the question that was answered', async () => {
+  publish('a')
+  const before = performance.now()
+  await watch.checkBuild()
+  expect(watch.isCurrentSince(before)).toBe(true)
+  expect(watch.isCurrentSince(before + 1)).toBe(false)
+})

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+import { LATEST_BUILD_FILE, type LatestBuild } from '~/lib/build-manifest'
+import { createStore } from '~/lib/store'
+
+/** An open page asks that often which build is published. */
+export const POLL_INTERVAL_MS = 3_600_000
+/** It asks first when it has been open that long and has nothing else to do. */
+export const FIRST_FETCH_DELAY_MS = 1000
+const TIMEOUT_MS = 5000
+
+/** On `window` when a newer build has been found; `detail` has its `id`. */
+export const UPDATE_EVENT = 'site-update'
+
+/** The published build is still the one of this page, or a newer one, or the site does not answer. */
+export type BuildAnswer = 'current' | 'updated' | 'unreachable'
+
+const updates = createStore(false)
+let ownId: string | undefined
+let asking: Promise<BuildAnswer> | undefined
+let askedAt = 0
+let confirmedAt = -1
+
+/** Whether a newer build has been published since this page was opened. */
+export const isUpdated = updates.getState
+
+/** The same for components. */
+export const useIsUpdated = () => useSyncExternalStore(updates.subscribe, updates.getState, () => false)
+
+/** Whether the build was seen to be still current after a time of `performance.now()`. */
+export const isCurrentSince = (time: number) => !isUpdated() && confirmedAt >= time
+
+/** Asks which build is published. What is being asked already is not asked twice. */
+export function checkBuild(): Promise<BuildAnswer> {
+  if (isUpdated()) return Promise.resolve('updated')
+  return (asking ??= ask().finally(() => (asking = undefined)))
+}
+
+async function ask(): Promise<BuildAnswer> {
+  askedAt = Date.now()
+  const start = performance.now()
+  try {
+    const answer = await fetch(`${LATEST_BUILD_FILE}?${askedAt}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`)
+    const { id } = (await answer.json()) as LatestBuild
+    confirmedAt = start
+    ownId ??= id
+    if (id === ownId) return 'current'
+    updates.setState(true)
+    window.dispatchEvent(new CustomEvent(UPDATE_EVENT, { detail: { id } }))
+    return 'updated'
+  } catch (error) {
+    console.warn(`${LATEST_BUILD_FILE} could not be loaded.`, error)
+    return error instanceof SyntaxError ? 'current' : 'unreachable'
+  }
+}
+
+/** Asks when the page is idle, then every hour, and when a tab comes to the front that has not asked for longer. */
+export function watchBuilds() {
+  const check = () => void checkBuild()
+  // Safari has no `requestIdleCallback` yet.
+  const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined
+  setTimeout(() => (whenIdle ? whenIdle(check) : check()), FIRST_FETCH_DELAY_MS)
+  setInterval(() => {
+    if (!document.hidden) check()
+  }, POLL_INTERVAL_MS)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - askedAt >= POLL_INTERVAL_MS) check()
+  })
+}

@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import { loadingBar } from '~/components/ui/loading-bar'
+import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
+import { noteShownPage, watchHistory, watchNavigation } from './open-page'
+import { pageNotice } from './page-notice-store'
+import { loadDocument, reloadPage } from './load-document'
+
+jest.mock('./build-watch')
+jest.mock('./load-document')
+
+const go = jest.fn()
+const loadPage = jest.fn()
+const loadPageSync = jest.fn()
+const hearLoaded: ((event: { page: { page: { path: string } } }) => void)[] = []
+const find = (build: BuildAnswer) => jest.mocked(checkBuild).mockResolvedValue(build)
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const url = (to: string) => new URL(to, location.href)
+
+beforeAll(() => {
+  Object.assign(window, {
+    ___push: go,
+    ___replace: go,
+    ___navigate: go,
+    ___loader: { loadPage, loadPageSync },
+    ___emitter: { on: (_event: string, listener: (typeof hearLoaded)[number]) => hearLoaded.push(listener) },
+  })
+  watchHistory()
+  watchNavigation()
+})
+beforeEach(() => {
+  jest.resetAllMocks()
+  find('current')
+  loadPage.mockResolvedValue({})
+  pageNotice.setState(undefined)
+  history.replaceState(null, '', '/docs')
+  noteShownPage(location)
+})
+
+test.each(['___push', '___replace', '___navigate'] as const)(
+  '%s shows a page when it is there and of the same build; the bar tells meanwhile',
+  async (way) => {
+    window[way]?.('/blog?a#b', { replace: true })
+    expect(loadingBar.getPhase()).toBe('waiting')
+    expect(loadPage).toHaveBeenCalledWith('/blog?a')
+    expect(go).not.toHaveBeenCalled()
+    await settle()
+    expect(go).toHaveBeenCalledWith('/blog?a#b', { replace: true })
+    noteShownPage(location)
+    expect(loadingBar.getPhase()).toBe('idle')
+    expect(loadDocument).not.toHaveBeenCalled()
+  },
+)
+
+test('a page of a newer build is loaded as a whole, at its full address', async () => {
+  find('updated')
+  window.___navigate?.('/blog?a#b')
+  await settle()
+  expect(loadDocument).toHaveBeenCalledWith(url('/blog?a#b'), false)
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('after an update nothing is asked any more', () => {
+  jest.mocked(isUpdated).mockReturnValue(true)
+  window.___replace?.('/blog')
+  expect(loadDocument).toHaveBeenCalledWith(url('/blog'), true)
+  expect(checkBuild).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['has an error', () => Promise.resolve({ status: 'error' })],
+  ['is not there', () => Promise.resolve(undefined)],
+  ['breaks', () => Promise.reject(new SyntaxError('Unexpected token'))],
+])('a page that %s is loaded as a whole', async (_what, load) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  loadPage.mockImplementation(load)
+  window.___navigate?.('/blog')
+  await settle()
+  expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
+})
+
+test('a page that is there is shown without a network', async () => {
+  find('unreachable')
+  window.___navigate?.('/blog')
+  await settle()
+  expect(go).toHaveBeenCalled()
+})
+
+test('when neither page nor site answer, the reader stays and may try again', async () => {
+  find('unreachable')
+  loadPage.mockResolvedValue(undefined)
+  window.___navigate?.('/blog')
+  await settle()
+  expect(loadDocument).not.toHaveBeenCalled()
+  expect(pageNotice.getState()?.text).toBe('This site does not answer. The page could not be loaded.')
+  pageNotice.getState()?.onAction()
+  await settle()
+  expect(loadDocument).not.toHaveBeenCalled()
+  find('current')
+  pageNotice.getState()?.onAction()
+  await settle()
+  expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
+})
+
+test('of two pages that were asked for, the later counts', async () => {
+  window.___navigate?.('/blog')
+  window.___navigate?.('/about')
+  await settle()
+  expect(go.mock.calls).toEqual([['/about', undefined]])
+})
+
+test('a heading of the page in sight is gone to at once', () => {
+  window.___navigate?.('/docs#b')
+  expect(go).toHaveBeenCalledWith('/docs#b', undefined)
+  expect(checkBuild).not.toHaveBeenCalled()
+})
+
+test('a page fetched ahead is shown at once if the build was current after it had come', () => {
+  for (const hear of hearLoaded) hear({ page: { page: { path: '/blog' } } })
+  expect(checkBuild).toHaveBeenCalledTimes(1)
+  loadPageSync.mockReturnValue({})
+  jest.mocked(isCurrentSince).mockReturnValue(true)
+  window.___navigate?.('/blog')
+  expect(go).toHaveBeenCalled()
+  expect(checkBuild).toHaveBeenCalledTimes(1)
+})
+
+test('a step through the history may lead nowhere, and starts nothing', () => {
+  window.___navigate?.(-1)
+  expect(go).toHaveBeenCalledWith(-1, undefined)
+  expect(loadingBar.getPhase()).toBe('idle')
+})
+
+describe('going back', () => {
+  const hear = jest.fn()
+  beforeAll(() => window.addEventListener('popstate', hear))
+  const goBack = (to: string) => {
+    history.replaceState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }
+
+  test('to a page that was seen shows it', () => {
+    loadPageSync.mockReturnValue({})
+    goBack('/blog')
+    expect(hear).toHaveBeenCalledTimes(1)
+    expect(loadingBar.getPhase()).toBe('waiting')
+  })
+
+  test('to another page shows it when it has come', async () => {
+    goBack('/blog')
+    expect(hear).not.toHaveBeenCalled()
+    await settle()
+    expect(hear).toHaveBeenCalledTimes(1)
+  })
+
+  test('after an update loads the page', async () => {
+    jest.mocked(isUpdated).mockReturnValue(true)
+    loadPageSync.mockReturnValue({})
+    goBack('/blog')
+    await settle()
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+    expect(hear).not.toHaveBeenCalled()
+  })
+
+  test('within the page is left to the browser', () => {
+    jest.mocked(isUpdated).mockReturnValue(true)
+    goBack('/docs#b')
+    expect(hear).toHaveBeenCalledTimes(1)
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+})
+
+test('the bar ends on a page that the browser kept', () => {
+  loadingBar.start()
+  window.dispatchEvent(new PageTransitionEvent('pageshow'))
+  expect(loadingBar.getPhase()).toBe('idle')
+})

@@ -1,0 +1,137 @@
+import { loadingBar } from '~/components/ui/loading-bar'
+import { withTimeLimit } from '~/lib/load-part'
+import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
+import { explainFailure, tryAgain } from './recover-part'
+import { loadDocument, reloadPage } from './load-document'
+
+/** A page that takes longer counts as failed. */
+export const PAGE_TIMEOUT_MS = 10_000
+
+interface GoOptions {
+  replace?: boolean
+}
+type Go = (to: string | number, options?: GoOptions) => void
+
+/** What Gatsby loads for a page; nothing or a `status` when it could not. */
+type LoadedPage = { status?: string } | undefined
+
+declare global {
+  interface Window {
+    /** Gatsby's ways to another page, behind its links and its `navigate`. */
+    ___push?: Go
+    ___replace?: Go
+    ___navigate?: Go
+    ___loader?: {
+      loadPage: (path: string) => Promise<LoadedPage>
+      /** Only what is there already. */
+      loadPageSync: (path: string) => LoadedPage
+    }
+    ___emitter?: { on: (event: string, listener: (event: { page: { page: { path: string } } }) => void) => void }
+  }
+}
+
+/** Path and query. */
+const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
+
+/** When what a page needs had come, by its path. */
+const arrivals = new Map<string, number>()
+let shown = ''
+/** Counts the pages that were asked for. */
+let lastOpened = 0
+let isOpening = false
+
+/** The page that the router shows now. */
+export function noteShownPage(location: Location) {
+  shown = placeOf(location)
+  loadingBar.finish()
+}
+
+/**
+ * Takes the reader to a page. Gatsby shows pages as they come, from whatever build: here one is shown only after the build has been
+ * asked for and is still this page's own. Of a newer build, and when its code is gone, the page is loaded as a whole, at its full address.
+ * @param show shows the page by the router
+ * @param load loads it by the browser
+ */
+async function openPage(url: URL, show: () => void, load: () => void): Promise<void> {
+  const place = placeOf(url)
+  if (isUpdated()) return load()
+  if (place === shown || isSeen(place, url.pathname)) return show()
+  lastOpened += 1
+  const turn = lastOpened
+  isOpening = true
+  loadingBar.start()
+  const [build, page] = await Promise.all([
+    checkBuild(),
+    withTimeLimit(window.___loader?.loadPage(place) ?? Promise.resolve(undefined), PAGE_TIMEOUT_MS).catch(
+      (error: unknown) => void console.error(error),
+    ),
+  ])
+  // The reader has gone elsewhere meanwhile.
+  if (turn !== lastOpened) return
+  isOpening = false
+  const hasCome = page && page.status !== 'error'
+  if (build === 'updated' || (build === 'current' && !hasCome)) return load()
+  if (hasCome) return show()
+  loadingBar.fail()
+  await waitForSite()
+  // What Gatsby waits for, or has failed to get, it does not ask for again.
+  if (turn === lastOpened) load()
+}
+
+/** Never comes when the reader gives the page up. */
+async function waitForSite() {
+  let build: BuildAnswer = 'unreachable'
+  while (build === 'unreachable') {
+    await tryAgain(explainFailure('The page', build), undefined).catch(() => new Promise(() => undefined))
+    build = await checkBuild()
+  }
+}
+
+/** Whether a page is here, and nothing of it came after the build was seen to be current. */
+function isSeen(place: string, path: string) {
+  const arrival = arrivals.get(path)
+  return arrival !== undefined && isCurrentSince(arrival) && window.___loader?.loadPageSync(place) !== undefined
+}
+
+/** Going back and forth: the browser has changed the address already, and the router is told when the page may be shown. */
+function followHistory(event: PopStateEvent) {
+  const place = placeOf(location)
+  if (place === shown || (!isUpdated() && window.___loader?.loadPageSync(place))) return loadingBar.start()
+  if (isReplay.has(event)) return
+  event.stopImmediatePropagation()
+  const replay = new PopStateEvent('popstate', { state: event.state as unknown })
+  isReplay.add(replay)
+  void openPage(new URL(location.href), () => window.dispatchEvent(replay), reloadPage)
+}
+const isReplay = new WeakSet<Event>()
+
+/** Before the router listens. */
+export function watchHistory() {
+  window.addEventListener('popstate', followHistory)
+  // A page that the browser kept while another was in sight comes back as it was left: loading.
+  window.addEventListener('pageshow', loadingBar.finish)
+}
+
+/** Puts itself between Gatsby's links and its router. */
+export function watchNavigation() {
+  window.___emitter?.on('onPostLoadPageResources', ({ page }) => {
+    arrivals.set(page.page.path, performance.now())
+    // Fetched ahead: seen to be current now, it can be shown at once later.
+    if (!isOpening) void checkBuild()
+  })
+  for (const way of ['___push', '___replace', '___navigate'] as const) {
+    const go = window[way]
+    if (!go) continue
+    window[way] = (to, options) => {
+      // A number goes through the history, where there may be nothing; if there is, the browser tells.
+      if (typeof to === 'number') return go(to, options)
+      const url = new URL(to, location.href)
+      const isReplaced = way === '___replace' || options?.replace === true
+      void openPage(
+        url,
+        () => go(to, options),
+        () => loadDocument(url, isReplaced),
+      )
+    }
+  }
+}

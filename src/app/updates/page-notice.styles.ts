@@ -1,0 +1,32 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+
+export const Card = styled.div`
+  align-items: center;
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  bottom: calc(${theme.space[4]} + env(safe-area-inset-bottom));
+  box-shadow: ${theme.shadow.raised};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]};
+  inset-inline: ${theme.space[4]};
+  margin-inline: auto;
+  max-width: 32rem;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  position: fixed;
+  width: fit-content;
+  z-index: ${theme.layer.toast};
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Text = styled.p`
+  flex: 1 1 12rem;
+  margin: 0;
+`

@@ -1,0 +1,38 @@
+import * as React from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from '~/components/ui/button'
+import { site } from '~/site'
+import { useIsUpdated } from './build-watch'
+import { hideNotice, pageNotice } from './page-notice-store'
+import * as S from './page-notice.styles'
+import { reloadWithConsent } from './recover-part'
+
+const NEW_VERSION = 'A new version is available.'
+
+/** What the page has to say of itself: that something could not be loaded, or that there is a newer build. Comes with the page, since nothing else may come then. */
+export function PageNotice() {
+  const notice = useSyncExternalStore(pageNotice.subscribe, pageNotice.getState, () => undefined)
+  const isUpdated = useIsUpdated()
+
+  useEffect(() => {
+    if (isUpdated && site.updates.notice)
+      pageNotice.setState({ text: NEW_VERSION, action: 'Reload', onAction: () => void reloadWithConsent() })
+  }, [isUpdated])
+
+  if (!notice) return null
+  const close = () => {
+    hideNotice(notice)
+    notice.onClose?.()
+  }
+  return (
+    <S.Card role="alert">
+      <S.Text>{notice.text}</S.Text>
+      <Button size="sm" onClick={notice.onAction}>
+        {notice.action}
+      </Button>
+      <Button size="sm" variant="ghost" color="neutral" onClick={close}>
+        Close
+      </Button>
+    </S.Card>
+  )
+}

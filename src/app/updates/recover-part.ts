@@ -1,0 +1,73 @@
+import type { RecoverPart } from '~/lib/load-part'
+import { type BuildAnswer, checkBuild } from './build-watch'
+import { hideNotice, type Notice, pageNotice } from './page-notice-store'
+import { reloadOnce } from './reload'
+import { reloadPage } from './load-document'
+import { hasUnsentWork } from './unsent-work'
+
+const RELOAD_QUESTION = 'Reload the page? What is open or written here will be lost.'
+
+const never = () => new Promise<never>(() => undefined)
+
+/** Why something did not come, in words. */
+export function explainFailure(what: string, build: BuildAnswer) {
+  if (!navigator.onLine) return `You are offline. ${what} loads when the network is back.`
+  if (build === 'unreachable') return `This site does not answer. ${what} could not be loaded.`
+  return `${what} could not be loaded.`
+}
+
+/** Reloads; before text is lost, it asks. */
+export function reloadWithConsent(reload = reloadPage): Promise<never> {
+  if (hasUnsentWork()) pageNotice.setState({ text: RELOAD_QUESTION, action: 'Reload', onAction: reload })
+  else reload()
+  return never()
+}
+
+/**
+ * What happens to a part of the page that cannot be loaded. Usually a new build has taken its place: then the page reloads once. When that does
+ * not help or could cost the reader something, and when the site does not answer, a notice offers to try again.
+ */
+export const recoverPart: RecoverPart = async (error, attempt, what) => {
+  console.error(error)
+  const build = await checkBuild()
+  if (build !== 'unreachable' && navigator.onLine) {
+    // Who pressed "Try again" wants more than the same again.
+    if (attempt > 1) return reloadWithConsent()
+    if (!hasUnsentWork() && reloadOnce(nameOf(error))) return never()
+  }
+  await tryAgain(explainFailure(what, build), error)
+}
+
+/** Scripts and styles have an address; what else was thrown is told by its words. */
+const nameOf = (error: unknown) =>
+  String((error as { request?: string } | undefined)?.request ?? (error instanceof Error ? error.message : error))
+
+/** Ends the wait of everything that could not be loaded. */
+const waiting = new Set<(isAgain: boolean) => void>()
+let shown: Notice | undefined
+
+function endWait(isAgain: boolean) {
+  hideNotice(shown)
+  const ended = [...waiting]
+  waiting.clear()
+  for (const end of ended) end(isAgain)
+}
+const resume = () => endWait(true)
+
+/** Resolves when the reader wants to try again, or the network is back; rejects with the error when they close the notice. */
+export function tryAgain(text: string, error: unknown) {
+  return new Promise<void>((resolve, reject) => {
+    waiting.add((isAgain) => (isAgain ? resolve() : reject(error as Error)))
+    shown = { text, action: 'Try again', onAction: resume, onClose: () => endWait(false) }
+    pageNotice.setState(shown)
+    addEventListener('online', resume, { once: true })
+  })
+}
+
+/** What Gatsby loads with the first page has nobody who catches it; without it, the page can be read and nothing more. */
+export function recoverLostParts() {
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if ((reason as Error | undefined)?.name !== 'ChunkLoadError') return
+    recoverPart(reason, 1, 'Part of this page').then(reloadPage, () => undefined)
+  })
+}

@@ -1,0 +1,44 @@
+/** Code that takes longer counts as failed. */
+export const PART_TIMEOUT_MS = 10_000
+
+/** Gets the error of a part that could not be loaded, how often it was tried, and what it is called. Resolves when it should be tried again, rejects when the reader gives it up. */
+export type RecoverPart = (error: unknown, attempt: number, what: string) => Promise<void>
+
+let recover: RecoverPart = () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
+
+/** Says what happens to parts that cannot be loaded; until then they wait for the network. */
+export function setPartRecovery(recovery: RecoverPart) {
+  recover = recovery
+}
+
+/**
+ * Loads code that the reader needs now. When it cannot be had, the page recovers and tries again. Rejects when the reader has given it up.
+ * @param what what the reader is told that could not be loaded
+ */
+export async function loadPart<Code>(load: () => Promise<Code>, what = 'Part of this page'): Promise<Code> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTimeLimit(load(), PART_TIMEOUT_MS)
+    } catch (error) {
+      await recover(error, attempt, what)
+    }
+  }
+}
+
+/** What was waited for longer than allowed. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError'
+}
+
+/** The value of a promise, or a `TimeoutError` when it does not come in time. */
+export async function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError(`Nothing came within ${limitMs / 1000} s.`)), limitMs)
+  })
+  try {
+    return await Promise.race([promise, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
