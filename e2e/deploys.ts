@@ -12,7 +12,7 @@ type Published = 'same' | 'words' | 'code' | 'broken' | 'error' | 'stalled'
 
 const BUNDLE = /^\/(?:[^/]+-)?([0-9a-f]{10,})\.js$/
 const HASH = /[0-9a-f]{10,}/g
-const reverse = (hash: string) => [...hash].reverse().join('')
+const reverse = (hash: string) => Array.from(hash).reverse().join('')
 
 interface Deploys {
   /** Publishes another build under the open browser. */

@@ -3,8 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { searchClient } from './client'
 import { setPartRecovery } from '~/lib/load-part'
+import { searchClient } from './client'
 import { loadDialog } from './load-dialog'
 import { searchStore } from './search-store'
 import { Search, SEARCH_PATH, SEARCH_PLACEHOLDER } from '.'
@@ -84,7 +84,7 @@ test('a press opens the dialog, Escape closes it and gives the focus back', asyn
 })
 
 test('when the reader gives up code that does not come, the next press tries again', async () => {
-  const recover = jest.fn((error) => Promise.reject(error))
+  const recover = jest.fn((error) => Promise.reject(error as Error))
   setPartRecovery(recover)
   render(search())
   jest.mocked(loadDialog).mockClear().mockRejectedValue(new Error('Loading chunk 7 failed.'))

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+import type * as BuildWatch from './build-watch'
 import { FIRST_FETCH_DELAY_MS, POLL_INTERVAL_MS, UPDATE_EVENT } from './build-watch'
 
-let fetch: jest.Mock
-let watch: typeof import('./build-watch')
+let fetch: jest.Mock<Promise<unknown>, [string, object]>
+let watch: typeof BuildWatch
 let warn: jest.SpyInstance
 
 /** As much of a `Response` as is read. */
@@ -16,9 +17,8 @@ const setHidden = (isHidden: boolean) => {
 beforeEach(async () => {
   jest.useFakeTimers()
   jest.resetModules()
-  fetch = jest.fn()
-  globalThis.fetch = fetch
-  AbortSignal.timeout ??= () => new AbortController().signal
+  fetch = jest.fn<Promise<unknown>, [string, object]>()
+  globalThis.fetch = fetch as unknown as typeof globalThis.fetch
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   watch = await import('./build-watch')
 })
@@ -47,8 +47,8 @@ test('the published build is asked for a second after the start, then every hour
 })
 
 test('another id is an update, of which the window hears once', async () => {
-  const heard = jest.fn()
-  window.addEventListener(UPDATE_EVENT, ({ detail }: CustomEventInit) => heard(detail))
+  const heard = jest.fn<undefined, [unknown]>()
+  window.addEventListener(UPDATE_EVENT, ({ detail }: CustomEventInit<unknown>) => heard(detail))
   publish('a')
   expect(await watch.checkBuild()).toBe('current')
   expect(watch.isUpdated()).toBe(false)
@@ -77,7 +77,7 @@ test('a hidden tab does not ask; one that wakes up after more than an hour asks 
 test.each([
   ['a server that fails', () => answer(503, () => ({})), 'unreachable'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-  ['a page in its place', () => answer(404, () => JSON.parse('<html>')), 'current'],
+  ['a page in its place', () => answer(404, () => JSON.parse('<html>') as unknown), 'current'],
 ])('%s is written to the log and nothing more', async (_case, reply, expected) => {
   fetch.mockImplementation(reply)
   expect(await watch.checkBuild()).toBe(expected)

@@ -61,8 +61,8 @@ async function ask(): Promise<BuildAnswer> {
 export function watchBuilds() {
   const check = () => void checkBuild()
   // Safari has no `requestIdleCallback` yet.
-  const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined
-  setTimeout(() => (whenIdle ? whenIdle(check) : check()), FIRST_FETCH_DELAY_MS)
+  const hasIdle = 'requestIdleCallback' in window
+  setTimeout(() => (hasIdle ? requestIdleCallback(check) : check()), FIRST_FETCH_DELAY_MS)
   setInterval(() => {
     if (!document.hidden) check()
   }, POLL_INTERVAL_MS)

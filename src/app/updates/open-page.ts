@@ -52,37 +52,45 @@ export function noteShownPage(location: Location) {
  * @param show shows the page by the router
  * @param load loads it by the browser
  */
-async function openPage(url: URL, show: () => void, load: () => void): Promise<void> {
+function openPage(url: URL, show: () => void, load: () => void) {
   const place = placeOf(url)
-  if (isUpdated()) return load()
-  if (place === shown || isSeen(place, url.pathname)) return show()
+  if (isUpdated()) load()
+  else if (place === shown || isSeen(place, url.pathname)) show()
+  else void waitForPage(place, show, load)
+}
+
+async function waitForPage(place: string, show: () => void, load: () => void) {
   lastOpened += 1
   const turn = lastOpened
   isOpening = true
   loadingBar.start()
+  const loading = window.___loader?.loadPage(place) ?? Promise.resolve(undefined)
   const [build, page] = await Promise.all([
     checkBuild(),
-    withTimeLimit(window.___loader?.loadPage(place) ?? Promise.resolve(undefined), PAGE_TIMEOUT_MS).catch(
-      (error: unknown) => void console.error(error),
-    ),
+    withTimeLimit(loading, PAGE_TIMEOUT_MS).catch((error: unknown) => {
+      console.error(error)
+      return undefined
+    }),
   ])
   // The reader has gone elsewhere meanwhile.
   if (turn !== lastOpened) return
   isOpening = false
   const hasCome = page && page.status !== 'error'
-  if (build === 'updated' || (build === 'current' && !hasCome)) return load()
-  if (hasCome) return show()
-  loadingBar.fail()
-  await waitForSite()
-  // What Gatsby waits for, or has failed to get, it does not ask for again.
-  if (turn === lastOpened) load()
+  if (build === 'updated' || (build === 'current' && !hasCome)) load()
+  else if (hasCome) show()
+  else {
+    loadingBar.fail()
+    await waitForSite()
+    // What Gatsby waits for, or has failed to get, it does not ask for again.
+    if (turn === lastOpened) load()
+  }
 }
 
 /** Never comes when the reader gives the page up. */
 async function waitForSite() {
   let build: BuildAnswer = 'unreachable'
   while (build === 'unreachable') {
-    await tryAgain(explainFailure('The page', build), undefined).catch(() => new Promise(() => undefined))
+    await tryAgain(explainFailure('The page', build)).catch(() => new Promise(() => undefined))
     build = await checkBuild()
   }
 }
@@ -96,14 +104,15 @@ function isSeen(place: string, path: string) {
 /** Going back and forth: the browser has changed the address already, and the router is told when the page may be shown. */
 function followHistory(event: PopStateEvent) {
   const place = placeOf(location)
-  if (place === shown || (!isUpdated() && window.___loader?.loadPageSync(place))) return loadingBar.start()
-  if (isReplay.has(event)) return
-  event.stopImmediatePropagation()
-  const replay = new PopStateEvent('popstate', { state: event.state as unknown })
-  isReplay.add(replay)
-  void openPage(new URL(location.href), () => window.dispatchEvent(replay), reloadPage)
+  if (place === shown || (!isUpdated() && window.___loader?.loadPageSync(place))) loadingBar.start()
+  else if (!replays.has(event)) {
+    event.stopImmediatePropagation()
+    const replay = new PopStateEvent('popstate', { state: event.state as unknown })
+    replays.add(replay)
+    openPage(new URL(location.href), () => window.dispatchEvent(replay), reloadPage)
+  }
 }
-const isReplay = new WeakSet<Event>()
+const replays = new WeakSet<Event>()
 
 /** Before the router listens. */
 export function watchHistory() {
@@ -124,13 +133,20 @@ export function watchNavigation() {
     if (!go) continue
     window[way] = (to, options) => {
       // A number goes through the history, where there may be nothing; if there is, the browser tells.
-      if (typeof to === 'number') return go(to, options)
+      if (typeof to === 'number') {
+        go(to, options)
+        return
+      }
       const url = new URL(to, location.href)
       const isReplaced = way === '___replace' || options?.replace === true
-      void openPage(
+      openPage(
         url,
-        () => go(to, options),
-        () => loadDocument(url, isReplaced),
+        () => {
+          go(to, options)
+        },
+        () => {
+          loadDocument(url, isReplaced)
+        },
       )
     }
   }

@@ -21,11 +21,15 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 /** Lets a part be lost, and tells how its recovery ends. */
 async function lose(attempt = 1) {
-  const ended = jest.fn()
+  const ended = jest.fn<undefined, [string]>()
   await act(async () => {
     recoverPart(lost, attempt, 'The menu').then(
-      () => ended('again'),
-      () => ended('given up'),
+      () => {
+        ended('again')
+      },
+      () => {
+        ended('given up')
+      },
     )
     await new Promise((resolve) => setTimeout(resolve))
   })

@@ -35,7 +35,7 @@ export const recoverPart: RecoverPart = async (error, attempt, what) => {
     if (attempt > 1) return reloadWithConsent()
     if (!hasUnsentWork() && reloadOnce(nameOf(error))) return never()
   }
-  await tryAgain(explainFailure(what, build), error)
+  await tryAgain(explainFailure(what, build))
 }
 
 /** Scripts and styles have an address; what else was thrown is told by its words. */
@@ -54,10 +54,13 @@ function endWait(isAgain: boolean) {
 }
 const resume = () => endWait(true)
 
-/** Resolves when the reader wants to try again, or the network is back; rejects with the error when they close the notice. */
-export function tryAgain(text: string, error: unknown) {
+/** Resolves when the reader wants to try again, or the network is back; rejects when they close the notice. */
+export function tryAgain(text: string) {
   return new Promise<void>((resolve, reject) => {
-    waiting.add((isAgain) => (isAgain ? resolve() : reject(error as Error)))
+    waiting.add((isAgain) => {
+      if (isAgain) resolve()
+      else reject(new Error(text))
+    })
     shown = { text, action: 'Try again', onAction: resume, onClose: () => endWait(false) }
     pageNotice.setState(shown)
     addEventListener('online', resume, { once: true })
