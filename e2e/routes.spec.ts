@@ -20,6 +20,17 @@ for (const [kind, redirect] of [
   })
 }
 
+test('an old address that leads to another site leaves this one, in the browser too', async ({ page }) => {
+  const outward = redirects.find(({ to }) => !to.startsWith('/'))
+  test.skip(outward === undefined, 'This site has no such redirect.')
+  const target = outward!.to.replace('*', 'anything')
+  await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: 'Another site' }))
+  await visit(page, '/')
+  await page.evaluate((from) => window.___navigate?.(from), outward!.from.replace('*', 'anything'))
+  await expect(page.getByText('Another site')).toBeVisible()
+  expect(page.url()).toBe(target)
+})
+
 test('a trailing slash is redirected away and the query kept', async ({ request }) => {
   const path = readPages().find((page) => page !== '/')
   test.skip(path === undefined, 'This site has one page.')

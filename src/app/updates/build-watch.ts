@@ -32,6 +32,8 @@ export const isCurrentSince = (time: number) => !isUpdated() && confirmedAt >= t
 /** Asks which build is published. What is being asked already is not asked twice. */
 export function checkBuild(): Promise<BuildAnswer> {
   if (isUpdated()) return Promise.resolve('updated')
+  // `gatsby develop` updates the page by itself.
+  if (process.env.NODE_ENV === 'development') return Promise.resolve('current')
   return (asking ??= ask().finally(() => (asking = undefined)))
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { loadingBar } from '~/components/ui/loading-bar'
+import { drafts } from '~/hooks/draft-store'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './open-page'
 import { pageNotice } from './page-notice-store'
@@ -69,6 +70,7 @@ test('after an update nothing is asked any more', () => {
 test.each([
   ['has an error', () => Promise.resolve({ status: 'error' })],
   ['is not there', () => Promise.resolve(undefined)],
+  ['the build does not know', () => Promise.resolve({ page: { path: '/404.html' } })],
   ['breaks', () => Promise.reject(new SyntaxError('Unexpected token'))],
 ])('a page that %s is loaded as a whole', async (_what, load) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -76,6 +78,15 @@ test.each([
   window.___navigate?.('/blog')
   await settle()
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
+})
+
+test('a page that only a preview knows is shown', async () => {
+  drafts.setDrafts({ draw: (published) => published })
+  loadPage.mockResolvedValue({ page: { path: '/404.html' } })
+  window.___navigate?.('/blog')
+  await settle()
+  expect(go).toHaveBeenCalled()
+  drafts.setDrafts()
 })
 
 test('a page that is there is shown without a network', async () => {

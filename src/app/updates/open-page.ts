@@ -1,5 +1,7 @@
 import { loadingBar } from '~/components/ui/loading-bar'
+import { drafts } from '~/hooks/draft-store'
 import { withTimeLimit } from '~/lib/load-part'
+import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { explainFailure, tryAgain } from './recover-part'
 import { loadDocument, reloadPage } from './load-document'
@@ -13,7 +15,7 @@ interface GoOptions {
 type Go = (to: string | number, options?: GoOptions) => void
 
 /** What Gatsby loads for a page; nothing or a `status` when it could not. */
-type LoadedPage = { status?: string } | undefined
+type LoadedPage = { status?: string; page?: { path: string } } | undefined
 
 declare global {
   interface Window {
@@ -48,7 +50,8 @@ export function noteShownPage(location: Location) {
 
 /**
  * Takes the reader to a page. Gatsby shows pages as they come, from whatever build: here one is shown only after the build has been
- * asked for and is still this page's own. Of a newer build, and when its code is gone, the page is loaded as a whole, at its full address.
+ * asked for and is still this page's own. Of a newer build, when its code is gone, and when the build
+ * does not know it, the page is loaded as a whole, at its full address.
  * @param show shows the page by the router
  * @param load loads it by the browser
  */
@@ -75,7 +78,7 @@ async function waitForPage(place: string, show: () => void, load: () => void) {
   // The reader has gone elsewhere meanwhile.
   if (turn !== lastOpened) return
   isOpening = false
-  const hasCome = page && page.status !== 'error'
+  const hasCome = isThere(page)
   if (build === 'updated' || (build === 'current' && !hasCome)) load()
   else if (hasCome) show()
   else {
@@ -98,8 +101,14 @@ async function waitForSite() {
 /** Whether a page is here, and nothing of it came after the build was seen to be current. */
 function isSeen(place: string, path: string) {
   const arrival = arrivals.get(path)
-  return arrival !== undefined && isCurrentSince(arrival) && window.___loader?.loadPageSync(place) !== undefined
+  return arrival !== undefined && isCurrentSince(arrival) && isThere(window.___loader?.loadPageSync(place))
 }
+
+/** For an address that the build does not know, Gatsby has the 404 page. The server may know a redirect, and a preview a draft. */
+const isThere = (page: LoadedPage) =>
+  page !== undefined &&
+  page.status !== 'error' &&
+  (page.page?.path !== NOT_FOUND_PAGE || drafts.getDrafts().draw !== undefined)
 
 /** Going back and forth: the browser has changed the address already, and the router is told when the page may be shown. */
 function followHistory(event: PopStateEvent) {
