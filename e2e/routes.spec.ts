@@ -24,11 +24,10 @@ test('an old address that leads to another site leaves this one, in the browser 
   const outward = redirects.find(({ to }) => !to.startsWith('/'))
   test.skip(outward === undefined, 'This site has no such redirect.')
   const target = outward!.to.replace('*', 'anything')
-  await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: 'Another site' }))
   await visit(page, '/')
+  const asked = page.waitForRequest((request) => request.url() === target && request.isNavigationRequest())
   await page.evaluate((from) => window.___navigate?.(from), outward!.from.replace('*', 'anything'))
-  await expect(page.getByText('Another site')).toBeVisible()
-  expect(page.url()).toBe(target)
+  await asked
 })
 
 test('a trailing slash is redirected away and the query kept', async ({ request }) => {
