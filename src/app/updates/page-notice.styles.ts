@@ -12,7 +12,7 @@ export const Card = styled.div`
   display: flex;
   flex-wrap: wrap;
   font-size: ${theme.size.sm};
-  gap: ${theme.space[2]};
+  gap: ${theme.space[2]} ${theme.space[4]};
   inset-inline: ${theme.space[4]};
   margin-inline: auto;
   max-width: 32rem;
@@ -24,6 +24,11 @@ export const Card = styled.div`
   ${media.print} {
     display: none;
   }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
 `
 
 export const Text = styled.p`

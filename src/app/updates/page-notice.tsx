@@ -27,12 +27,14 @@ export function PageNotice() {
   return (
     <S.Card role="alert">
       <S.Text>{notice.text}</S.Text>
-      <Button size="sm" onClick={notice.onAction}>
-        {notice.action}
-      </Button>
-      <Button size="sm" variant="ghost" color="neutral" onClick={close}>
-        Close
-      </Button>
+      <S.Actions>
+        <Button size="sm" onClick={notice.onAction}>
+          {notice.action}
+        </Button>
+        <Button size="sm" variant="ghost" color="neutral" onClick={close}>
+          Close
+        </Button>
+      </S.Actions>
     </S.Card>
   )
 }

@@ -1,3 +1,4 @@
+import { loadingBar } from '~/components/ui/loading-bar'
 import type { RecoverPart } from '~/lib/load-part'
 import { type BuildAnswer, checkBuild } from './build-watch'
 import { hideNotice, type Notice, pageNotice } from './page-notice-store'
@@ -35,6 +36,7 @@ export const recoverPart: RecoverPart = async (error, attempt, what) => {
     if (attempt > 1) return reloadWithConsent()
     if (!hasUnsentWork() && reloadOnce(nameOf(error))) return never()
   }
+  loadingBar.fail()
   await tryAgain(explainFailure(what, build))
 }
 
