@@ -14,8 +14,8 @@ test('pages that say light or dark are shown in it', () => {
   expect(problems).toEqual([])
 })
 
-test('a page that says "system" forces nothing and is told', () => {
+test('a page that says "system" is told, here and in the browser', () => {
   const { modes, problems } = readForcedModes([{ path: '/docs', colorMode: 'system' }])
-  expect(modes.size).toBe(0)
+  expect(modes.get('/docs')).toBe('system')
   expect(problems).toEqual([expect.stringMatching(/^The page \/docs cannot force the colour mode "system".* Write/)])
 })

@@ -1,18 +1,18 @@
-import type { ColorMode } from '../../src/lib/color-mode'
+import type { ColorPreference } from '../../src/lib/color-mode'
 
 /** What a page's front matter says of its mode. */
 export interface ModeWish {
   path: string
-  colorMode?: string | null
+  colorMode?: ColorPreference | null
 }
 
-/** Page to the mode that its front matter forces, and the pages that ask for what cannot be forced. */
+/** Page to the mode that its front matter asks for, and the pages that ask for what cannot be forced; their browsers say so too. */
 export function readForcedModes(pages: Iterable<ModeWish>) {
-  const modes = new Map<string, ColorMode>()
+  const modes = new Map<string, ColorPreference>()
   const problems: string[] = []
   for (const { path, colorMode } of pages) {
-    if (colorMode === 'light' || colorMode === 'dark') modes.set(path, colorMode)
-    else if (colorMode)
+    if (colorMode) modes.set(path, colorMode)
+    if (colorMode === 'system')
       problems.push(
         `The page ${path} cannot force the colour mode "${colorMode}", which is the reader's choice anyway. Write "light" or "dark", or take "colorMode" out of its front matter.`,
       )

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
 import { collections } from '../../src/content.config'
-import type { ColorMode } from '../../src/lib/color-mode'
+import type { ColorPreference } from '../../src/lib/color-mode'
 import { type ModeWish, readForcedModes } from './forced-modes'
 
-let forcedModes = new Map<string, ColorMode>()
+let forcedModes = new Map<string, ColorPreference>()
 
 // Runs before pages are made: those of content and those of code alike learn the mode in which their content is shown.
 export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporter }) => {

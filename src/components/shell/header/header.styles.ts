@@ -98,6 +98,21 @@ export const BrandName = styled.span`
   white-space: nowrap;
 `
 
+/** The rest of the title, where there is room for it. */
+export const BrandRest = styled.span`
+  color: ${theme.color.textMuted};
+  display: none;
+  font-size: ${theme.size.sm};
+  font-weight: 400;
+  letter-spacing: 0;
+  margin-inline-start: calc(-1 * ${theme.space[1]});
+  white-space: nowrap;
+
+  ${media.xl} {
+    display: inline;
+  }
+`
+
 export const Areas = styled.div`
   ${media.belowLg} {
     display: none;

@@ -16,7 +16,9 @@ const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
 test('reads as the name of the site and leads home', () => {
   render(header('/blog'))
-  expect(screen.getByRole('link', { name: `${site.name} content docs` })).toHaveAttribute('href', '/')
+  const brand = screen.getByRole('link', { name: `${site.name} content docs` })
+  expect(brand).toHaveAttribute('href', '/')
+  expect(brand).toHaveTextContent(`${site.name} content docs`)
 })
 
 test('leads to the areas', () => {

@@ -32,6 +32,9 @@ export function Header({ path, route, docs, areas = [], search }: HeaderProps) {
         <S.Brand to={site.header.to} aria-label={site.header.title}>
           <S.Logo />
           {site.header.hasName && <S.BrandName>{site.name}</S.BrandName>}
+          {site.header.hasName && site.header.title.startsWith(`${site.name} `) && (
+            <S.BrandRest>{site.header.title.slice(site.name.length)}</S.BrandRest>
+          )}
         </S.Brand>
         <S.Areas>
           <NavigationMenu aria-label="Main" items={listHeaderItems(path, menu)} path={path} />
