@@ -135,7 +135,9 @@ export async function makeSite(folder, facts) {
             ?.replace(/\.git$/, '') ?? packageNameOf(name)
         }`,
       )
-      .replaceAll('Galley', name),
+      .replaceAll('Galley', name)
+      // The pages that it refers to have gone.
+      .replace(/\s(See )?\[[^\]]+\]\(content\/docs\/[^)]*\)[^.]*\./g, ''),
   )
   edit('package.json', (text) => {
     const before = /** @type {{ scripts: Record<string, string> }} */ (JSON.parse(text))
@@ -185,6 +187,7 @@ export async function writeSiteFacts(source, { name, description, url, repositor
     name: quote(name),
     'site.url': quote(url),
     'site.logo': `\`${(logo ?? PLAIN_LOGO).trim().replace(/[\\`]|\$\{/g, '\\$&')}\``,
+    'site.header.title': '`${name} docs`',
     'site.header.menu': toCode([
       { ...DOCUMENTATION, below: '/docs' },
       ...links.filter(({ menu }) => menu === 'header').map(({ link }) => link),
@@ -203,6 +206,7 @@ export async function writeSiteFacts(source, { name, description, url, repositor
         ? [{ label: 'GitHub', icon: 'github', to: repository }]
         : [],
     ),
+    'site.seo.titleTemplate': '`%s - ${name}`',
     'site.seo.title': quote(name),
     'site.seo.description': quote(description),
     'site.search.areas': toCode([

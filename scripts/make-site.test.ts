@@ -51,11 +51,11 @@ export const site = {
   name,
   url: 'https://old.example',
   logo: \`<svg/>\`,
-  header: { title: \`\${name} docs\`, menu: [{ label: 'Old', to: repositoryUrl }], action: { label: 'Go', to: '/' } as object },
+  header: { title: \`\${name} content docs\`, menu: [{ label: 'Old', to: repositoryUrl }], action: { label: 'Go', to: '/' } as object },
   footer: { columns: [] },
   repository: undefined as Repository | undefined,
   social: [],
-  seo: { title: 'Old', description: 'Old' },
+  seo: { titleTemplate: '%s - Old ', title: 'Old', description: 'Old' },
   search: { areas: [], onNoResult: undefined },
   colors: { primary: 'green', error: 'red' } satisfies object,
   printMarks: true,
@@ -72,6 +72,8 @@ export const site = {
     expect(written).toContain(
       `menu: [{ label: 'Documentation', to: '/docs/getting-started', below: '/docs' }, { label: 'Blog', to: '/blog' }, { label: 'Pricing', to: '/pricing' }]`,
     )
+    expect(written).toContain('title: `${name} docs`,')
+    expect(written).toContain('titleTemplate: `%s - ${name}`,')
     expect(written).toContain(`repository: { owner: 'acme', name: 'docs',`)
     expect(written).toContain(`description: 'It\\'s a test.'`)
     expect(written).toContain(`colors: { primary: 'violet', error: 'red' } satisfies object`)
@@ -79,7 +81,7 @@ export const site = {
 
   test('says which field is missing', async () => {
     await expect(writeSiteFacts(source.replace('seo:', 'meta:'), facts)).rejects.toThrow(
-      'src/site.ts has no "site.seo.title". Run this command in a fresh clone.',
+      'src/site.ts has no "site.seo.titleTemplate". Run this command in a fresh clone.',
     )
   })
 })
@@ -118,6 +120,8 @@ describe('makeSite', () => {
     for (const file of ['src/site.ts', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'package.json'])
       expect(read(file)).not.toMatch(/galley/i)
     expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'say-hi-now', description: "It's a test." })
+    for (const [, target = ''] of (read('README.md') + read('CONTRIBUTING.md')).matchAll(/\]\((?!https?:)([^)#]+)/g))
+      expect(existsSync(join(folder, target)) || target === 'LICENSE').toBe(true)
     expect(read('package-lock.json')).not.toContain('"name": "galley"')
   })
 

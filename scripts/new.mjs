@@ -64,6 +64,7 @@ await runCommand(async () => {
     values.areas,
     DEFAULTS.areas,
   )
+  const before = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: projectFolder, encoding: 'utf8' })
   const facts = {
     name,
     description,
@@ -90,13 +91,20 @@ await runCommand(async () => {
   await makeSite(projectFolder, facts)
   await runTool('prettier', 'prettier', ['--write', '--log-level', 'warn', 'src/site.ts', 'README.md', 'package.json'])
   console.log(`
-This is ${name} now.
+This is ${name} now. What to do next:
 
-  npm run develop   shows it at http://localhost:8000 while you write
-  npm test          runs all checks
+  npm run develop   shows it at http://localhost:8000 while you write content/docs and content/index.mdx
+  npm test          runs all checks, with a build
 
-Next: write content/docs and content/index.mdx; menus, logo and colours are in src/site.ts.
-LICENSE names the authors of the code; keep it, and add your own for the content if you want to.`)
+Then commit. The first build changes src/gatsby-types.d.ts: commit that too.
+Menus, logo and colours are in src/site.ts. LICENSE names the authors of the code; keep it, and add your own for the content if you want to.`)
+  if (before.status === 0) {
+    console.log(`
+The documentation of the starter has left content/. To read on beside your site:
+
+  git worktree add ../${basename(projectFolder)}-starter ${before.stdout.trim()}
+  cd ../${basename(projectFolder)}-starter && PORT=8001 npm run develop`)
+  }
   return 0
 })
 

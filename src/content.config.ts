@@ -81,6 +81,17 @@ export const collections = {
         .optional()
         .describe('The closing call of the page.'),
     },
+    check: ({ plans, features }) =>
+      features.flatMap(({ includes }, group) =>
+        includes.flatMap((row, index) =>
+          (['plans', 'value'] as const).flatMap((field) => {
+            const count = row[field]?.length ?? plans.length
+            if (count === plans.length) return []
+            const path = ['features', group, 'includes', index, field]
+            return { path, mustBe: `a list of ${plans.length}, one for each plan, not of ${count}` }
+          }),
+        ),
+      ),
   }),
   templates: definePages({
     typeName: 'Template',

@@ -94,6 +94,31 @@ test('a pricing plan may be highlighted, but not by a slip of the pen', () => {
   )
 })
 
+test('a row of the comparison has a value for each plan', () => {
+  const problemsOf = (row: object) =>
+    validateFields(collections.pricing.schema, {
+      plans: [PLAN, PLAN, PLAN],
+      features: [
+        {
+          title: 'Work',
+          includes: [
+            { title: 'Soon', soon: true },
+            { title: 'Row', ...row },
+          ],
+        },
+      ],
+    }).problems
+  expect(problemsOf({ plans: [true, true, false], value: ['1', '2', '3'] })).toEqual([])
+  expect(problemsOf({ plans: [true, true] })).toEqual([
+    {
+      path: ['features', 0, 'includes', 1, 'plans'],
+      message:
+        '"features[1].includes[2].plans" must be a list of 3, one for each plan, not of 2, got [true,true]. Correct it.',
+    },
+  ])
+  expect(problemsOf({ value: ['1', '2', '3', '4'] })).toMatchObject([{ path: ['features', 0, 'includes', 1, 'value'] }])
+})
+
 test.each(['javascript:alert(1)', '//elsewhere.example', 'http://insecure.example', 'data:text/html,x'])(
   'a link to %s is refused',
   (to) => {

@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { answerIcons, findIconSets, ICON_API } from '../../src/lib/icon-sets'
+import { passProblems } from '../../src/lib/run-problems'
+import { findFacts, readSite } from '../../src/lib/site-facts'
 import { writeFiles } from '../../src/lib/written-files'
+import { findUnknownIcons } from './site-icons'
 import { collectUsedIcons } from './used-icons'
 
 /** Files whose icons are loaded when they are shown. All others come with their drawings. */
@@ -12,6 +15,17 @@ const SOURCES = [
   // Indexes of the search name the icons of pages.
   { folder: 'public/api/search/index', files: /^\w+-[0-9a-f]+\.json$/ },
 ]
+
+/** The interface's own icons, which it names without a set. */
+const OWN_ICONS = 'src/components/ui/icon/drawings.json'
+
+// In develop it runs again when the facts of the site are saved.
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache }) => {
+  const { facts, source } = await readSite(resolve())
+  const ownNames = Object.keys(JSON.parse(await readFile(OWN_ICONS, 'utf8')) as object)
+  const icons = findFacts(facts, 'icon', source)
+  await passProblems(getCache, 'icons', findUnknownIcons(icons, ownNames, findIconSets(resolve())))
+}
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const paths = await Promise.all(SOURCES.map(listFiles))

@@ -12,6 +12,7 @@ function check(htmlOf: Record<string, string>) {
     '/': '',
     '/docs/install': '<h2 id="requirements"></h2><h2 id="größe"></h2><h2 id="a%20b"></h2>',
     '/docs/über': '',
+    '/pricing': '',
     '/404.html': '',
     ...htmlOf,
   })
@@ -56,6 +57,11 @@ describe('links that arrive', () => {
 
 describe('links that do not arrive', () => {
   it.each([
+    [
+      'a page whose name begins alike',
+      '/prices',
+      '"/prices" is no page and no file of this site. Did you mean "/pricing"? Correct the link, or remove it.',
+    ],
     [
       'a page that is not there',
       '/docs/instal',

@@ -12,7 +12,7 @@ export interface ContentLinks {
   links: readonly PlacedLink[]
 }
 
-/** Texts that plugins write when the site is built, such as a sitemap. Whether they are there can only be seen afterwards. */
+/** Texts that plugins write when the site is built, such as `/opensearch.xml`. Whether they are there can only be seen afterwards. */
 const WRITTEN_BY_BUILD = /\.(md|txt|xml|json|webmanifest)(#.*)?$/
 
 /** Every link of the content that does not arrive, in the order of files and lines. `site` is the site's own address. */

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
 import type { ExternalReport } from './external-links'
 
-const site = { url: 'https://site.example', menu: [{ to: '/' }] }
-jest.mock('../../src/site', () => ({ site }))
+jest.mock('../../src/site', () => ({ site: { url: 'https://site.example' } }))
 
 const checkExternalLinks = jest.fn<Promise<ExternalReport>, []>()
 jest.mock('./external-links', () => ({ checkExternalLinks: () => checkExternalLinks() }))
@@ -18,14 +17,16 @@ beforeEach(() => {
   mkdirSync(join(directory, 'static'))
   writeFileSync(join(directory, 'static/price-list.pdf'), '')
   mkdirSync(join(directory, 'src'))
-  writeFileSync(join(directory, 'src/site.ts'), "const site = {\n  menu: [{ to: '/' }, { to: '/docs/gone' }],\n}")
-  site.menu = [{ to: '/' }]
+  writeMenu("{ to: '/' }")
   checkExternalLinks.mockReset()
 })
 afterEach(() => {
   rmSync(directory, { recursive: true })
   process.env = { ...ENVIRONMENT }
 })
+
+const writeMenu = (...entries: string[]) =>
+  writeFileSync(join(directory, 'src/site.ts'), `export const site = {\n  menu: [${entries.join(', ')}],\n}`)
 
 const link = (target: string, line = 5) => ({ target, line, column: 1 })
 
@@ -105,7 +106,7 @@ describe('in a build', () => {
   })
 
   test('dead links of pages, front matter, data and menus are passed on, all at once', async () => {
-    site.menu.push({ to: '/docs/gone' })
+    writeMenu("{ to: '/' }", "{ to: '/docs/gone' }", "{ to: '/docs/gone' }")
     const { write, check } = await createGatsby()
     write('a', link('/docs/b', 9), link('#prat', 2))
     write('ada', link('/old'))
@@ -117,6 +118,13 @@ describe('in a build', () => {
       'content/index.mdx:5:1  "/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
       'src/site.ts:2:29  "/docs/gone" is no page and no file of this site. Correct the link, or remove it.',
     ])
+  })
+
+  test('menus that change while Gatsby runs are checked as they are now', async () => {
+    const { check } = await createGatsby()
+    expect(await check()).toEqual([])
+    writeMenu("{ to: '/dosc/a' }")
+    expect(await check()).toEqual([expect.stringMatching(/^src\/site\.ts:2:16 .* Did you mean "\/docs\/a"\?/)])
   })
 
   test('a page whose file has a mistake is one that links arrive at, whatever they look for there', async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
 import { collections, routes } from '../../src/content.config'
@@ -8,12 +8,12 @@ import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
+import { findFacts, readSite, SITE_FILE } from '../../src/lib/site-facts'
 import { site } from '../../src/site'
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { findDeadContentLinks, findPlace, type ContentLinks } from './content-links'
 import { checkExternalLinks } from './external-links'
 import { readPages } from './read-pages'
-import { findSiteLinks } from './site-links'
 
 /** Types whose templates draw no ids beside those of the text. */
 const TEXT_TYPES = ['Doc', 'Post']
@@ -30,11 +30,16 @@ type Api = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
 // The first hook that knows every page and, behind gatsby-plugin-redirects, every redirect. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api) => {
   const contents = listContents(api)
-  const siteFile = 'src/site.ts'
-  const siteText = await readFile(join(directoryOf(api), siteFile), 'utf8')
+  const { facts, source } = await readSite(directoryOf(api))
   const areas = listAreas(routes, stateOf(api).pages.keys())
-  const links = findSiteLinks(site, siteText).filter(({ target }) => !isLeftOut(target, areas))
-  const menus = { file: siteFile, path: undefined, links }
+  const links = new Map(
+    findFacts(facts, 'to', source).map(({ value, ...place }) => [value, { target: value, ...place }]),
+  )
+  const menus = {
+    file: SITE_FILE,
+    path: undefined,
+    links: [...links.values()].filter(({ target }) => !isLeftOut(target, areas)),
+  }
   const files = await listFiles(join(directoryOf(api), 'static'))
   const pages = new Map([...listAnchors(api), ...listFolders(api)])
   const known = { pages, files, redirects: listRedirects(api) }

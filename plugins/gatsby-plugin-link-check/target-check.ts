@@ -38,8 +38,15 @@ function describeTarget(
   }
   const redirect = findRedirect(path)
   if (redirect) return `"${path}" is an old address that is redirected. Link to "${redirect.location}".`
-  const hint = suggest(path, [...pages.keys(), ...files])
+  const hint = suggest(path, [...pages.keys(), ...files]) || suggestRelated(path, [...pages.keys()])
   return `"${path}" is no page and no file of this site.${hint} Correct the link, or remove it.`
+}
+
+/** The page beside it whose name begins alike, as "/pricing" for "/prices". */
+function suggestRelated(path: string, pages: readonly string[]): string {
+  const stem = /^.*\/[^/]{3,}(?=[^/]{2}$)/.exec(path)?.[0]
+  const related = pages.find((page) => stem && page.startsWith(stem) && !page.includes('/', stem.length))
+  return related === undefined ? '' : ` Did you mean "${related}"?`
 }
 
 function describeAnchor(hash: string, path: string, ids: ReadonlySet<string>): string | undefined {

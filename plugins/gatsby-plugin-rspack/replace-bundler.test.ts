@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,8 +15,8 @@ const webpack = createRequire(createRequire(__filename).resolve('gatsby/package.
   NormalModule: new () => object
 }
 
-/** Rspack may still write to its cache after it was closed. */
-const GONE = { recursive: true, maxRetries: 10, retryDelay: 50 }
+/** Rspack may still write to its cache after it was closed; meanwhile the test waits without holding it up. */
+const remove = (path: string) => rm(path, { recursive: true, maxRetries: 15, retryDelay: 100 })
 
 let folder: string
 
@@ -23,9 +24,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rspack-'))
 })
 
-afterEach(() => {
-  rmSync(folder, GONE)
-})
+afterEach(() => remove(folder))
 
 function write(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
@@ -108,7 +107,7 @@ test('the same files have the same hash, from a cache too, and others have anoth
   write({ 'app.tsx': 'console.log(1)' })
   const first = await readBundle()
   const again = await readBundle()
-  rmSync(join(folder, 'cache'), GONE)
+  await remove(join(folder, 'cache'))
   const cold = await readBundle()
   write({ 'app.tsx': 'console.log(2)' })
   const changed = await readBundle()

@@ -66,21 +66,35 @@ export const pageSchema = z.object({
   draft: z.boolean().default(false).describe('True keeps the page out of the published site.'),
 })
 
+/** What a collection is declared with. */
+type Declaration<Shape extends z.ZodRawShape> = Omit<Collection, 'kind' | 'schema'> & {
+  fields: Shape
+  /** What is wrong with fields beside one another: the way to one of them, and what it must be. */
+  check?: (fields: z.output<z.ZodObject<Shape>>) => { path: PropertyKey[]; mustBe: string }[]
+}
+
 /** Declares a collection of pages; its schema is the common page fields and the given ones. */
-export function definePages<Shape extends z.ZodRawShape>(
-  collection: Omit<Collection, 'kind' | 'schema'> & { fields: Shape },
-) {
-  const { fields, ...rest } = collection
-  return { ...rest, kind: 'page', schema: pageSchema.extend(fields) } satisfies Collection
+export function definePages<Shape extends z.ZodRawShape>({ fields, check, ...rest }: Declaration<Shape>) {
+  return { ...rest, kind: 'page', schema: withCheck(pageSchema.extend(fields), check) } satisfies Collection
 }
 
 /** Declares a collection of data files. */
-export function defineData<Shape extends z.ZodRawShape>(
-  collection: Omit<Collection, 'kind' | 'schema'> & { fields: Shape },
-) {
-  const { fields, ...rest } = collection
-  return { ...rest, kind: 'data', schema: z.object(fields) } satisfies Collection
+export function defineData<Shape extends z.ZodRawShape>({ fields, check, ...rest }: Declaration<Shape>) {
+  return { ...rest, kind: 'data', schema: withCheck(z.object(fields), check) } satisfies Collection
 }
+
+const withCheck = <Schema extends z.ZodObject, Shape extends z.ZodRawShape>(
+  schema: Schema,
+  check: Declaration<Shape>['check'],
+): Schema =>
+  check
+    ? schema.check(({ value, issues }) => {
+        const problems = check(value as z.output<z.ZodObject<Shape>>)
+        issues.push(
+          ...problems.map(({ path, mustBe }) => ({ code: 'custom' as const, input: value, path, message: mustBe })),
+        )
+      })
+    : schema
 
 /** The field by which references name the entries of a collection. */
 export const referenceKey = ({ kind }: Pick<Collection, 'kind'>) => (kind === 'page' ? 'path' : 'slug')

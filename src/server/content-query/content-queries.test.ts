@@ -267,18 +267,19 @@ describe('limits', () => {
   }, 30_000)
 
   test('address: its queries run one after another, and those of others between them', async () => {
-    const app = startEndpoint({ queryMs: 200 })
+    // Long enough for the others to be answered beside one slow query, also while threads are starting on a busy machine.
+    const app = startEndpoint({ queryMs: 1_500 })
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
     const answered: string[] = []
     const note = (name: string, response: Promise<LightMyRequestResponse>) =>
       response.then(({ statusCode }) => answered.push(`${name} ${statusCode}`))
-    const slow = Array.from({ length: 4 }, () => note('slow', ask(app, SLOW, 'novels')))
+    const slow = Array.from({ length: 3 }, () => note('slow', ask(app, SLOW, 'novels')))
     const quick = Array.from({ length: 8 }, (_, index) => note('quick', askFrom(`10.0.0.${index}`, app, count)))
     await Promise.all([...slow, ...quick])
     // The first of the slow ones may come before the others, where there is but one thread.
-    expect(answered.filter((answer) => answer !== 'quick 200')).toEqual(Array(4).fill('slow 400'))
-    expect(answered.slice(-3)).toEqual(Array(3).fill('slow 400'))
-  }, 30_000)
+    expect(answered.filter((answer) => answer !== 'quick 200')).toEqual(Array(3).fill('slow 400'))
+    expect(answered.slice(-2)).toEqual(Array(2).fill('slow 400'))
+  }, 60_000)
 
   test.each([
     ['IPv4', '10.0.0.9', '10.0.0.9', '10.0.0.8'],

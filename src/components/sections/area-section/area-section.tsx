@@ -2,7 +2,8 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Section } from '~/components/sections/section'
 
-interface AreaSectionProps {
+export interface AreaSectionProps {
+  /** What the pages have in common. */
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode

@@ -1,1 +1,1 @@
-export { AreaSection } from './area-section'
+export { AreaSection, type AreaSectionProps } from './area-section'

@@ -50,6 +50,10 @@ export const Sheet = styled.div`
       grid-template-columns: minmax(0, 17.5rem) minmax(0, 1fr);
     }
   }
+  /* Without crop marks nothing frames it: it begins where logo and sections do. */
+  ${Root}:not([data-marks]) > && {
+    padding-inline: 0;
+  }
 `
 
 export const Title = styled.h1`

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
+import { site } from '~/site'
 import { Hero } from '.'
 
 const words = { title: 'Maps', lead: 'On your telephone.', primary: { label: 'Get started', to: '/start' } }
@@ -19,4 +20,17 @@ test('below another title it has a lower one', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Maps' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices')
   expect(screen.getByText('The map')).toBeVisible()
+})
+
+describe('its words', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  test.each([
+    ['stand between crop marks', true, ''],
+    ['begin where logo and sections do when there are none', false, '0'],
+  ])('%s', (_, printMarks, paddingInline) => {
+    jest.replaceProperty(site, 'printMarks', printMarks)
+    render(<Hero {...words} />)
+    expect(getComputedStyle(screen.getByRole('heading').parentElement!).paddingInline).toBe(paddingInline)
+  })
 })

@@ -58,11 +58,19 @@ export const Root = styled.article`
   }
 
   ${media.md} {
-    &[data-featured] {
+    &[data-featured],
+    &[data-alone] {
       align-items: center;
-      column-gap: ${theme.space[10]};
       grid-column: 1 / -1;
+    }
+    &[data-featured] {
+      column-gap: ${theme.space[10]};
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+    /* Picture and words take a column each of the grid around them. */
+    &[data-alone] {
+      column-gap: ${theme.space[8]};
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     &[data-featured] ${Title} {
       font-size: ${theme.size['4xl']};

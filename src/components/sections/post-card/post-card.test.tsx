@@ -34,6 +34,23 @@ test('keeps the order of the list, and features the first only when asked', () =
   expect(second).not.toHaveAttribute('data-featured')
 })
 
+test.each([
+  [1, true, []],
+  [2, true, [1]],
+  [3, true, []],
+  [4, true, [3]],
+  [1, false, [0]],
+  [2, false, []],
+])(
+  'of %i articles (featured: %p) those without a neighbour are as wide as the list: %j',
+  (count, hasFeatured, alone) => {
+    const posts = Array.from({ length: count }, (_, index) => ({ ...post, path: `/blog/${index}` }))
+    render(<PostGrid posts={posts} hasFeatured={hasFeatured} />)
+    const cards = screen.getAllByRole('article')
+    expect(cards.flatMap((card, index) => ('alone' in card.dataset ? [index] : []))).toEqual(alone)
+  },
+)
+
 test('an article with a picture of its own shows it in place of the cover', () => {
   const gatsbyImageData = {
     layout: 'constrained' as const,

@@ -26,14 +26,16 @@ interface PostCardProps {
   post: PostSummary
   /** True shows it large, as the first of a list. @default false */
   featured?: boolean
+  /** True shows it as wide as the list, where no other stands beside it. @default false */
+  alone?: boolean
   /** Level of the title. @default 'h2' */
   as?: 'h2' | 'h3' | undefined
 }
 
 /** An article in a list; the whole card leads to it. */
-export function PostCard({ post, featured = false, as = 'h2' }: PostCardProps) {
+export function PostCard({ post, featured = false, alone = false, as = 'h2' }: PostCardProps) {
   return (
-    <S.Root data-featured={featured || undefined}>
+    <S.Root data-featured={featured || undefined} data-alone={alone || undefined}>
       <PostPicture path={post.path} image={post.image} />
       <S.Words>
         <S.Facts>
@@ -58,12 +60,19 @@ export interface PostGridProps {
   as?: 'h2' | 'h3'
 }
 
-/** Articles in two columns; a featured one takes both. */
+/** Articles in two columns; a featured one takes both, and so does a last one that has no neighbour. */
 export function PostGrid({ posts, hasFeatured = false, as }: PostGridProps) {
+  const inPairs = posts.length - (hasFeatured ? 1 : 0)
   return (
     <S.Grid>
       {posts.map((post, index) => (
-        <PostCard key={post.path} post={post} featured={hasFeatured && index === 0} as={as} />
+        <PostCard
+          key={post.path}
+          post={post}
+          featured={hasFeatured && index === 0}
+          alone={inPairs % 2 === 1 && index === posts.length - 1}
+          as={as}
+        />
       ))}
     </S.Grid>
   )

@@ -1,0 +1,22 @@
+import type { ContentProblem } from '../../src/lib/content-source'
+import { type IconSets, nameWithSet } from '../../src/lib/icon-sets'
+import { suggest } from '../../src/lib/nearest'
+import { SITE_FILE, type SiteFact } from '../../src/lib/site-facts'
+
+/** Icons that the facts of the site name and nobody has. `ownNames` are those of the interface, which have no set. */
+export const findUnknownIcons = (
+  icons: readonly SiteFact[],
+  ownNames: readonly string[],
+  sets: IconSets,
+): ContentProblem[] =>
+  icons.flatMap(({ value, name, line, column }) => {
+    const isKnown = value.includes(':') ? sets.findIcon(value) : ownNames.includes(value)
+    if (isKnown) return []
+    const hint = value.includes(':') ? sets.suggestIcon(value) : suggestOwn(value, ownNames, sets)
+    return [{ file: SITE_FILE, line, column, message: `"${name}": there is no icon "${value}".${hint}` }]
+  })
+
+function suggestOwn(name: string, ownNames: readonly string[], sets: IconSets) {
+  const meant = suggest(name, ownNames) || (sets.findIcon(name) ? ` Did you mean "${nameWithSet(name)}"?` : '')
+  return `${meant} Without a set, it must be one of the interface's own: ${ownNames.join(', ')}.`
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFacts, readSite } from './site-facts'
+
+const facts = {
+  header: { to: '/', menu: [{ label: 'Docs', to: '/docs', children: [{ to: '/docs/a', icon: 'x' }] }] },
+  footer: [{ links: [{ to: '/docs' }] }],
+  social: [{ to: 'https://code.example/a' }],
+  url: 'https://a.example',
+  onNoResult: () => undefined,
+}
+const source = `const site = {
+  header: { to: '/', menu: [
+    { label: 'Docs', to: "/docs", children: [{ to: '/docs/a' }] }`
+
+test('every field of a name is found, in lists and groups, where it is written', () => {
+  expect(findFacts(facts, 'to', source)).toEqual([
+    { value: '/', name: 'header.to', line: 2, column: 17 },
+    { value: '/docs', name: 'header.menu[1].to', line: 3, column: 26 },
+    { value: '/docs/a', name: 'header.menu[1].children[1].to', line: 3, column: 52 },
+    { value: '/docs', name: 'footer[1].links[1].to', line: 3, column: 26 },
+    // Computed.
+    { value: 'https://code.example/a', name: 'social[1].to', line: 1, column: 1 },
+  ])
+})
+
+describe('reading', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-facts-'))
+    mkdirSync(join(folder, 'src'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const save = (text: string) => writeFileSync(join(folder, 'src/site.ts'), text)
+
+  test('the facts are those that are saved now, with their source', async () => {
+    save("const name = 'A'\nexport const site = { name: `${name} 1` } satisfies object")
+    expect((await readSite(folder)).facts).toEqual({ name: 'A 1' })
+    const changed = "export const site = { name: 'B' as string }"
+    save(changed)
+    expect(await readSite(folder)).toEqual({ facts: { name: 'B' }, source: changed })
+  })
+
+  test.each(['export const site = { name: ', 'export const site = { name: nobody() }'])(
+    'a file with a mistake has none: %s',
+    async (text) => {
+      save(text)
+      expect((await readSite(folder)).facts).toEqual({})
+    },
+  )
+})
