@@ -1,4 +1,6 @@
-import { createPages, onCreatePage } from './gatsby-node'
+import { createPages, onCreatePage, onPreBootstrap } from './gatsby-node'
+
+jest.mock('../../src/site', () => ({ site: { colors: { primary: 'slate' } } }))
 
 const warn = jest.fn()
 const nodes: Record<string, object[]> = {
@@ -45,4 +47,10 @@ test('who wants to force "system" is warned, and the build goes on', () => {
   expect(warn).toHaveBeenCalledTimes(1)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('/docs/any cannot force the colour mode "system"'))
   expect(make('/docs/any')).toMatchObject({ context: { colorMode: 'system' } })
+})
+
+test('who chooses a scale that is too dark for filled buttons is warned', () => {
+  warn.mockClear()
+  run(onPreBootstrap, api)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('src/site.ts: the words of buttons filled with "primary"'))
 })

@@ -1,9 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
 import { collections } from '../../src/content.config'
 import type { ColorPreference } from '../../src/lib/color-mode'
+import { site } from '../../src/site'
+import { findDarkFills } from './dark-fills'
 import { type ModeWish, readForcedModes } from './forced-modes'
 
 let forcedModes = new Map<string, ColorPreference>()
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  for (const problem of findDarkFills(site.colors)) reporter.warn(problem)
+}
 
 // Runs before pages are made: those of content and those of code alike learn the mode in which their content is shown.
 export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporter }) => {

@@ -8,6 +8,8 @@ const draw = (width: number, height: number) => sharp({ create: { width, height,
 beforeAll(async () => {
   folder = createContentFolder({
     'docs/1.start/2.install.md': '# Install',
+    'redirects.yml':
+      '/docs/start/setup: /docs/start/install\n/docs/begin/*: /docs/start/*\n/docs/old/*: /docs/start/install\n',
     'docs/1.start/shot.png': await draw(30, 20).png().toBuffer(),
     // A camera held upright: the file lies on its side.
     'docs/1.start/photo.jpg': await draw(40, 10).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -323,6 +325,19 @@ describe('problems', () => {
       'content/docs/1.start/g.md:4:13 "descripton" is not a field of this collection. Did you mean "description"? Rename it, or move it under another name.',
       expect.stringContaining('content/docs/1.start/g.md:7:1 The link "gone.md" leads to no content file.'),
       expect.stringContaining('content/docs/1.start/g.md:11:1 The code language "nolang" is not known.'),
+    ])
+  })
+
+  test.each([
+    ['setup.md', ' "/docs/start/setup" is redirected to "/docs/start/install". Did you mean "./2.install.md"?'],
+    [
+      '../begin/3.install.md',
+      ' "/docs/begin/install" is redirected to "/docs/start/install". Did you mean "./2.install.md"?',
+    ],
+    ['../old/page.md', ''],
+  ])('of a link to %s, whose page has moved, tell where to', async (link, hint) => {
+    expect(await problemsOf('docs/1.start/i.md', `[a](${link})`)).toEqual([
+      `content/docs/1.start/i.md:1:1 The link "${link}" leads to no content file.${hint} Correct the file name.`,
     ])
   })
 

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { parse } from 'yaml'
 import { highlightCode } from '../lib/code-highlighter'
 import { documentedProps } from '../lib/component-docs'
 import type { ContentEnvironment } from '../lib/content-compiler'
 import { findIconSets, nameWithSet } from '../lib/icon-sets'
+import { createRedirectMatcher, isWildcard } from '../lib/redirect-match'
 import { canImport } from './can-import'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
@@ -14,6 +16,7 @@ const { findIcon, suggestIcon } = findIconSets(process.cwd())
 export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   hasFile: (file) => existsSync(join(contentDir, file)),
   listFiles: () => listFiles(contentDir),
+  findRedirect: (path) => findRedirect(contentDir, path),
   canImport: (file, specifier) => canImport(contentDir, file, specifier),
   pathOfFile: (file) => {
     const name = findCollection(file)
@@ -29,6 +32,18 @@ export const createEnvironment = (contentDir: string): ContentEnvironment => ({
 /** Every file below `content/`. */
 export const listFiles = (contentDir: string) =>
   readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'))
+
+/** The target of a path in the table of redirects. What is wrong with the table is told by its plugin. */
+function findRedirect(contentDir: string, path: string): string | undefined {
+  try {
+    const table = parse(readFileSync(join(contentDir, 'redirects.yml'), 'utf8')) as Record<string, string> | null
+    // What sends a whole folder to one page does not say where a page of it has moved to.
+    const moves = Object.entries(table ?? {}).filter(([from, to]) => isWildcard(from) === isWildcard(to))
+    return createRedirectMatcher(moves.map(([from, to]) => ({ from, to, status: 301 })))(path)?.location
+  } catch {
+    return undefined
+  }
+}
 
 const examplesIn = (folder: string) => ({
   list: () => readdirSync(folder).flatMap((file) => /^(.+)(?<!\.test)\.tsx$/.exec(file)?.[1] ?? []),

@@ -14,13 +14,15 @@ export function PageNotices({ state }: { state: PreviewKnowledge }) {
   const isDeleted =
     page?.state === 'deleted' || changes.some((change) => change.state === 'deleted' && change.path === path)
   const moved = page ? undefined : changes.find(({ from }) => from === path)?.path
+  // Of a text that is not saved yet the server does not tell whether it differs.
+  const isChanged = page?.state !== undefined || page === state.unsaved
   const { top, below } = placeProblems(findProblems(state))
   return (
     <>
       <TopOfPage>
         {isDeleted && <DeletedNotice />}
         {moved !== undefined && <MovedNotice path={moved} />}
-        {page?.isCode && <CodeNotice buildAddress={session?.buildOrigin && session.buildOrigin + path} />}
+        {isChanged && page?.isCode && <CodeNotice buildAddress={session?.buildOrigin && session.buildOrigin + path} />}
         <ProblemBox problems={top} />
       </TopOfPage>
       {[...below].map(([anchor, problems]) => (

@@ -1,21 +1,6 @@
+import { channels, contrast, luminance } from '../lib/contrast'
 import { scales, shades, type ColorScale } from './scales'
 import { modes } from './mode-colors'
-
-/** Light of a colour as the eye weighs it: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string) {
-  const [red, green, blue] = channels(hex).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const channels = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16))
-
-function contrast(one: string, other: string) {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (lighter + 0.05) / (darker + 0.05)
-}
 
 /** `color-mix(in srgb, color 9%, ground)`, as the global style makes the tint of a role. */
 const tint = (color: string, ground: string) =>

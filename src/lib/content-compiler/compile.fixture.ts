@@ -14,11 +14,17 @@ const FILES = [
   'images/logo.svg',
 ]
 
+const REDIRECTS: Record<string, string> = {
+  '/docs/start/setup': '/docs/start/install#step-1',
+  '/docs/start/old': '/blog',
+}
+
 /** A small world of content files; its pages are at the paths of their names. */
 export const environment: ContentEnvironment = {
   hasFile: (file) => FILES.includes(file),
   listFiles: () => FILES,
   pathOfFile: (file) => (file === 'notes.md' ? undefined : pathOf(file.replace(/\.mdx?$/, ''))),
+  findRedirect: (path) => REDIRECTS[path],
   examples: { list: () => ['button', 'button-loading'], read: (name) => `export const name = '${name}'\n` },
   documentedProps: {
     Button: [

@@ -12,6 +12,8 @@ export interface ContentEnvironment {
   listFiles?(): string[]
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
+  /** Where the redirects send the readers of a path on to. Asked for when a link leads nowhere. */
+  findRedirect?(path: string): string | undefined
   /** False when an import of a file below `content/` leads to nothing. */
   canImport?(file: string, specifier: string): boolean
   /** The drawing of an icon such as "rocket" or "simple-icons:github", or undefined when there is none. */

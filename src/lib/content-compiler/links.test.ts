@@ -49,6 +49,11 @@ describe('a link that leads nowhere is a problem', () => {
     ['1.start/index.md', 'Did you mean "../index.md"? Correct the file name.'],
     ['notes.md', 'Correct the file name.'],
     [
+      '2.setup.md',
+      '"/docs/start/setup" is redirected to "/docs/start/install#step-1". Did you mean "./2.install.md#step-1"? Correct the file name.',
+    ],
+    ['old.md', '"/docs/start/old" is redirected to "/blog". Did you mean "/blog"? Correct the file name.'],
+    [
       './2.install',
       'Did you mean "./2.install.md"? Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
     ],

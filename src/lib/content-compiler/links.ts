@@ -1,4 +1,5 @@
 import type { Point } from 'unist'
+import { pathOf } from '../content-path'
 import { findNearestFile } from '../nearest'
 import type { ContentLink, DocumentContext } from './document-context'
 
@@ -38,12 +39,27 @@ const decode = (segment: string) => {
 /** ` Did you mean "./page.md"?`, with the address that leads from one file to the most similar of those that are meant; or nothing. */
 export function suggestFile(from: string, wanted: string, files: readonly string[]): string {
   const nearest = findNearestFile(wanted, files)
-  if (nearest === undefined) return ''
-  const [start, end] = [from.split('/').slice(0, -1), nearest.split('/')]
+  return nearest === undefined ? '' : ` Did you mean "${addressBetween(from, nearest)}"?`
+}
+
+/** The relative address that leads from one file below `content/` to another. */
+function addressBetween(from: string, to: string) {
+  const [start, end] = [from.split('/').slice(0, -1), to.split('/')]
   const shared = start.findIndex((folder, index) => folder !== end[index])
   const kept = shared < 0 ? start.length : shared
   const way = [...start.slice(kept).map(() => '..'), ...end.slice(kept)].map(encodeURIComponent).join('/')
-  return ` Did you mean "${way.startsWith('..') ? way : `./${way}`}"?`
+  return way.startsWith('..') ? way : `./${way}`
+}
+
+/** Where the page of a file that is gone has moved to, by the redirects; or nothing. */
+function suggestMoved(gone: string, pages: readonly string[], context: DocumentContext) {
+  const path = pathOf(gone.replace(/\.mdx?$/, ''))
+  const target = context.findRedirect?.(path)
+  if (target === undefined) return ''
+  const [moved, rest = ''] = split(target)
+  const page = pages.find((name) => context.pathOfFile(name) === moved)
+  const address = page === undefined ? target : addressBetween(context.file, page) + rest
+  return ` "${path}" is redirected to "${target}". Did you mean "${address}"?`
 }
 
 /**
@@ -78,7 +94,7 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
     ? 'Correct the file name.'
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".'
   const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
-  const hint = suggestFile(context.file, file, pages)
+  const hint = suggestMoved(file, pages, context) || suggestFile(context.file, file, pages)
   context.report(start, `The link "${url}" leads to no content file.${hint} ${remedy}`)
   return undefined
 }

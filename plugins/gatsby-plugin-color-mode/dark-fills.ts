@@ -1,0 +1,20 @@
+import { contrast } from '../../src/lib/contrast'
+import { modes } from '../../src/styles/mode-colors'
+import { type ColorScale, type ScaleName, scales } from '../../src/styles/scales'
+
+/** What words need: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const LEAST = 4.5
+
+/** The fills of roles on which the words of a button can hardly be read; `neutral` is filled with the colours of the page. */
+export function findDarkFills(colors: Record<string, ScaleName | ColorScale>): string[] {
+  return Object.entries(colors).flatMap(([role, color]) => {
+    const scale: ColorScale = typeof color === 'string' ? scales[color] : color
+    return (['light', 'dark'] as const).flatMap((mode) => {
+      const shade = mode === 'light' ? 500 : 400
+      const { onAccent } = modes[mode]
+      const reached = contrast(scale[shade], onAccent)
+      if (role === 'neutral' || !(reached < LEAST)) return []
+      return `src/site.ts: the words of buttons filled with "${role}" are hard to read in ${mode} mode: ${onAccent} on shade ${shade}, ${scale[shade]}, has a contrast of ${reached.toFixed(1)} to 1, and needs ${LEAST}. Write a lighter shade ${shade}, or choose another scale.`
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import type { PreviewPage } from '~/lib/preview'
+import { PageNotices } from './page-notices'
+import { createPreviewStore, type PreviewKnowledge } from './preview-store'
+
+const page: PreviewPage = {
+  path: '/',
+  component: 'templates/landing-page',
+  data: {},
+  head: { title: 'Home', description: '' },
+  isCode: true,
+  problems: [],
+  changedImages: [],
+  depends: [],
+  revision: 1,
+}
+const changed: PreviewPage = { ...page, state: 'changed' }
+
+const showsCode = (knowledge: Partial<PreviewKnowledge>) => {
+  render(
+    <main>
+      <PageNotices state={{ ...createPreviewStore('/').getState(), ...knowledge }} />
+    </main>,
+    { container: document.body },
+  )
+  return screen.queryByRole('complementary', { name: 'This page’s text is code (MDX)' }) !== null
+}
+
+test.each([
+  ['as it was published', { pages: new Map([['/', page]]) }, false],
+  ['with changes', { pages: new Map([['/', changed]]) }, true],
+  ['of a text that is not saved', { unsaved: page }, true],
+  ['without code', { pages: new Map([['/', { ...changed, isCode: false }]]) }, false],
+])('a page %s says that its text is code only when a draft differs', (_, knowledge, isSaid) => {
+  expect(showsCode(knowledge)).toBe(isSaid)
+})
