@@ -17,6 +17,8 @@ const PAGES = '^src/(pages|templates)/'
 const SERVER = '^src/server/'
 /** Colours alone, for pages that the server draws before there is a built one. */
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
+/** What a build tells of itself has the rules of the site in it. */
+const ROUTE_RULES = '^src/app/route-rules\\.ts$'
 const COMPILER = '^src/compiler/'
 
 const BELOW_FEATURES = [UI, HOOKS, STYLES, SITE, LIB]
@@ -173,7 +175,7 @@ module.exports = {
     room(
       'plugins-use-lib',
       '^plugins/',
-      ['^plugins/', COMPILER, LIB, SITE, COLLECTIONS, PALETTE],
+      ['^plugins/', COMPILER, LIB, SITE, COLLECTIONS, PALETTE, ROUTE_RULES],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(

@@ -68,6 +68,7 @@ const allowed: Import[] = [
   ['src/api/query.ts', 'src/server/query.ts'],
   ['plugins/gatsby-plugin-feeds/gatsby-node.ts', 'plugins/gatsby-plugin-feeds/feeds.ts'],
   ['plugins/gatsby-plugin-feeds/feeds.ts', 'src/content.config.ts'],
+  ['plugins/gatsby-plugin-feeds/feeds.ts', 'src/app/route-rules.ts'],
   ['gatsby-config.ts', 'plugins/gatsby-adapter-node/adapter.ts'],
 ]
 

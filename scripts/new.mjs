@@ -1,7 +1,7 @@
 // `npm run new`: makes this clone a site of its own. Asks for what the options do not say.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { prepareProject } from './install.mjs'
@@ -89,6 +89,8 @@ await runCommand(async () => {
   }
 
   await makeSite(projectFolder, facts)
+  // What was built before would be published beside the new site.
+  for (const built of ['.cache', 'public']) rmSync(join(projectFolder, built), { recursive: true, force: true })
   await runTool('prettier', 'prettier', ['--write', '--log-level', 'warn', 'src/site.ts', 'README.md', 'package.json'])
   console.log(`
 This is ${name} now. What to do next:

@@ -16,6 +16,7 @@ import { checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } fro
 import { AREAS } from './make-site.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
 
+const CACHES = ['.cache', 'public'].filter((name) => existsSync(join(COPY, name)))
 const KEPT = ['.cache', 'node_modules', 'public']
 const NOT_COPIED = [...KEPT, '.git', '.preview', 'test-results']
 const AREA_NAMES = Object.keys(AREAS)
@@ -66,11 +67,9 @@ async function build(closed) {
   expectClosed(closed)
 }
 
-/** @param {string[]} areas @returns {() => void} brings their content back */
-function takeAway(areas) {
-  const moved = areas
-    .flatMap(contentOf)
-    .map((file) => [join(COPY, 'content', file), join(COPY, 'test-results', basename(file))])
+/** @param {string[]} files of the copy @returns {() => void} brings them back */
+function setAside(files) {
+  const moved = files.map((file) => [join(COPY, file), join(COPY, 'test-results', basename(file))])
   mkdirSync(join(COPY, 'test-results'), { recursive: true })
   for (const [from = '', to = ''] of moved) renameSync(from, to)
   return () => {
@@ -81,7 +80,10 @@ function takeAway(areas) {
 await runCommand(async () => {
   makeCopy()
   const areas = AREA_NAMES.join()
+  // A new site starts without caches. Here they save time.
+  const bringCachesBack = setAside(CACHES)
   await runInCopy('scripts/new.mjs', '--yes', '--force', '--name', NAME, '--color', 'violet', '--areas', areas)
+  bringCachesBack()
   // Unit tests have a site and collections of their own. What else is checked reads what has been written.
   const checks = [
     checkTypes(COPY),
@@ -97,7 +99,7 @@ await runCommand(async () => {
   const isOdd = (/** @type {string} */ _, /** @type {number} */ index) => index % 2 === 1
   const odd = AREA_NAMES.filter(isOdd)
   const even = AREA_NAMES.filter((area) => !odd.includes(area))
-  const bringBack = takeAway(odd)
+  const bringBack = setAside(odd.flatMap(contentOf).map((file) => `content/${file}`))
   await build(odd)
 
   const config = join(COPY, 'src/content.config.ts')
