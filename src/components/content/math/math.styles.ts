@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 import { block } from '../prose'
+import { edgeFade } from '../scroll-region'
 
 export const Inline = styled.span`
   .katex {
@@ -16,6 +17,7 @@ export const Block = styled.div`
   /* Room for strokes that stand out of the formula's box, and for the scroll bar. */
   padding-block: ${theme.space[2]};
   scrollbar-width: thin;
+  ${edgeFade}
 
   .katex-display {
     margin: 0;

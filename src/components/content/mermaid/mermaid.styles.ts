@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { block } from '../prose'
+import { edgeFade } from '../scroll-region'
 
 export const Figure = styled.figure`
   ${block}
@@ -20,6 +21,7 @@ export const Frame = styled.div`
   > div {
     align-content: center;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
@@ -37,12 +39,28 @@ export const Source = styled.pre`
   }
 `
 
+export const Scroll = styled.div`
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  ${edgeFade}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
 export const Drawing = styled.div`
   padding: ${theme.space[6]};
+  /* So that the space after it is scrolled to as well. */
+  width: fit-content;
+  min-width: 100%;
 
   svg {
     height: auto;
     margin-inline: auto;
+    /* On a narrow screen it scrolls before its words are too small to be read. Beside both sidebars there is this room. */
+    min-width: min(0.75 * var(--drawing-width), 33rem);
   }
   &[data-mode='dark'],
   [data-theme='dark'] &[data-mode='light'] {

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { renderToString } from 'react-dom/server'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { drawDiagram } from './draw-diagram'
 import { DRAW_AHEAD_PX } from './mermaid'
 import { Mermaid } from '.'
@@ -44,7 +44,15 @@ test('is drawn once for each mode, and named', async () => {
   expect(screen.getByText('a in dark')).toBeInTheDocument()
   expect(container.querySelector('svg')).toHaveAttribute('aria-label', 'Tom & Jerry')
   expect(screen.getByRole('button', { name: 'Enlarge: Tom & Jerry' })).toBeInTheDocument()
-  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  expect(screen.queryByText('a')).not.toBeInTheDocument()
+})
+
+test('is as wide as its words need, in a region that scrolls', async () => {
+  render(<Mermaid source="a" title="How it works" />)
+  await comeNear()
+  const region = screen.getByRole('group', { name: 'How it works' })
+  expect(region).toHaveAttribute('tabindex', '0')
+  expect(within(region).getByText('a in light').closest('div')).toHaveStyle({ '--drawing-width': '400px' })
 })
 
 test('a name that its author wrote into it stays', async () => {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { escapeHtml } from '~/lib/escape-html'
 import { useScrollRegion } from '../scroll-region'
 import { Zoom } from '../zoom'
@@ -53,18 +53,23 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
     return () => observer.disconnect()
   }, [id, source])
 
+  const drawn =
+    drawings &&
+    (['light', 'dark'] as const).map((mode) => (
+      <S.Drawing
+        key={mode}
+        data-mode={mode}
+        style={{ '--drawing-width': `${drawings[mode].width}px` }}
+        dangerouslySetInnerHTML={{ __html: nameDrawing(drawings[mode].svg, label) }}
+      />
+    ))
+
   return (
     <S.Figure ref={root}>
       <S.Frame style={height === undefined ? undefined : { minHeight: height }}>
         {drawings ? (
-          <Zoom label={label} width={2 * drawings.light.width}>
-            {(['light', 'dark'] as const).map((mode) => (
-              <S.Drawing
-                key={mode}
-                data-mode={mode}
-                dangerouslySetInnerHTML={{ __html: nameDrawing(drawings[mode].svg, label) }}
-              />
-            ))}
+          <Zoom label={label} width={2 * drawings.light.width} large={drawn}>
+            <Sideways label={label}>{drawn}</Sideways>
           </Zoom>
         ) : (
           <Source label={label}>{source}</Source>
@@ -79,6 +84,12 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
       {title !== undefined && <S.Caption>{title}</S.Caption>}
     </S.Figure>
   )
+}
+
+/** Scrolls what is too wide for the page. */
+function Sideways({ label, children }: { label: string; children: ReactNode }) {
+  const { region } = useScrollRegion<HTMLDivElement>(label)
+  return <S.Scroll {...region}>{children}</S.Scroll>
 }
 
 function Source({ label, children }: { label: string; children: string }) {

@@ -1,1 +1,2 @@
+export { edgeFade } from './edge-fade'
 export { useScrollRegion } from './use-scroll-region'

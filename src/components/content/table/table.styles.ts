@@ -1,16 +1,7 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 import { block } from '../prose'
-
-const edge = 'linear-gradient(to right, currentcolor calc(100% - 3rem), transparent) no-repeat'
-const fade = keyframes`
-  from, 90% {
-    mask: ${edge} 0 0 / 100% 100%;
-  }
-  to {
-    mask: ${edge} 0 0 / calc(100% + 3rem) 100%;
-  }
-`
+import { edgeFade } from '../scroll-region'
 
 export const Scroll = styled.div`
   ${block}
@@ -18,14 +9,7 @@ export const Scroll = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
-
-  /* Says that there is more at the side, until it is in sight. */
-  @supports (animation-timeline: scroll()) {
-    &:not(:focus-visible) {
-      animation: ${fade} linear;
-      animation-timeline: scroll(self inline);
-    }
-  }
+  ${edgeFade}
 `
 
 export const Root = styled.table`

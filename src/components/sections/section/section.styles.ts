@@ -20,10 +20,14 @@ export const Head = styled.header`
   justify-items: start;
   margin-bottom: ${theme.space[10]};
   ${media.md} {
-    align-items: end;
+    align-items: last baseline;
     column-gap: ${theme.space[8]};
     grid-template-columns: minmax(0, 1fr) auto;
     margin-bottom: ${theme.space[12]};
+    /* Without a lead the link stands beside the title. */
+    > h2:has(+ a) {
+      grid-column: 1;
+    }
   }
 `
 
