@@ -1,5 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
 import type { NavigationItem } from '~/lib/navigation'
+import { createStore } from '~/lib/store'
 
 /** A page as the build made it. */
 export interface PublishedPage {
@@ -25,19 +26,14 @@ const NONE: Drafts = {}
 
 /** Keeps what a preview shows; visitors have an empty one. */
 export function createDraftStore() {
-  let shown = NONE
-  const listeners = new Set<() => void>()
+  const { getState, setState, subscribe } = createStore(NONE)
   return {
-    getDrafts: () => shown,
+    getDrafts: getState,
     /** Without drafts the published site is in sight again. */
     setDrafts: (drafts = NONE) => {
-      shown = drafts
-      for (const listener of listeners) listener()
+      setState(drafts)
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

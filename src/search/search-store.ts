@@ -1,3 +1,5 @@
+import { createStore } from '~/lib/store'
+
 export interface SearchState {
   isOpen: boolean
   /** What is looked for. It stays when the dialog closes. */
@@ -15,18 +17,13 @@ export interface SearchStore {
 
 /** What the reader looks for, and whether the dialog is open. Survives the dialog, so that it opens as it was left. */
 export function createSearchStore(): SearchStore {
-  const listeners = new Set<() => void>()
-  let state: SearchState = { isOpen: false, text: '' }
+  const { getState, setState, subscribe } = createStore<SearchState>({ isOpen: false, text: '' })
   return {
-    getState: () => state,
+    getState,
     set: (change) => {
-      state = { ...state, ...change }
-      for (const listener of listeners) listener()
+      setState({ ...getState(), ...change })
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

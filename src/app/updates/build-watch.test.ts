@@ -56,6 +56,8 @@ test('another id is an update, of which the window hears once', async () => {
   expect(await watch.checkBuild()).toBe('updated')
   expect(watch.isUpdated()).toBe(true)
   expect(await watch.checkBuild()).toBe('updated')
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await watch.checkBuild()).toBe('unreachable')
   expect(heard.mock.calls).toEqual([[{ id: 'b' }]])
 })
 

@@ -29,9 +29,8 @@ export const useIsUpdated = () => useSyncExternalStore(updates.subscribe, update
 /** Whether the build was seen to be still current after a time of `performance.now()`. */
 export const isCurrentSince = (time: number) => !isUpdated() && confirmedAt >= time
 
-/** Asks which build is published. What is being asked already is not asked twice. */
+/** Asks which build is published, and so whether the site answers. What is being asked already is not asked twice. */
 export function checkBuild(): Promise<BuildAnswer> {
-  if (isUpdated()) return Promise.resolve('updated')
   // `gatsby develop` updates the page by itself.
   if (process.env.NODE_ENV === 'development') return Promise.resolve('current')
   return (asking ??= ask().finally(() => (asking = undefined)))
@@ -49,6 +48,7 @@ async function ask(): Promise<BuildAnswer> {
     const { id } = (await answer.json()) as LatestBuild
     confirmedAt = start
     ownId ??= id
+    if (isUpdated()) return 'updated'
     if (id === ownId) return 'current'
     updates.setState(true)
     window.dispatchEvent(new CustomEvent(UPDATE_EVENT, { detail: { id } }))

@@ -18,9 +18,9 @@ export function explainFailure(what: string, build: BuildAnswer) {
 }
 
 /** Reloads; before text is lost, it asks. */
-export function reloadWithConsent(reload = reloadPage): Promise<never> {
-  if (hasUnsentWork()) pageNotice.setState({ text: RELOAD_QUESTION, action: 'Reload', onAction: reload })
-  else reload()
+export function reloadWithConsent(): Promise<never> {
+  if (hasUnsentWork()) pageNotice.setState({ text: RELOAD_QUESTION, action: 'Reload', onAction: reloadPage })
+  else reloadPage()
   return never()
 }
 
@@ -31,7 +31,7 @@ export function reloadWithConsent(reload = reloadPage): Promise<never> {
 export const recoverPart: RecoverPart = async (error, attempt, what) => {
   console.error(error)
   const build = await checkBuild()
-  if (build !== 'unreachable' && navigator.onLine) {
+  if (build !== 'unreachable') {
     // Who pressed "Try again" wants more than the same again.
     if (attempt > 1) return reloadWithConsent()
     if (!hasUnsentWork() && reloadOnce(nameOf(error))) return never()

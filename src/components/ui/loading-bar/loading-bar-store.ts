@@ -1,3 +1,5 @@
+import { createStore } from '~/lib/store'
+
 /** Loading that is over sooner is never shown. */
 export const THROTTLE_MS = 200
 /** The bar takes as long to come near its end. */
@@ -29,34 +31,29 @@ export interface LoadingBarStore {
 
 /** The times of a loading bar. Knows no page: what loads is told by `start`, `finish` and `fail`. */
 export function createLoadingBarStore(): LoadingBarStore {
-  const listeners = new Set<() => void>()
-  let phase: LoadingPhase = 'idle'
+  const { getState: getPhase, setState, subscribe } = createStore<LoadingPhase>('idle')
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const enter = (next: LoadingPhase, delay = 0, then?: () => void) => {
     clearTimeout(timer)
     if (then) timer = setTimeout(then, delay)
-    phase = next
-    for (const listener of listeners) listener()
+    setState(next)
   }
   const fade = () => enter('fading', RESET_DELAY_MS, () => enter('idle'))
   const end = (how: 'done' | 'failed') => {
-    if (phase === 'waiting') enter('idle')
-    else if (phase === 'loading') enter(how, HIDE_DELAY_MS, fade)
+    if (getPhase() === 'waiting') enter('idle')
+    else if (getPhase() === 'loading') enter(how, HIDE_DELAY_MS, fade)
   }
 
   return {
     start: () => {
-      if (phase === 'waiting' || phase === 'loading') return
+      if (getPhase() === 'waiting' || getPhase() === 'loading') return
       enter('waiting', THROTTLE_MS, () => enter('loading'))
     },
     finish: () => end('done'),
     fail: () => end('failed'),
-    getPhase: () => phase,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getPhase,
+    subscribe,
   }
 }
 
