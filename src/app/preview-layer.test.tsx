@@ -2,6 +2,7 @@ import * as React from 'react'
 import { useEffect } from 'react'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
+import { answerWith } from '~/lib/answer.fixture'
 import type { FramedPage } from './page-frame'
 
 const mockStream: { onEvent: (event: unknown) => void; onState: (state: unknown) => void } = {
@@ -97,12 +98,7 @@ beforeAll(() => {
     const { pathname } = new URL(input, 'https://site.example')
     asked(pathname, init)
     const body = answers[pathname]
-    return {
-      ok: body !== undefined,
-      status: body === undefined ? 404 : 200,
-      headers: new Headers(),
-      json: async () => body,
-    }
+    return body === undefined ? answerWith('', 404) : answerWith(JSON.stringify(body))
   }) as unknown as typeof fetch
 })
 beforeEach(() => {

@@ -50,7 +50,9 @@ export function createBrowserSource({ fetch, startWorker }: BrowserParts): Brows
     const answer = await askDatabase(query, asked)
     if (!answer || ('failure' in answer && answer.failure.reason === 'unsupported')) {
       place = 'server'
-      return queryEndpoint(query, { place: asked.place, fetch })
+      return queryEndpoint(query, { place: asked.place, fetch }).catch((error: unknown) => {
+        throw answer ? new Error(`${answer.failure.message} ${(error as Error).message}`, { cause: error }) : error
+      })
     }
     if ('failure' in answer) throw new Error(answer.failure.message)
     place = 'browser'

@@ -136,7 +136,8 @@ describe('a load that fails', () => {
     expect(await settle(answer(ask()))).toEqual({
       failure: {
         reason: 'failed',
-        message: 'The database of "docs" could not be loaded: Failed to fetch. Check the connection, then try again.',
+        message:
+          'The database of "docs" could not be loaded: /api/content/docs/sql_dump.txt?v=v1 could not be reached. Check the connection, then try again.',
       },
     })
     expect(requests).toHaveLength(2)

@@ -1,5 +1,6 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { type ContentDatabase, openDump, openImage, versionOfDump } from '~/lib/content-database'
+import { requestText, StatusError } from '~/lib/request'
 import { retryOnce } from '~/lib/retry-once'
 import { ofVersion, PUBLISHED } from './content-place'
 import type { DatabaseCache } from './database-cache'
@@ -48,11 +49,13 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
         ? (['default', 'reload'] as const)
         : (['reload'] as const)
     for (const cache of modes) {
-      const response = await fetch(address, { cache, ...(live && { headers: live.headers }) })
-      if (response.status === GONE) return undefined
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-      const dump = await response.text()
-      if (versionOfDump(dump) === version) return dump
+      const dump = await requestText(address, { cache, ...(live && { headers: live.headers }), fetch }).catch(
+        (error: unknown) => {
+          if (error instanceof StatusError && error.status === GONE) return undefined
+          throw error
+        },
+      )
+      if (dump === undefined || versionOfDump(dump) === version) return dump
     }
     return undefined
   }

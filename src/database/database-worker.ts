@@ -1,6 +1,10 @@
 import { answerCalls } from '~/lib/worker-calls'
+import { withTimeLimit } from '~/lib/time-limit'
 import { createDatabaseCache } from './database-cache'
 import { createDatabaseHandler } from './database-handler'
+
+/** SQLite is 900 KB that come in one piece: who has not got it by then waits for something else. */
+const SQLITE_TIMEOUT_MS = 30_000
 
 /** The smallest module there is. Content security policies refuse this one as they refuse any other. */
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
@@ -17,7 +21,7 @@ const answer = createDatabaseHandler({
   loadSqlite: async () => {
     if (!canCompile()) return undefined
     const { default: init } = await import('@sqlite.org/sqlite-wasm')
-    return init()
+    return withTimeLimit(init(), SQLITE_TIMEOUT_MS, 'SQLite')
   },
   fetch: (address, options) => fetch(address, options),
   cache: createDatabaseCache(() => globalThis.caches),

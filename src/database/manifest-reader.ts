@@ -1,5 +1,6 @@
 import type { CollectionInfo, DatabaseManifest } from '~/lib/content-database'
 import { suggest } from '~/lib/nearest'
+import { requestJson } from '~/lib/request'
 import { retryOnce } from '~/lib/retry-once'
 import { headersOf, isLive, PUBLISHED } from './content-place'
 import { messageOf } from './message-of'
@@ -26,9 +27,7 @@ export function createManifestReader({
   const load = () =>
     retryOnce(async () => {
       const headers = { ...(cookie !== undefined && { Cookie: cookie }), ...headersOf(place) }
-      const response = await fetch(address, { cache: 'no-cache', headers })
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-      return (await response.json()) as DatabaseManifest
+      return requestJson<DatabaseManifest>(address, { cache: 'no-cache', headers, fetch })
     }).catch((cause: unknown) => {
       manifest = undefined
       throw new Error(

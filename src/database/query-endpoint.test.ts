@@ -14,6 +14,7 @@ test('the query goes to the address of its collection, and the rows come back', 
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ sql: QUERY.sql }),
+    signal: expect.anything() as AbortSignal,
   })
 })
 
@@ -52,7 +53,7 @@ test.each([
   [502, 'null'],
 ])('an answer %i that holds no rows says where there are some: %j', async (status, body) => {
   await expect(queryEndpoint(QUERY, { fetch: answerWith(body, status) })).rejects.toThrow(
-    `/api/content/docs/query?v=v1%2Ba answered ${status} without rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`,
+    `/api/content/docs/query?v=v1%2Ba has no rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`,
   )
 })
 

@@ -1,7 +1,9 @@
 import type { RawRow } from '~/lib/content-query'
+import { requestJson, StatusError } from '~/lib/request'
 import { createTurns } from '~/lib/turns'
 import { type ContentPlace, headersOf, ofVersion, PUBLISHED } from './content-place'
 import type { DatabaseQuery } from './database-messages'
+import { messageOf } from './message-of'
 
 /** Who asks. A page asks its own server; on a server, say which site and for whom. */
 export interface EndpointOptions {
@@ -32,22 +34,27 @@ async function ask(
     ...(cookie !== undefined && { Cookie: cookie }),
     ...headersOf(place),
   }
-  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ sql }) }).catch(
-    (cause: unknown) => {
-      throw new Error(`${address} could not be reached. Check the connection, then try again.`, { cause })
-    },
+  try {
+    const answer = await requestJson(address, { method: 'POST', headers, body: JSON.stringify({ sql }), fetch })
+    if (Array.isArray(answer)) return answer as RawRow[]
+  } catch (error) {
+    const hasAnswered = error instanceof StatusError || error instanceof SyntaxError
+    if (!hasAnswered) throw new Error(`${messageOf(error)}. Check the connection, then try again.`, { cause: error })
+    const reason = error instanceof StatusError ? readReason(error.body) : undefined
+    if (reason) throw new Error(reason, { cause: error })
+  }
+  // Static hosts and `gatsby develop` have no endpoint and answer with a page.
+  throw new Error(
+    `${address} has no rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`,
   )
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok && Array.isArray(answer)) return answer as RawRow[]
-  throw new Error(readReason(answer) ?? describeMissing(address, response.status))
 }
 
 /** What the endpoint says is wrong: `{ "error": "…" }`. */
-const readReason = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'
-    ? answer.error
-    : undefined
-
-/** Static hosts and `gatsby develop` have no endpoint and answer with a page. */
-const describeMissing = (address: string, status: number) =>
-  `${address} answered ${status} without rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`
+function readReason(body: string) {
+  try {
+    const { error } = JSON.parse(body) as { error?: unknown }
+    return typeof error === 'string' ? error : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,4 +1,5 @@
-import { loadPart, PART_TIMEOUT_MS, setPartRecovery, TimeoutError } from './load-part'
+import { loadPart, PART_TIMEOUT_MS, setPartRecovery } from './load-part'
+import { TimeoutError } from './time-limit'
 
 const recover = jest.fn<Promise<void>, [unknown, number, string]>()
 

@@ -1,3 +1,5 @@
+import { withTimeLimit } from './time-limit'
+
 /** Code that takes longer counts as failed. */
 export const PART_TIMEOUT_MS = 10_000
 
@@ -18,27 +20,9 @@ export function setPartRecovery(recovery: RecoverPart) {
 export async function loadPart<Code>(load: () => Promise<Code>, what = 'Part of this page'): Promise<Code> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withTimeLimit(load(), PART_TIMEOUT_MS)
+      return await withTimeLimit(load(), PART_TIMEOUT_MS, what)
     } catch (error) {
       await recover(error, attempt, what)
     }
-  }
-}
-
-/** What was waited for longer than allowed. */
-export class TimeoutError extends Error {
-  override name = 'TimeoutError'
-}
-
-/** The value of a promise, or a `TimeoutError` when it does not come in time. */
-export async function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`Nothing came within ${limitMs / 1000} s.`)), limitMs)
-  })
-  try {
-    return await Promise.race([promise, limit])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { answerWith } from '~/lib/answer.fixture'
 import { type ChangedEvent, type PreviewPage, PREVIEW_API } from '~/lib/preview'
 import { CHANGES_DELAY_MS, createPreviewController, HIDDEN_MS } from './preview-controller'
 import type { createPreviewStream } from './preview-stream'
@@ -51,7 +52,7 @@ function createServer(answers: Record<string, unknown>) {
     init?.signal?.throwIfAborted()
     if (body === BROKEN) throw new TypeError('Failed to fetch')
     const status = body === REFUSED ? 401 : body === DAMAGED ? 500 : body === undefined ? 404 : 200
-    return { ok: status === 200, status, headers: new Headers(), json: async () => body } as Response
+    return answerWith(body === undefined ? '' : JSON.stringify(body), status)
   })
   return { answers, asked, send: send as unknown as typeof fetch }
 }

@@ -7,6 +7,7 @@ import {
   type PreviewPage,
   type UnsavedDocument,
 } from '~/lib/preview'
+import { requestJson, StatusError } from '~/lib/request'
 import { encodePath } from '~/lib/url-path'
 import type { Activation } from './activation'
 import { isAffected } from './is-affected'
@@ -330,7 +331,10 @@ function rememberBaseline(send: typeof fetch) {
 }
 
 async function readBaseline(send: typeof fetch) {
-  const response = await send(BASELINE_PATH, { cache: 'no-cache' })
-  if (response.status >= 500) throw new Error(`${BASELINE_PATH} answered with status ${response.status}. Try again.`)
-  return response.ok ? ((await response.json()) as Baseline) : undefined
+  try {
+    return await requestJson<Baseline>(BASELINE_PATH, { cache: 'no-cache', fetch: send })
+  } catch (error) {
+    if (error instanceof StatusError && error.status < 500) return undefined
+    throw error
+  }
 }

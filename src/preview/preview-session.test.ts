@@ -1,4 +1,4 @@
-import { createPreviewSession, PreviewFailure, type PreviewSessionOptions, REQUEST_TIMEOUT_MS } from './preview-session'
+import { createPreviewSession, PreviewFailure, type PreviewSessionOptions, PREVIEW_TIMEOUT_MS } from './preview-session'
 
 const baseline = { id: 'b1', files: { 'docs/a.md': 'd1' }, paths: {} }
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -85,22 +85,24 @@ const neverAnswers: typeof fetch = (_url, init) =>
 test('an answer without an error that is no JSON is none either', async () => {
   const { session } = connect(async () => new Response('<h1>Sign in</h1>'))
   await expect(session.readPage('/docs/a')).rejects.toMatchObject({
-    message: 'The preview server answered with status 200. Try again.',
+    message: 'https://preview.example/api/preview/page?path=%2Fdocs%2Fa&baseline=b1 did not answer with JSON.',
   })
 })
 
 test('an answer that does not come is given up', async () => {
   jest.useFakeTimers()
   const { session } = connect(neverAnswers)
-  const failure = expect(session.readSession()).rejects.toThrow('Aborted')
-  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
+  const failure = expect(session.readSession()).rejects.toThrow('did not answer within 20 s.')
+  await jest.advanceTimersByTimeAsync(PREVIEW_TIMEOUT_MS)
   await failure
 })
 
 test('an answer that is no longer wanted is given up', async () => {
   const { session } = connect(neverAnswers)
   const wish = new AbortController()
-  const failure = expect(session.readSession(wish.signal)).rejects.toThrow('Aborted')
+  const failure = expect(session.readSession(wish.signal)).rejects.toThrow(
+    expect.objectContaining({ name: 'AbortError' }),
+  )
   wish.abort()
   await failure
 })

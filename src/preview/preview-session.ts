@@ -9,9 +9,10 @@ import {
   type UnsavedDocument,
 } from '~/lib/preview'
 import type { NavigationItem } from '~/lib/navigation'
+import { requestJson, requestText, StatusError } from '~/lib/request'
 
-/** A request without an answer is given up after this. */
-export const REQUEST_TIMEOUT_MS = 20_000
+/** A draft may have to be compiled first, so the preview server has longer than others. */
+export const PREVIEW_TIMEOUT_MS = 20_000
 
 /** What the preview server answers when it does not answer what was asked for. */
 export class PreviewFailure extends Error {
@@ -58,28 +59,22 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
   }
 
   const ask = async (path: string, { method, body, query, signal }: Request = {}): Promise<unknown> => {
-    const limit = new AbortController()
-    const abort = () => limit.abort(signal?.reason)
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort)
-    const timer = setTimeout(abort, REQUEST_TIMEOUT_MS)
+    // A baseline is taken without a word.
+    const request = method === 'PUT' ? requestText : requestJson
     try {
-      const response = await send(addressOf(path, query), {
+      return await request(addressOf(path, query), {
         method: method ?? 'GET',
         headers: { ...authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
         cache: 'no-store',
         // The token is in the header; a cookie of another origin would say nothing.
         credentials: origin === '' ? 'same-origin' : 'omit',
-        signal: limit.signal,
+        signal: signal ?? null,
+        fetch: send,
+        limitMs: PREVIEW_TIMEOUT_MS,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      if (response.status === 204) return undefined
-      const answer: unknown = await response.json().catch(() => undefined)
-      if (response.ok && answer !== undefined) return answer
-      throw failureOf(response, answer)
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
+    } catch (error) {
+      throw error instanceof StatusError ? failureOf(error) : error
     }
   }
 
@@ -130,8 +125,8 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
 /** The server does not know what the page's build was made from. */
 class UnknownBaseline extends PreviewFailure {}
 
-function failureOf({ status, headers }: Response, answer: unknown) {
-  const { error, unknownBaseline } = (answer ?? {}) as { error?: unknown; unknownBaseline?: unknown }
+function failureOf({ response: { status, headers }, body }: StatusError) {
+  const { error, unknownBaseline } = readAnswer(body)
   const message = typeof error === 'string' ? error : `The preview server answered with status ${status}. Try again.`
   const date = Date.parse(headers.get('Date') ?? '')
   return new (unknownBaseline === true ? UnknownBaseline : PreviewFailure)(
@@ -139,4 +134,13 @@ function failureOf({ status, headers }: Response, answer: unknown) {
     status,
     Number.isNaN(date) ? undefined : date,
   )
+}
+
+/** A proxy in front of the server answers with a page. */
+function readAnswer(body: string): { error?: unknown; unknownBaseline?: unknown } {
+  try {
+    return (JSON.parse(body) ?? {}) as object
+  } catch {
+    return {}
+  }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { answerWith } from '~/lib/answer.fixture'
 import type * as BuildWatch from './build-watch'
 import { FIRST_FETCH_DELAY_MS, POLL_INTERVAL_MS, UPDATE_EVENT } from './build-watch'
 
@@ -6,9 +7,7 @@ let fetch: jest.Mock<Promise<unknown>, [string, object]>
 let watch: typeof BuildWatch
 let warn: jest.SpyInstance
 
-/** As much of a `Response` as is read. */
-const answer = (status: number, json: () => unknown) => Promise.resolve({ status, json: async () => json() })
-const publish = (id: string) => fetch.mockImplementation(() => answer(200, () => ({ id, timestamp: 1 })))
+const publish = (id: string) => fetch.mockImplementation(async () => answerWith(JSON.stringify({ id, timestamp: 1 })))
 const setHidden = (isHidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -77,9 +76,9 @@ test('a hidden tab does not ask; one that wakes up after more than an hour asks 
 })
 
 test.each([
-  ['a server that fails', () => answer(503, () => ({})), 'unreachable'],
+  ['a server that fails', async () => answerWith('{}', 503), 'unreachable'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-  ['a page in its place', () => answer(404, () => JSON.parse('<html>') as unknown), 'current'],
+  ['a page in its place', async () => answerWith('<html>', 404), 'current'],
 ])('%s is written to the log and nothing more', async (_case, reply, expected) => {
   fetch.mockImplementation(reply)
   expect(await watch.checkBuild()).toBe(expected)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { LATEST_BUILD_FILE, type LatestBuild } from '~/lib/build-manifest'
+import { requestJson, StatusError } from '~/lib/request'
 import { createStore } from '~/lib/store'
 
 /** An open page asks that often which build is published. */
@@ -40,12 +41,10 @@ async function ask(): Promise<BuildAnswer> {
   askedAt = Date.now()
   const start = performance.now()
   try {
-    const answer = await fetch(`${LATEST_BUILD_FILE}?${askedAt}`, {
+    const { id } = await requestJson<LatestBuild>(`${LATEST_BUILD_FILE}?${askedAt}`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      limitMs: TIMEOUT_MS,
     })
-    if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`)
-    const { id } = (await answer.json()) as LatestBuild
     confirmedAt = start
     ownId ??= id
     if (isUpdated()) return 'updated'
@@ -55,7 +54,8 @@ async function ask(): Promise<BuildAnswer> {
     return 'updated'
   } catch (error) {
     console.warn(`${LATEST_BUILD_FILE} could not be loaded.`, error)
-    return error instanceof SyntaxError ? 'current' : 'unreachable'
+    const hasAnswered = error instanceof SyntaxError || (error instanceof StatusError && error.status < 500)
+    return hasAnswered ? 'current' : 'unreachable'
   }
 }
 

@@ -1,6 +1,6 @@
 import { loadingBar } from '~/components/ui/loading-bar'
 import { drafts } from '~/hooks/draft-store'
-import { withTimeLimit } from '~/lib/load-part'
+import { withTimeLimit } from '~/lib/time-limit'
 import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { explainFailure, tryAgain } from './recover-part'
@@ -70,7 +70,7 @@ async function waitForPage(place: string, show: () => void, load: () => void) {
   const loading = window.___loader?.loadPage(place) ?? Promise.resolve(undefined)
   const [build, page] = await Promise.all([
     checkBuild(),
-    withTimeLimit(loading, PAGE_TIMEOUT_MS).catch((error: unknown) => {
+    withTimeLimit(loading, PAGE_TIMEOUT_MS, place).catch((error: unknown) => {
       console.error(error)
       return undefined
     }),

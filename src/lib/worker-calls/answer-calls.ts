@@ -1,4 +1,4 @@
-import type { WorkerMessage, WorkerReply } from './worker-messages'
+import { READY, type WorkerMessage, type WorkerReply } from './worker-messages'
 
 /** The worker's own side, as far as calls need it. */
 interface CallScope<Request> {
@@ -29,4 +29,5 @@ export function answerCalls<Request>(
     running.delete(id)
     if (!controller.signal.aborted) scope.postMessage(reply)
   }
+  scope.postMessage(READY)
 }

@@ -1,3 +1,6 @@
+import { TimeoutError } from '../time-limit'
+import { WORKER_START_TIMEOUT_MS } from './create-worker-calls'
+import { READY } from './worker-messages'
 import { answerCalls, createWorkerCalls, type CallableWorker } from '.'
 
 type Worker = CallableWorker & { received: unknown[]; isTerminated: boolean }
@@ -17,7 +20,7 @@ function createWorkers() {
     workers.push(worker)
     return worker
   }
-  const reply = (index: number, data: object) => {
+  const reply = (index: number, data: unknown) => {
     workers[index]!.onmessage!.call(undefined as never, { data } as MessageEvent)
   }
   const fail = (index: number, message?: string) => {
@@ -99,6 +102,31 @@ test('a call with a signal that is over never reaches the worker', async () => {
   expect(workers).toEqual([])
 })
 
+describe('a worker whose script does not come', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('is given up after ten seconds; the next call starts another', async () => {
+    const { workers, call, reply } = createWorkers()
+    const lost = call('first').catch((error: unknown) => error)
+    await jest.advanceTimersByTimeAsync(WORKER_START_TIMEOUT_MS)
+    expect(await lost).toEqual(new TimeoutError('The worker of the test did not answer within 10 s.'))
+    expect(workers[0]!.isTerminated).toBe(true)
+    const second = call('second')
+    reply(1, { id: 2, response: 'b' })
+    expect(await second).toBe('b')
+  })
+
+  test('one that has started may work for longer', async () => {
+    const { call, reply } = createWorkers()
+    const slow = call('slow')
+    reply(0, READY)
+    await jest.advanceTimersByTimeAsync(WORKER_START_TIMEOUT_MS * 2)
+    reply(0, { id: 1, response: 'late' })
+    expect(await slow).toBe('late')
+  })
+})
+
 describe('in the worker', () => {
   const serve = (answer: (request: string, signal: AbortSignal) => Promise<string>) => {
     const posted: unknown[] = []
@@ -107,6 +135,7 @@ describe('in the worker', () => {
       onmessage: null as ((event: MessageEvent) => unknown) | null,
     }
     answerCalls(scope, answer)
+    expect(posted.splice(0)).toEqual([READY])
     const receive = (data: object) => scope.onmessage!({ data } as MessageEvent)
     return { posted, receive }
   }

@@ -1,4 +1,8 @@
-import type { WorkerMessage, WorkerReply } from './worker-messages'
+import { timeoutOf } from '../time-limit'
+import { READY, type WorkerMessage, type WorkerReply } from './worker-messages'
+
+/** A worker that has not said by then that its script runs is given up. */
+export const WORKER_START_TIMEOUT_MS = 10_000
 
 /** What the calls need of a worker. */
 export type CallableWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
@@ -19,9 +23,11 @@ export function createWorkerCalls<Request, Response>(
   const waiting = new Map<number, Waiting<Response>>()
   let worker: CallableWorker | undefined
   let lastId = 0
+  let startTimer: ReturnType<typeof setTimeout> | undefined
 
   /** A worker that does not start, or breaks down, leaves every call without an answer. */
   const giveUp = (error: Error) => {
+    clearTimeout(startTimer)
     worker?.terminate()
     worker = undefined
     for (const { reject } of waiting.values()) reject(error)
@@ -30,7 +36,10 @@ export function createWorkerCalls<Request, Response>(
 
   const start = () => {
     const started = startWorker()
-    started.onmessage = ({ data }: MessageEvent<WorkerReply<Response>>) => {
+    startTimer = setTimeout(() => giveUp(timeoutOf(name, WORKER_START_TIMEOUT_MS)), WORKER_START_TIMEOUT_MS)
+    started.onmessage = ({ data }: MessageEvent<WorkerReply<Response> | typeof READY>) => {
+      clearTimeout(startTimer)
+      if (data === READY) return
       const call = waiting.get(data.id)
       waiting.delete(data.id)
       if ('error' in data) call?.reject(new Error(data.error))

@@ -3,9 +3,9 @@ import { FAILED, FAILED_HINT, noResults, SEARCHING } from './search-notes'
 import type { SessionState } from './search-session'
 
 /** What screen readers hear of a search. */
-export function describeState({ answer, answered, hasFailed, isPending, isSlow }: SessionState, area?: string) {
-  if (hasFailed) return `${FAILED} ${FAILED_HINT}`
-  if (isPending) return isSlow ? SEARCHING : ''
+export function describeState({ answer, answered, status, isSlow }: SessionState, area?: string) {
+  if (status === 'error') return `${FAILED} ${FAILED_HINT}`
+  if (status === 'pending') return isSlow ? SEARCHING : ''
   if (!answer || !answered) return ''
   if (answer.hits.length === 0) return noResults(answered.text.trim(), area)
   const count = Object.entries(answer.counts)

@@ -59,7 +59,9 @@ export function SearchDialog({
   const [recents] = useState(() => createRecentSearches(window))
   const state = useSyncExternalStore(session.subscribe, session.getState)
   useSyncExternalStore(recents.subscribe, recents.list)
-  const { answer, answered, hasFailed, isPending, isSlow } = state
+  const { answer, answered, status, isSlow } = state
+  const hasFailed = status === 'error'
+  const isPending = status === 'pending'
 
   useEffect(() => setPageInSight(path), [path])
   useEffect(() => {

@@ -31,7 +31,7 @@ test('what failed is looked for again', async () => {
   await last().fail()
   session.search(request('icons'))
   expect(calls).toHaveLength(2)
-  expect(session.getState().hasFailed).toBe(false)
+  expect(session.getState().status).toBe('pending')
 })
 
 test('an emptied field ends the search and forgets the answer', async () => {
@@ -41,7 +41,7 @@ test('an emptied field ends the search and forgets the answer', async () => {
   session.search(request('icon'))
   session.search(request(' '))
   expect(last().signal.aborted).toBe(true)
-  expect(session.getState()).toMatchObject({ answer: undefined, isPending: false })
+  expect(session.getState()).toMatchObject({ answer: undefined, status: 'idle' })
 })
 
 test('a cancelled search that fails late says nothing', async () => {
@@ -49,7 +49,7 @@ test('a cancelled search that fails late says nothing', async () => {
   session.search(request('a'))
   session.search(request('ab'))
   await calls[0]!.fail()
-  expect(session.getState()).toMatchObject({ hasFailed: false, isPending: true })
+  expect(session.getState()).toMatchObject({ status: 'pending' })
 })
 
 test('excerpts come when typing has paused, those in sight first, others when the reader scrolls', async () => {

@@ -1,3 +1,5 @@
+import type { QueryState } from '~/hooks/use-query'
+import { createStore } from '~/lib/store'
 import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../search-client'
 import { listGroups } from './list-groups'
 
@@ -21,8 +23,7 @@ export interface SessionState {
   answered?: SearchRequest
   /** What hits say around the words found, by the hit's id. */
   excerpts: Readonly<Record<string, string>>
-  hasFailed: boolean
-  isPending: boolean
+  status: QueryState<SearchAnswer>['status']
   /** Pending for longer than `SLOW_MS`. */
   isSlow: boolean
 }
@@ -38,32 +39,28 @@ export interface SearchSession {
   subscribe: (listener: () => void) => () => void
 }
 
-const IDLE: SessionState = { excerpts: {}, hasFailed: false, isPending: false, isSlow: false }
+const IDLE: SessionState = { excerpts: {}, status: 'idle', isSlow: false }
 
 /** One search after the other: only the newest is answered. */
 export function createSearchSession(client: SearchClient, onNoResult?: (text: string) => void): SearchSession {
-  const listeners = new Set<() => void>()
-  let state = IDLE
+  const { getState, setState, subscribe } = createStore(IDLE)
   let controller = new AbortController()
   let reported: string | undefined
   let readOn = () => {}
 
-  const update = (change: Partial<SessionState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  const update = (change: Partial<SessionState>) => setState({ ...getState(), ...change })
 
   async function run(request: SearchRequest) {
     controller.abort()
     const { signal } = (controller = new AbortController())
-    update({ request, hasFailed: false, isPending: true })
+    update({ request, status: 'pending' })
     const timer = setTimeout(() => update({ isSlow: true }), SLOW_MS)
     signal.addEventListener('abort', () => clearTimeout(timer))
     try {
       const answer = await client.search(request, signal)
       if (signal.aborted) return
       clearTimeout(timer)
-      update({ answer, answered: request, isPending: false, isSlow: false })
+      update({ answer, answered: request, status: 'success', isSlow: false })
       if (findsNothing(answer)) reportLater(request.text.trim(), signal)
       await readExcerpts(
         listGroups(answer, request.area).flatMap(({ hits }) => hits),
@@ -73,7 +70,7 @@ export function createSearchSession(client: SearchClient, onNoResult?: (text: st
       if (signal.aborted) return
       clearTimeout(timer)
       // Without excerpts the hits are still of use.
-      if (state.isPending) update({ hasFailed: true, isPending: false, isSlow: false })
+      if (getState().status === 'pending') update({ status: 'error', isSlow: false })
     }
   }
 
@@ -84,7 +81,7 @@ export function createSearchSession(client: SearchClient, onNoResult?: (text: st
       if (start > 0) await new Promise<void>((resolve) => (readOn = resolve))
       const found = await client.readExcerpts(hits.slice(start, start + EXCERPT_BATCH), signal)
       signal.throwIfAborted()
-      update({ excerpts: { ...state.excerpts, ...found } })
+      update({ excerpts: { ...getState().excerpts, ...found } })
     }
   }
 
@@ -103,23 +100,21 @@ export function createSearchSession(client: SearchClient, onNoResult?: (text: st
 
   return {
     search: (request) => {
-      const { request: last, hasFailed } = state
+      const { request: last, status } = getState()
       if (request.text.trim() === '') {
         controller.abort()
-        if (state !== IDLE) update({ ...IDLE, request: undefined, answer: undefined, answered: undefined })
-      } else if (hasFailed || last?.text !== request.text || last.area !== request.area) {
+        if (status !== 'idle') update({ ...IDLE, request: undefined, answer: undefined, answered: undefined })
+      } else if (status === 'error' || last?.text !== request.text || last.area !== request.area) {
         void run(request)
       }
     },
     retry: () => {
-      if (state.request) void run(state.request)
+      const { request } = getState()
+      if (request) void run(request)
     },
     readOn: () => readOn(),
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    subscribe,
   }
 }
 

@@ -36,14 +36,14 @@ test('the areas are the same as long as nothing changed, and their names are ask
   const { manifest, areas } = await loadAreas()
   expect(Object.keys(areas)).toEqual(['docs'])
   expect((await loadAreas()).manifest).toBe(manifest)
-  expect(ask).toHaveBeenCalledWith(SEARCH_MANIFEST_PATH, { cache: 'no-cache' })
+  expect(ask).toHaveBeenCalledWith(SEARCH_MANIFEST_PATH, expect.objectContaining({ cache: 'no-cache' }))
 })
 
 test('a file that fails once is tried again, one that fails twice the next time it is asked for', async () => {
   const { loader, files, fetched } = open()
   const shard = files.get(SHARD)!
   files.set(SHARD, new Error('offline'))
-  expect(await settle(loader.loadShard(SHARD))).toEqual(new Error('offline'))
+  expect(await settle(loader.loadShard(SHARD))).toEqual(new Error(`${SHARD} could not be reached.`))
   expect(fetched).toEqual([SHARD, SHARD])
   files.set(SHARD, shard)
   expect(await loader.loadShard(SHARD)).toHaveLength(1)
@@ -53,7 +53,7 @@ test('a file that is gone makes all others old', async () => {
   const { loader, files } = open()
   const { manifest } = await loader.loadAreas()
   files.delete(SHARD)
-  expect(await settle(loader.loadShard(SHARD))).toEqual(new Error(`${SHARD} answered 404`))
+  expect(await settle(loader.loadShard(SHARD))).toEqual(new Error(`${SHARD} answered 404.`))
   expect((await loader.loadAreas()).manifest).not.toBe(manifest)
 })
 
@@ -65,13 +65,11 @@ test('a late failure does not take away what was loaded since', async () => {
     return fetch(path)
   })
   const late = loader.loadShard(SHARD).catch(() => 'late')
-  const texts = files.get(pageTextsPath('/a'))!
   files.delete(pageTextsPath('/a'))
-  const gone = loader.loadTexts('/a')
+  const gone = loader.loadTexts('/a').catch(() => 'gone')
   await jest.advanceTimersByTimeAsync(0)
-  files.set(pageTextsPath('/a'), texts)
   const shard = await loader.loadShard(SHARD)
   await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS)
-  expect(await Promise.all([late, gone])).toEqual(['late', [{ text: 'needle' }]])
+  expect(await Promise.all([late, gone])).toEqual(['late', 'gone'])
   expect(await loader.loadShard(SHARD)).toBe(shard)
 })

@@ -1,3 +1,4 @@
+import { type Fetch, requestJson, StatusError } from '~/lib/request'
 import { retryOnce } from '~/lib/retry-once'
 import {
   type AreaIndex,
@@ -14,15 +15,17 @@ export type IndexLoader = ReturnType<typeof createIndexLoader>
 const GONE = 404
 
 /** Loads the files of the index, each once; one that failed is asked for again the next time. */
-export function createIndexLoader(fetch: (path: string, options?: RequestInit) => Promise<Response>) {
+export function createIndexLoader(fetch: Fetch) {
   const files = new Map<string, Promise<unknown>>()
 
   const fetchJson = async (path: string, options?: RequestInit) => {
-    const response = await fetch(path, options)
-    if (response.ok) return (await response.json()) as unknown
-    // The site was published anew: what names this file is out of date too.
-    if (response.status === GONE) files.clear()
-    throw new Error(`${path} answered ${response.status}`)
+    try {
+      return await requestJson(path, { ...options, fetch })
+    } catch (error) {
+      // The site was published anew: what names this file is out of date too.
+      if (error instanceof StatusError && error.status === GONE) files.clear()
+      throw error
+    }
   }
 
   const load = <Content>(path: string, options?: RequestInit): Promise<Content> => {

@@ -1,3 +1,4 @@
+import { answerWith } from '~/lib/answer.fixture'
 import {
   type AreaIndex,
   type IndexedPage,
@@ -73,7 +74,7 @@ export function serveIndex(files: ReadonlyMap<string, string | Error>) {
     fetched.push(path)
     const file = files.get(path)
     if (file instanceof Error) throw file
-    return new Response(file ?? '', { status: file === undefined ? 404 : 200 })
+    return answerWith(file ?? '', file === undefined ? 404 : 200)
   }
   return { fetch, fetched }
 }

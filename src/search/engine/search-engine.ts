@@ -1,3 +1,4 @@
+import type { Fetch } from '~/lib/request'
 import { MAX_COUNT, type DraftEngine, type SearchAnswer, type SearchHit, type SearchRequest } from '../search-client'
 import { cutExcerpt } from './cut-excerpt'
 import { createDraftIndexer, withDrafts, type DraftIndex } from './draft-index'
@@ -20,7 +21,7 @@ export const MAX_QUERY_LENGTH = 200
 const MAX_CLOSEST = 5
 
 export interface SearchEngineParts {
-  fetch: (path: string, options?: RequestInit) => Promise<Response>
+  fetch: Fetch
 }
 
 type SearchEngine = Pick<DraftEngine, 'search' | 'readExcerpts' | 'setDrafts'> & { prepare: () => Promise<void> }

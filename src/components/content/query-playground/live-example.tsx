@@ -2,33 +2,42 @@ import * as React from 'react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Kbd } from '~/components/ui/kbd'
-import { describeOutcome } from './describe-outcome'
+import { useQuery } from '~/hooks/use-query'
+import { describeAnswer } from './describe-answer'
 import * as S from './example.styles'
 import { QueryEditor } from './query-editor'
-import { QueryResult } from './query-result'
-import { loadRunner, useRun } from './use-run'
+import { QueryProblem, QueryResult } from './query-result'
 
 export interface ExampleProps {
   /** The inside of `<code>`, highlighted by the compiler. */
   html: string
 }
 
+const NOT_FETCHED = 'What runs queries could not be fetched. Check the connection, then run the query again.'
+
+/** Fetches what runs queries; it is a large part of the code, so only who asks gets it. */
+const loadRunner = () => import('./run-query')
+
+async function run({ text }: { text: string }) {
+  const { runQuery } = await loadRunner().catch((cause: unknown) => {
+    throw new Error(NOT_FETCHED, { cause })
+  })
+  return runQuery(text)
+}
+
 /** One query: its text, which a reader may change, and what it gave when it was run. */
 export function LiveExample({ html }: ExampleProps) {
   const written = useMemo(() => textOfHtml(html), [html])
   const [changed, setChanged] = useState<string>()
-  const { outcome, isRunning, run } = useRun()
-  const [ranText, setRanText] = useState<string>()
+  const [ran, setRan] = useState<{ text: string }>()
+  const { status, answer, error } = useQuery(ran, run)
   const editor = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
 
   const text = changed ?? written
   const isChanged = text !== written
-  const isStale = outcome !== undefined && ranText !== text
-  const handleRun = () => {
-    setRanText(text)
-    void run(text)
-  }
+  const isSettled = ran && status !== 'pending'
+  const handleRun = () => setRan({ text })
   const handleReset = () => {
     setChanged(undefined)
     // The button is gone with the change, and the focus would be with it.
@@ -59,10 +68,12 @@ export function LiveExample({ html }: ExampleProps) {
           <Kbd>Ctrl+Enter</Kbd> runs it
         </S.Hint>
         <S.Status role="status">
-          {isRunning ? 'Running…' : isStale ? 'Changed since the last run' : outcome && describeOutcome(outcome)}
+          {status === 'pending' && 'Running…'}
+          {isSettled &&
+            (ran.text !== text ? 'Changed since the last run' : error ? 'No answer' : describeAnswer(answer!))}
         </S.Status>
       </S.Foot>
-      {outcome && <QueryResult outcome={outcome} />}
+      {error ? <QueryProblem error={error} /> : answer && <QueryResult {...answer} />}
     </>
   )
 }

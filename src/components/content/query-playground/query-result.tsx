@@ -6,25 +6,25 @@ import { paintCode } from './paint-code'
 import * as S from './query-result.styles'
 import { RowTable } from './row-table'
 import { rowsOf } from './rows'
-import type { Outcome } from './use-run'
+import type { QueryAnswer } from './run-query'
 
 const MAX_SHOWN_LENGTH = 20_000
 
-/** What a run gave: rows, or another value, and the SQL that ran; or what was wrong. Drawn once a run, not at each key in the editor. */
-export const QueryResult = memo(function QueryResult({ outcome }: { outcome: Outcome }) {
-  if ('problem' in outcome) {
-    return (
-      <S.Problem role="alert">
-        <Icon name="octagon-alert" size={18} />
-        {outcome.problem}
-      </S.Problem>
-    )
-  }
-  const rows = rowsOf(outcome.value)
+/** Why a run gave nothing. */
+export const QueryProblem = ({ error }: { error: Error }) => (
+  <S.Problem role="alert">
+    <Icon name="octagon-alert" size={18} />
+    {error.message}
+  </S.Problem>
+)
+
+/** What a run gave: rows, or another value, and the SQL that ran. Drawn once a run, not at each key in the editor. */
+export const QueryResult = memo(function QueryResult({ value, queries }: QueryAnswer) {
+  const rows = rowsOf(value)
   return (
     <>
-      {rows ? <RowTable rows={rows} /> : <OtherValue value={outcome.value} />}
-      {outcome.queries.map((sql, index) => (
+      {rows ? <RowTable rows={rows} /> : <OtherValue value={value} />}
+      {queries.map((sql, index) => (
         <S.Pane key={index} data-kind="sql">
           <S.Title>SQL</S.Title>
           <CodePane html={paintCode(sql, 'sql')} label="SQL" />

@@ -2,7 +2,10 @@ import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { requestText } from '~/lib/request'
 import { PageMenu } from '.'
+
+jest.mock('~/lib/request')
 
 const menu = <PageMenu path="/docs/install" editUrl="https://code.example/edit" />
 const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>()
@@ -22,7 +25,9 @@ beforeEach(() => {
 function visit(ok: boolean) {
   const user = userEvent.setup()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } })
-  globalThis.fetch = jest.fn().mockResolvedValue({ ok, status: ok ? 200 : 503, text: async () => '# Install' })
+  const request = jest.mocked(requestText).mockReset()
+  if (ok) request.mockResolvedValue('# Install')
+  else request.mockRejectedValue(new Error('/raw/docs/install.md answered 503.'))
   render(menu)
   return user
 }
@@ -30,7 +35,7 @@ function visit(ok: boolean) {
 test('copies the page as Markdown', async () => {
   const user = visit(true)
   await user.click(screen.getByRole('button', { name: 'Copy page' }))
-  expect(fetch).toHaveBeenCalledWith('/raw/docs/install.md')
+  expect(requestText).toHaveBeenCalledWith('/raw/docs/install.md')
   expect(await write.mock.lastCall![0][0]!.items['text/plain']).toMatchObject({ size: '# Install'.length })
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Copied')

@@ -5,6 +5,7 @@ import type { DropdownMenuItem } from '~/components/ui/dropdown-menu'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { useOnIntent } from '~/hooks/use-on-intent'
 import { markdownPath } from '~/lib/markdown-page'
+import { requestText } from '~/lib/request'
 import { encodePath } from '~/lib/url-path'
 import * as S from './page-menu.styles'
 
@@ -17,18 +18,12 @@ export interface PageMenuProps {
 
 const loadMenu = async () => (await import('~/components/ui/dropdown-menu')).DropdownMenu
 
-async function fetchText(address: string) {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
-  return answer.text()
-}
-
 /** What a reader may take of a page: its text as Markdown, its address, its source. */
 export function PageMenu({ path, editUrl }: PageMenuProps) {
   const address = encodePath(markdownPath(path))
   const { state, copy } = useCopy()
   const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, 'The menu')
-  const copyPage = () => void copy(() => fetchText(address))
+  const copyPage = () => void copy(() => requestText(address))
   const items: DropdownMenuItem[] = [
     { label: 'Copy page as Markdown', icon: 'copy', onSelect: copyPage },
     { label: 'Copy link', icon: 'link', onSelect: () => void copy(() => location.href) },

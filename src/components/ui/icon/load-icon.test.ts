@@ -20,7 +20,7 @@ async function createLoader(sources: string[], answerOf: (url: string) => Answer
       signal?.addEventListener('abort', () => reject(new Error('aborted')))
       if (answer === 'never') return
       const status = typeof answer === 'number' ? answer : 200
-      resolve({ ok: status === 200, status, json: () => Promise.resolve(answer) })
+      resolve(new Response(JSON.stringify(answer), { status }))
     })
   })
   globalThis.fetch = fetchMock as unknown as typeof fetch

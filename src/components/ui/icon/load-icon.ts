@@ -1,5 +1,6 @@
 import { _api, addAPIProvider, loadIcon as askSources } from '@iconify/react'
 import type { IconData } from '~/lib/icon-data'
+import { requestText } from '~/lib/request'
 import { toIconData } from '~/lib/to-icon-data'
 import { ICON_FETCH_TIMEOUT_MS, ICON_ROTATION_MS, ICON_TIMEOUT_MS, ICON_URL_LENGTH } from './icon-limits'
 import { iconSources } from './icon-sources'
@@ -16,14 +17,10 @@ const hasSources = addAPIProvider('', {
 })
 
 _api.setFetch(async (address) => {
-  const controller = new AbortController()
-  setTimeout(() => controller.abort(), ICON_FETCH_TIMEOUT_MS)
   // Iconify counts a comma as one character, but writes three.
   const url = (address as string).replaceAll('%2C', ',')
-  const response = await fetch(url, { signal: controller.signal })
-  // After a plain 404 Iconify would ask no other source, and another one may have the set.
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return response
+  // Throws for a 404, after which Iconify would ask no other source, and another one may have the set.
+  return new Response(await requestText(url, { limitMs: ICON_FETCH_TIMEOUT_MS }))
 })
 
 /** Loads an icon such as "lucide:rocket" from the first source that answers; those asked for at the same time come together. */

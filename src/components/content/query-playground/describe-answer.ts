@@ -1,12 +1,10 @@
 import { rowsOf } from './rows'
-import type { Outcome } from './use-run'
+import type { QueryAnswer } from './run-query'
 
 const PLACES = { browser: 'in this browser', server: 'on the server' }
 
 /** How a run went, in a line such as "12 rows in 3.1 ms, in this browser". */
-export function describeOutcome(outcome: Outcome): string {
-  if ('problem' in outcome) return 'No answer'
-  const { value, queries, duration, place } = outcome
+export function describeAnswer({ value, queries, duration, place }: QueryAnswer): string {
   const what = describeValue(value)
   return queries.length === 0 ? what : `${what} in ${formatDuration(duration)}, ${PLACES[place]}`
 }

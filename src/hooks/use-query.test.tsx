@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react'
+import { useQuery } from './use-query'
+
+/** A hook whose questions are answered when the test says so. */
+function start(first?: string) {
+  const asked: { key: string; signal: AbortSignal; answer: (text: string) => void; fail: (error: unknown) => void }[] =
+    []
+  const ask = (key: string, signal: AbortSignal) =>
+    new Promise<string>((answer, fail) => {
+      asked.push({ key, signal, answer, fail })
+    })
+  const { result, rerender, unmount } = renderHook(({ key }) => useQuery(key, ask), {
+    initialProps: { key: first },
+  })
+  return { asked, result, unmount, show: (key?: string) => rerender({ key }) }
+}
+
+test('nothing is asked without a key', () => {
+  const { asked, result, show } = start()
+  expect(result.current.status).toBe('idle')
+  show('a')
+  expect(result.current.status).toBe('pending')
+  show()
+  expect(result.current.status).toBe('idle')
+  expect(asked.map(({ key }) => key)).toEqual(['a'])
+})
+
+test('a question is pending, then answered; the answer stays until the next one is there', async () => {
+  const { asked, result, show } = start('a')
+  await act(async () => asked[0]!.answer('first'))
+  expect(result.current).toMatchObject({ status: 'success', answer: 'first', error: undefined })
+  show('b')
+  expect(result.current).toMatchObject({ status: 'pending', answer: 'first' })
+  await act(async () => asked[1]!.answer('second'))
+  expect(result.current).toMatchObject({ status: 'success', answer: 'second' })
+})
+
+test('an answer that comes late never takes the place of a newer one', async () => {
+  const { asked, result, show } = start('a')
+  show('b')
+  expect(asked[0]!.signal.aborted).toBe(true)
+  await act(async () => asked[1]!.answer('second'))
+  await act(async () => asked[0]!.answer('first'))
+  expect(result.current).toMatchObject({ status: 'success', answer: 'second' })
+})
+
+test('an error is told, and the same can be asked again', async () => {
+  const { asked, result } = start('a')
+  await act(async () => asked[0]!.fail(new Error('No connection.')))
+  expect(result.current).toMatchObject({ status: 'error', error: new Error('No connection.') })
+  act(result.current.retry)
+  expect(result.current).toMatchObject({ status: 'pending', error: undefined })
+  await act(async () => asked[1]!.answer('first'))
+  expect(result.current).toMatchObject({ status: 'success', answer: 'first' })
+})
+
+test('what is thrown at once is an error too', async () => {
+  const { result } = renderHook(() =>
+    useQuery('a', () => {
+      throw new Error('No connection.')
+    }),
+  )
+  await act(async () => undefined)
+  expect(result.current.error).toEqual(new Error('No connection.'))
+})
+
+test('a component that goes ends its question', () => {
+  const { asked, unmount } = start('a')
+  unmount()
+  expect(asked[0]!.signal.aborted).toBe(true)
+})

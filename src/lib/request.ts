@@ -1,0 +1,88 @@
+import { timeoutOf } from './time-limit'
+
+/** An address that has sent nothing for so long is given up; a large answer that keeps coming is not. */
+export const REQUEST_TIMEOUT_MS = 10_000
+
+/** `fetch`, as far as requests use it. */
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
+
+export interface RequestOptions extends RequestInit {
+  /** Milliseconds without a byte after which it is given up. @default REQUEST_TIMEOUT_MS */
+  limitMs?: number
+  /** @default globalThis.fetch */
+  fetch?: Fetch
+}
+
+/** An answer with a status of 400 to 599. */
+export class StatusError extends Error {
+  override name = 'StatusError'
+
+  constructor(
+    address: string,
+    readonly response: Response,
+    /** The text of the answer. */
+    readonly body: string,
+  ) {
+    super(`${address} answered ${response.status}.`)
+  }
+
+  get status() {
+    return this.response.status
+  }
+}
+
+/**
+ * Fetches a text.
+ * @throws StatusError for an answer of status 400 to 599, `TimeoutError` when nothing comes for `limitMs`, `Error` when the address cannot be
+ * reached, and the signal's reason when it ends the request
+ */
+export async function requestText(
+  address: string,
+  { limitMs = REQUEST_TIMEOUT_MS, fetch = globalThis.fetch, signal, ...init }: RequestOptions = {},
+): Promise<string> {
+  signal?.throwIfAborted()
+  const controller = new AbortController()
+  const stop = () => controller.abort(signal?.reason)
+  signal?.addEventListener('abort', stop)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => controller.abort(timeoutOf(address, limitMs)), limitMs)
+  }
+  try {
+    wait()
+    const response = await fetch(address, { ...init, signal: controller.signal })
+    const text = await readText(response, wait)
+    if (response.status < 400) return text
+    throw new StatusError(address, response, text)
+  } catch (error) {
+    // Not every browser rejects with the reason.
+    controller.signal.throwIfAborted()
+    throw error instanceof StatusError ? error : new Error(`${address} could not be reached.`, { cause: error })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+/** Fetches JSON, with the errors of `requestText` and a `SyntaxError` for what is none. */
+export async function requestJson<Content>(address: string, options?: RequestOptions): Promise<Content> {
+  const text = await requestText(address, options)
+  try {
+    return JSON.parse(text) as Content
+  } catch (cause) {
+    throw new SyntaxError(`${address} did not answer with JSON.`, { cause })
+  }
+}
+
+async function readText({ body }: Response, onPiece: () => void) {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const piece = await reader?.read()
+    if (!piece || piece.done) return text + decoder.decode()
+    onPiece()
+    text += decoder.decode(piece.value, { stream: true })
+  }
+}
