@@ -3,6 +3,7 @@ import { loadOwnDrawings, setIconSources } from '~/components/ui/icon'
 import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
 import { repairChunkMap } from './chunk-map'
+import { watchLinks } from './preload'
 import { takePreviewToken } from './preview-start'
 import { repairHash } from './repair-hash'
 import { keepPlaces, waitForHeading } from './scroll'
@@ -15,6 +16,9 @@ export { replaceHydrateFunction } from './hydrate'
 export { shouldUpdateScroll } from './scroll'
 export { wrapPageElement } from './wrap'
 
+export const onClientEntry = () => {
+  if (process.env.NODE_ENV === 'production') watchLinks()
+}
 export const onInitialClientRender = () => {
   watchNavigation()
   if (process.env.NODE_ENV === 'production') watchBuilds()

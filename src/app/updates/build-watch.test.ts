@@ -38,7 +38,7 @@ test('the published build is asked for a second after the start, then every hour
   watch.watchBuilds()
   await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS - 1)
   expect(fetch).not.toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(1)
+  await jest.advanceTimersToNextTimerAsync(2)
   expect(fetch.mock.calls).toEqual([[expect.stringMatching(/^\/builds\/latest\.json\?\d+$/), expect.anything()]])
   await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS)
   expect(fetch).toHaveBeenCalledTimes(2)

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { LATEST_BUILD_FILE, type LatestBuild } from '~/lib/build-manifest'
 import { requestJson, StatusError } from '~/lib/request'
 import { createStore } from '~/lib/store'
+import { whenIdle } from '~/lib/when-idle'
 
 /** An open page asks that often which build is published. */
 export const POLL_INTERVAL_MS = 3_600_000
@@ -62,9 +63,7 @@ async function ask(): Promise<BuildAnswer> {
 /** Asks when the page is idle, then every hour, and when a tab comes to the front that has not asked for longer. */
 export function watchBuilds() {
   const check = () => void checkBuild()
-  // Safari has no `requestIdleCallback` yet.
-  const hasIdle = 'requestIdleCallback' in window
-  setTimeout(() => (hasIdle ? requestIdleCallback(check) : check()), FIRST_FETCH_DELAY_MS)
+  setTimeout(() => whenIdle(check), FIRST_FETCH_DELAY_MS)
   setInterval(() => {
     if (!document.hidden) check()
   }, POLL_INTERVAL_MS)

@@ -125,14 +125,13 @@ test('a heading of the page in sight is gone to at once', () => {
   expect(checkBuild).not.toHaveBeenCalled()
 })
 
-test('a page fetched ahead is shown at once if the build was current after it had come', () => {
+test('a page loaded ahead is shown at once if the build was current after it had come', () => {
   for (const hear of hearLoaded) hear({ page: { page: { path: '/blog' } } })
-  expect(checkBuild).toHaveBeenCalledTimes(1)
   loadPageSync.mockReturnValue({})
   jest.mocked(isCurrentSince).mockReturnValue(true)
   window.___navigate?.('/blog')
   expect(go).toHaveBeenCalled()
-  expect(checkBuild).toHaveBeenCalledTimes(1)
+  expect(checkBuild).not.toHaveBeenCalled()
 })
 
 test('a step through the history may lead nowhere, and starts nothing', () => {

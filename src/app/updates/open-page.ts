@@ -27,6 +27,10 @@ declare global {
       loadPage: (path: string) => Promise<LoadedPage>
       /** Only what is there already. */
       loadPageSync: (path: string) => LoadedPage
+      /** Called with the page of a link that comes into sight; the answer's `abort` when it goes. */
+      enqueue: (path: string) => { abort: () => void }
+      /** Called with the page of a link under the pointer. */
+      hovering: (path: string) => void
     }
     ___emitter?: { on: (event: string, listener: (event: { page: { page: { path: string } } }) => void) => void }
   }
@@ -40,7 +44,6 @@ const arrivals = new Map<string, number>()
 let shown = ''
 /** Counts the pages that were asked for. */
 let lastOpened = 0
-let isOpening = false
 
 /** The page that the router shows now. */
 export function noteShownPage(location: Location) {
@@ -65,7 +68,6 @@ function openPage(url: URL, show: () => void, load: () => void) {
 async function waitForPage(place: string, show: () => void, load: () => void) {
   lastOpened += 1
   const turn = lastOpened
-  isOpening = true
   loadingBar.start()
   const loading = window.___loader?.loadPage(place) ?? Promise.resolve(undefined)
   const [build, page] = await Promise.all([
@@ -77,7 +79,6 @@ async function waitForPage(place: string, show: () => void, load: () => void) {
   ])
   // The reader has gone elsewhere meanwhile.
   if (turn !== lastOpened) return
-  isOpening = false
   const hasCome = isThere(page)
   if (build === 'updated' || (build === 'current' && !hasCome)) load()
   else if (hasCome) show()
@@ -134,8 +135,6 @@ export function watchHistory() {
 export function watchNavigation() {
   window.___emitter?.on('onPostLoadPageResources', ({ page }) => {
     arrivals.set(page.page.path, performance.now())
-    // Fetched ahead: seen to be current now, it can be shown at once later.
-    if (!isOpening) void checkBuild()
   })
   for (const way of ['___push', '___replace', '___navigate'] as const) {
     const go = window[way]

@@ -1,0 +1,77 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { MAX_PRELOADS } from '../src/app/preload'
+import { readPagesBelow } from './site-pages'
+import { visit } from './visit'
+
+const PAGE = readPagesBelow('/docs')[0] ?? '/'
+
+/** Holds back the data of pages until the test lets it go; `asked` has the address of each request. */
+async function holdPageData(page: Page) {
+  const asked: string[] = []
+  const held: Route[] = []
+  await page.route('**/page-data.json', (route) => {
+    asked.push(route.request().url())
+    held.push(route)
+  })
+  return { asked, held, letGo: () => Promise.all(held.splice(0).map((route) => route.continue())) }
+}
+
+/** Pages that links in the window lead to, but not this one. */
+const countPagesInSight = (page: Page) =>
+  page.evaluate(() => {
+    const inSight = [...document.links].filter((link) => {
+      const { top, bottom, width } = link.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight && link.origin === location.origin
+    })
+    const pages = new Set(inSight.map((link) => link.pathname).filter((path) => !/\.\w+$|^\/api\//.test(path)))
+    pages.delete(location.pathname)
+    return pages.size
+  })
+
+test('pages that links in sight lead to are loaded ahead, at most four at a time and each once', async ({ page }) => {
+  const { asked, held, letGo } = await holdPageData(page)
+  await visit(page, PAGE)
+  const count = await countPagesInSight(page)
+  test.skip(count <= MAX_PRELOADS, 'This page has too few links.')
+  await expect.poll(() => asked.length).toBe(MAX_PRELOADS)
+  await page.waitForTimeout(300)
+  expect(asked).toHaveLength(MAX_PRELOADS)
+
+  await expect
+    .poll(async () => {
+      expect(held.length).toBeLessThanOrEqual(MAX_PRELOADS)
+      await letGo()
+      return asked.length
+    })
+    .toBeGreaterThanOrEqual(count)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('the page under the pointer comes ahead of others that wait', async ({ page }) => {
+  const { asked, letGo } = await holdPageData(page)
+  await visit(page, PAGE)
+  await expect.poll(() => asked.length).toBe(MAX_PRELOADS)
+  const waiting = await page.evaluate((urls) => {
+    const isAsked = ({ pathname }: HTMLAnchorElement) => urls.some((url) => url.includes(`/page-data${pathname}/`))
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href^="/"]')].find((one) => !isAsked(one))
+    link?.scrollIntoView()
+    return link?.pathname
+  }, asked)
+  test.skip(waiting === undefined, 'This site has no footer.')
+  await page.locator(`footer a[href="${waiting}"]`).hover()
+  await letGo()
+  await expect.poll(() => asked[MAX_PRELOADS]).toContain(`/page-data${waiting}/`)
+})
+
+for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
+  test(`nothing is loaded ahead, on hover neither, on a connection with ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const { asked } = await holdPageData(page)
+    await visit(page, PAGE)
+    await page.locator('footer a[href^="/"]').first().hover()
+    await page.waitForTimeout(1000)
+    expect(asked).toEqual([])
+  })
+}

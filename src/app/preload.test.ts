@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import type * as BuildWatch from './updates/build-watch'
+import { PAGE_TIMEOUT_MS } from './updates/open-page'
+
+jest.mock('./updates/build-watch')
+
+type Loader = NonNullable<typeof window.___loader>
+
+let loader: Loader
+let watch: jest.Mocked<typeof BuildWatch>
+let asked: string[]
+/** Ends the loading of a page. */
+const ends = new Map<string, () => void>()
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+/** Links one below the other, 100 px apart, that all are in sight. */
+const showLinks = (paths: string[]) => {
+  document.body.innerHTML = paths.map((path) => `<a href="${path}">${path}</a>`).join('')
+  for (const [index, link] of [...document.links].entries())
+    link.getBoundingClientRect = () => ({ left: 0, right: 100, top: index * 100, bottom: index * 100 + 20 }) as DOMRect
+}
+const movePointer = (clientX: number, clientY: number) =>
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { clientX, clientY }))
+const tell = (fields: object) => {
+  for (const [name, value] of Object.entries(fields))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  asked = []
+  const loadPage = (path: string) => {
+    asked.push(path)
+    return new Promise<undefined>((resolve) => ends.set(path, () => resolve(undefined)))
+  }
+  loader = { loadPage, loadPageSync: jest.fn(), enqueue: jest.fn(), hovering: jest.fn() }
+  window.___loader = loader
+  tell({ connection: undefined, onLine: true, userAgent: 'Firefox' })
+  jest.resetModules()
+  watch = jest.mocked(await import('./updates/build-watch'))
+  const { MAX_PRELOADS, watchLinks } = await import('./preload')
+  expect(MAX_PRELOADS).toBe(4)
+  watchLinks()
+})
+afterEach(() => jest.useRealTimers())
+
+test('four pages are loaded at once, those nearest to the middle of the window first', async () => {
+  window.innerHeight = 200
+  showLinks(['/a', '/b', '/c', '/d', '/e#part', '/f?x=1'])
+  for (const path of ['/f?x=1', '/e', '/d', '/c', '/b', '/a']) loader.enqueue(path)
+  await settle()
+  expect(asked).toEqual(['/b', '/a', '/c', '/d'])
+  ends.get('/a')!()
+  await settle()
+  expect(asked.slice(4)).toEqual(['/e'])
+  ends.get('/b')!()
+  await settle()
+  expect(asked.slice(5)).toEqual(['/f?x=1'])
+})
+
+test('the link under the pointer is first', async () => {
+  showLinks(['/a', '/b', '/c', '/d', '/e', '/f'])
+  movePointer(50, 510)
+  for (const path of ['/a', '/b', '/c', '/d', '/e']) loader.enqueue(path)
+  loader.hovering('/f')
+  await settle()
+  expect(asked[0]).toBe('/f')
+})
+
+test('each page is loaded once, also when it is hovered and comes into sight again', async () => {
+  loader.enqueue('/a')
+  loader.enqueue('/a')
+  await settle()
+  ends.get('/a')!()
+  await settle()
+  loader.enqueue('/a')
+  loader.hovering('/a')
+  await settle()
+  expect(asked).toEqual(['/a'])
+})
+
+test('a link that goes out of sight before its turn is not loaded', async () => {
+  const { abort } = loader.enqueue('/a')
+  loader.enqueue('/b')
+  abort()
+  await settle()
+  expect(asked).toEqual(['/b'])
+})
+
+test('a page that does not come makes room for the next after ten seconds', async () => {
+  for (const path of ['/a', '/b', '/c', '/d', '/e']) loader.enqueue(path)
+  await settle()
+  expect(asked).not.toContain('/e')
+  await jest.advanceTimersByTimeAsync(PAGE_TIMEOUT_MS + 1000)
+  expect(asked).toContain('/e')
+})
+
+test('when all are there, the build is asked for once: then they can be shown at once', async () => {
+  for (const path of ['/a', '/b']) loader.enqueue(path)
+  await settle()
+  ends.get('/a')!()
+  await settle()
+  expect(watch.checkBuild).not.toHaveBeenCalled()
+  ends.get('/b')!()
+  await settle()
+  expect(watch.checkBuild).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['the reader saves data', { connection: { saveData: true, effectiveType: '4g' } }],
+  ['the connection is slow', { connection: { saveData: false, effectiveType: '2g' } }],
+  ['the connection is very slow', { connection: { saveData: false, effectiveType: 'slow-2g' } }],
+  ['there is none', { onLine: false }],
+  ['a crawler reads', { userAgent: 'Googlebot/2.1' }],
+])('nothing is loaded ahead, on hover neither, when %s', async (_case, fields) => {
+  tell(fields)
+  loader.enqueue('/a')
+  loader.hovering('/b')
+  await settle()
+  expect(asked).toEqual([])
+})
+
+test('nothing is loaded ahead for a build that has been replaced', async () => {
+  watch.isUpdated.mockReturnValue(true)
+  loader.enqueue('/a')
+  await settle()
+  expect(asked).toEqual([])
+})

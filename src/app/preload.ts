@@ -1,0 +1,87 @@
+import { isCrawler } from '~/lib/crawler'
+import { withTimeLimit } from '~/lib/time-limit'
+import { whenIdle } from '~/lib/when-idle'
+import { checkBuild, isUpdated } from './updates/build-watch'
+import { PAGE_TIMEOUT_MS } from './updates/open-page'
+
+/** So many pages are loaded ahead at the same time. */
+export const MAX_PRELOADS = 4
+
+/** What browsers tell of the reader's connection, if they do: https://wicg.github.io/netinfo/ */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Pages that links in sight lead to, and that nobody has asked for yet. */
+const wanted = new Set<string>()
+/** Pages that were asked for: each is loaded ahead once. */
+const asked = new Set<string>()
+let running = 0
+let isWaiting = false
+let pointer: { x: number; y: number } | undefined
+
+/** Whether nothing may be loaded that the reader has not asked for. */
+function isSparing() {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
+  return saveData === true || effectiveType.includes('2g') || !navigator.onLine || isCrawler(navigator.userAgent)
+}
+
+/** Loads a page ahead when its turn comes: the one whose link is nearest to the pointer is first. */
+function preload(path: string) {
+  if (!asked.has(path) && !isSparing() && !isUpdated()) {
+    wanted.add(path)
+    preloadSoon()
+  }
+  return { abort: () => wanted.delete(path) }
+}
+
+function preloadSoon() {
+  if (isWaiting) return
+  isWaiting = true
+  whenIdle(() => {
+    isWaiting = false
+    const free = MAX_PRELOADS - running
+    for (const path of sortByDistance([...wanted]).slice(0, free)) void load(path)
+  })
+}
+
+async function load(path: string) {
+  wanted.delete(path)
+  asked.add(path)
+  running += 1
+  // What does not come is told to the reader who goes there.
+  await withTimeLimit(window.___loader!.loadPage(path), PAGE_TIMEOUT_MS, path).catch(() => undefined)
+  running -= 1
+  if (wanted.size > 0) preloadSoon()
+  // Pages are shown at once if the build was seen to be current after they came.
+  else if (running === 0) void checkBuild()
+}
+
+/** Paths by how far their nearest link is from the pointer; until it moves, from the middle of the window. */
+function sortByDistance(paths: readonly string[]) {
+  const { x, y } = pointer ?? { x: innerWidth / 2, y: innerHeight / 2 }
+  const distances = new Map(paths.map((path) => [new URL(path, location.href).href, Infinity]))
+  for (const link of document.links) {
+    const page = link.href.replace(/#.*$/, '')
+    const known = distances.get(page)
+    if (known === undefined) continue
+    const { left, right, top, bottom } = link.getBoundingClientRect()
+    const distance = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+    distances.set(page, Math.min(known, distance))
+  }
+  const distanceOf = (path: string) => distances.get(new URL(path, location.href).href) ?? Infinity
+  return [...paths].sort((a, b) => distanceOf(a) - distanceOf(b))
+}
+
+/**
+ * Takes the place of Gatsby's own way of loading pages ahead, which goes by the order in which links come into sight, stands still for good
+ * behind one page that does not exist, and loads on hover however slow the connection is.
+ */
+export function watchLinks() {
+  const loader = window.___loader
+  if (!loader) return
+  loader.enqueue = preload
+  loader.hovering = preload
+  addEventListener('pointermove', ({ clientX, clientY }) => (pointer = { x: clientX, y: clientY }), { passive: true })
+}
