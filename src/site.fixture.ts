@@ -66,6 +66,15 @@ export const site = {
     onNoResult: undefined,
   },
   preview: { api: '', stagingApi: '', editorOrigins: [] as readonly string[] },
+  analytics: {
+    host: 'https://stats.harbour.example',
+    domain: 'harbour.example',
+    hashMode: false as boolean,
+    localhost: false as boolean,
+    outboundLinks: false as boolean,
+    fileDownloads: false as boolean,
+    notFound: false as boolean,
+  },
   updates: { notice: false as boolean, keepDays: 14 },
   tableOfContents: { title: 'On this page' },
   colors: {

@@ -130,6 +130,23 @@ export const site = {
     /** Origins that may show pages of this site in a frame, to see drafts there while they are written; commas between them. */
     editorOrigins: (process.env.GATSBY_PREVIEW_EDITOR_ORIGINS?.split(',') ?? []) as readonly string[],
   },
+  /** Page views and events, sent to Plausible or a server that takes its events. Off, and not downloaded, without host and domain. */
+  analytics: {
+    /** Origin that events are sent to, such as "https://plausible.io"; "/" for this very origin, "" for none. */
+    host: '' as string,
+    /** The site's name in Plausible, such as "docs.example.com"; commas between several. */
+    domain: '' as string,
+    /** Whether what follows the "#" is part of a page's address. */
+    hashMode: false as boolean,
+    /** Whether visits on localhost count. */
+    localhost: false as boolean,
+    /** Whether clicks on links to other sites count. */
+    outboundLinks: false as boolean,
+    /** Whether clicks on links to files count, such as PDF and ZIP. */
+    fileDownloads: false as boolean,
+    /** Whether visits of pages that do not exist count, as the event "404". */
+    notFound: false as boolean,
+  },
   /** How pages that are open get to know of a new build. */
   updates: {
     /** Whether they say "A new version is available." Without it, the next page that the reader goes to is of the new build. */

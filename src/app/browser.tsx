@@ -2,6 +2,7 @@ import { prepareContent } from '~/components/content'
 import { loadOwnDrawings, setIconSources } from '~/components/ui/icon'
 import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
+import { startAnalytics } from './analytics/start-analytics'
 import { repairChunkMap } from './chunk-map'
 import { takePreviewToken } from './preview-start'
 import { repairHash } from './repair-hash'
@@ -18,6 +19,7 @@ export { wrapPageElement } from './wrap'
 export const onInitialClientRender = () => {
   watchNavigation()
   if (process.env.NODE_ENV === 'production') watchBuilds()
+  startAnalytics()
 }
 export const onRouteUpdate: typeof waitForHeading = (change, options) => {
   noteShownPage(change.location)
