@@ -52,7 +52,7 @@ const test = base.extend<Analytics>({
     await context.grantPermissions(['local-network-access'])
     await use(async (settings = {}, isPolicyOpen = true) => {
       const own = { host: recorder.origin, domain: 'docs.example', hashMode: false, localhost: true }
-      const all = { outboundLinks: true, fileDownloads: true, notFound: true }
+      const all = { outboundLinks: true, fileDownloads: true, notFound: true, emptySearches: true }
       const analytics = `analytics:${JSON.stringify({ ...own, ...all, ...settings })}`
       await context.route(`${SITE}/**`, async (route) => {
         if (!['document', 'script'].includes(route.request().resourceType())) return route.continue()
@@ -170,6 +170,16 @@ test('a page that does not exist is sent with its path', async ({ page, recorder
   await page.goto('/no/such/page')
   await expect.poll(() => views(recorder)).toEqual(['/no/such/page'])
   expect(events(recorder).filter(({ n }) => n === '404')).toMatchObject([{ p: { path: '/no/such/page' } }])
+})
+
+test('a search without results is sent with what was typed', async ({ page, recorder, configure }) => {
+  await configure()
+  await visit(page, HOME)
+  await page.getByRole('banner').getByRole('button', { name: 'Search...' }).click()
+  await page.getByRole('combobox').fill('qqxxzz')
+  await expect
+    .poll(() => events(recorder).filter(({ n }) => n !== 'pageview'))
+    .toMatchObject([{ n: 'Search: No Results', p: { query: 'qqxxzz' } }])
 })
 
 test('a host that fails is warned of once, and disturbs nothing', async ({ page, recorder, configure }) => {

@@ -63,7 +63,6 @@ export const site = {
       { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', below: '/blog', boost: 0.9 },
       { name: 'pages', label: 'Pages', icon: 'lucide:file', below: '/' },
     ],
-    onNoResult: undefined,
   },
   preview: { api: '', stagingApi: '', editorOrigins: [] as readonly string[] },
   analytics: {
@@ -74,6 +73,7 @@ export const site = {
     outboundLinks: false as boolean,
     fileDownloads: false as boolean,
     notFound: false as boolean,
+    emptySearches: false as boolean,
   },
   updates: { notice: false as boolean, keepDays: 14 },
   tableOfContents: { title: 'On this page' },

@@ -118,8 +118,6 @@ export const site = {
       { name: 'templates', label: 'Templates', icon: 'lucide:layout-template', below: '/templates' },
       { name: 'pages', label: 'Pages', icon: 'lucide:file', below: '/' },
     ],
-    /** Called in the reader's browser with what was searched for in vain, for example to learn which page is missing. */
-    onNoResult: undefined as ((query: string) => void) | undefined,
   },
   /** Previews of drafts for editors. A build, and the server of its pages, take these from their environment. */
   preview: {
@@ -146,6 +144,8 @@ export const site = {
     fileDownloads: false as boolean,
     /** Whether visits of pages that do not exist count, as the event "404". */
     notFound: false as boolean,
+    /** Whether searches without results count, with what the reader typed, as the event "Search: No Results". */
+    emptySearches: false as boolean,
   },
   /** How pages that are open get to know of a new build. */
   updates: {
