@@ -11,8 +11,8 @@ import {
 } from '../../src/lib/site-headers'
 import { site } from '../../src/site'
 
-/** Where scripts of a page may send requests to. */
-const LOADED_FROM = [...site.icons.sources, site.analytics.host]
+/** Where scripts of a page may send requests. */
+const CONNECT_SOURCES = [...site.icons.sources, site.analytics.host]
 
 /**
  * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header stands in two rules
@@ -28,7 +28,7 @@ export function renderHeaders(
   for (const page of pages) {
     for (const address of addressesOf(page)) {
       add(address, {
-        'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], LOADED_FROM, preview),
+        'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], CONNECT_SOURCES, preview),
       })
     }
   }

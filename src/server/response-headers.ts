@@ -11,8 +11,8 @@ import {
 } from '../lib/site-headers'
 import { site } from '../site'
 
-/** Where scripts of a page may send requests to. */
-const LOADED_FROM = [...site.icons.sources, site.analytics.host]
+/** Where scripts of a page may send requests. */
+const CONNECT_SOURCES = [...site.icons.sources, site.analytics.host]
 
 /** Folders that search engines leave out. */
 const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
@@ -21,7 +21,7 @@ const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
 export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
   reply.headers({
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy([], LOADED_FROM, preview),
+    'Content-Security-Policy': contentSecurityPolicy([], CONNECT_SOURCES, preview),
     'Cache-Control': REVALIDATE,
   })
 }
@@ -33,7 +33,7 @@ export function createPathHeaders({ headers, scriptHashes, preview }: ServerMani
   return (reply: FastifyReply, path: string) => {
     reply.header('Cache-Control', cacheControl(path))
     const hashes = scriptHashes[path]
-    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, LOADED_FROM, preview))
+    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, CONNECT_SOURCES, preview))
     if (FOR_PROGRAMS.some((folder) => path.startsWith(`${folder}/`))) reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})
   }
