@@ -52,6 +52,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-math',
     'gatsby-plugin-mermaid',
     'gatsby-plugin-icons',
+    'gatsby-plugin-analytics',
     'gatsby-plugin-redirects',
     'gatsby-plugin-content-database',
     'gatsby-plugin-preview',

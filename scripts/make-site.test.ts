@@ -56,7 +56,7 @@ export const site = {
   repository: undefined as Repository | undefined,
   social: [],
   seo: { titleTemplate: '%s - Old ', title: 'Old', description: 'Old' },
-  search: { areas: [], onNoResult: undefined },
+  search: { areas: [] },
   colors: { primary: 'green', error: 'red' } satisfies object,
   printMarks: true,
   copyright: 'Old',

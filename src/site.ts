@@ -118,8 +118,6 @@ export const site = {
       { name: 'templates', label: 'Templates', icon: 'lucide:layout-template', below: '/templates' },
       { name: 'pages', label: 'Pages', icon: 'lucide:file', below: '/' },
     ],
-    /** Called in the reader's browser with what was searched for in vain, for example to learn which page is missing. */
-    onNoResult: undefined as ((query: string) => void) | undefined,
   },
   /** Previews of drafts for editors. A build, and the server of its pages, take these from their environment. */
   preview: {
@@ -129,6 +127,25 @@ export const site = {
     stagingApi: process.env.GATSBY_PREVIEW_STAGING_API ?? '',
     /** Origins that may show pages of this site in a frame, to see drafts there while they are written; commas between them. */
     editorOrigins: (process.env.GATSBY_PREVIEW_EDITOR_ORIGINS?.split(',') ?? []) as readonly string[],
+  },
+  /** Page views and events, sent to Plausible or a server that takes its events. Off, and not downloaded, without host and domain. */
+  analytics: {
+    /** Origin that events are sent to, such as "https://plausible.io"; "/" for this very origin, "" for none. */
+    host: '' as string,
+    /** The site's name in Plausible, such as "docs.example.com"; commas between several. */
+    domain: '' as string,
+    /** Whether what follows the "#" is part of a page's address. */
+    hashMode: false as boolean,
+    /** Whether visits on localhost count. */
+    localhost: false as boolean,
+    /** Whether clicks on links to other sites count. */
+    outboundLinks: false as boolean,
+    /** Whether clicks on links to files count, such as PDF and ZIP. */
+    fileDownloads: false as boolean,
+    /** Whether visits of pages that do not exist count, as the event "404". */
+    notFound: false as boolean,
+    /** Whether searches without results count, with what the reader typed, as the event "Search: No Results". */
+    emptySearches: false as boolean,
   },
   /** How pages that are open get to know of a new build. */
   updates: {

@@ -30,6 +30,12 @@ test('a page has its own policy, with and without a slash at the end', () => {
   expect(rules.has('/404.html/')).toBe(false)
 })
 
+test('a page may send events to the host of analytics', () => {
+  expect(parse(renderHeaders(manifest, [])).get('/')?.join()).toContain(
+    "; connect-src 'self' https://stats.harbour.example; ",
+  )
+})
+
 test('every address has the security headers, and nothing that a closer rule sets', () => {
   const lines = parse(renderHeaders(manifest, [])).get('/*')?.join('\n')
   expect(lines).toContain('  X-Content-Type-Options: nosniff')

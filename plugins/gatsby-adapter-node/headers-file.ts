@@ -11,6 +11,9 @@ import {
 } from '../../src/lib/site-headers'
 import { site } from '../../src/site'
 
+/** Where scripts of a page may send requests. */
+const CONNECT_SOURCES = [...site.icons.sources, site.analytics.host]
+
 /**
  * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header stands in two rules
  * for one address: "/*" has neither a policy nor a cache time, and hosts revalidate what has no cache time.
@@ -25,7 +28,7 @@ export function renderHeaders(
   for (const page of pages) {
     for (const address of addressesOf(page)) {
       add(address, {
-        'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], site.icons.sources, preview),
+        'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], CONNECT_SOURCES, preview),
       })
     }
   }

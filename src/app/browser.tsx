@@ -2,6 +2,7 @@ import { prepareContent } from '~/components/content'
 import { loadOwnDrawings, setIconSources } from '~/components/ui/icon'
 import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
+import { startAnalytics } from './analytics/start-analytics'
 import { repairChunkMap } from './chunk-map'
 import { watchLinks } from './preload'
 import { takePreviewToken } from './preview-start'
@@ -22,6 +23,7 @@ export const onClientEntry = () => {
 export const onInitialClientRender = () => {
   watchNavigation()
   if (process.env.NODE_ENV === 'production') watchBuilds()
+  startAnalytics()
 }
 export const onRouteUpdate: typeof waitForHeading = (change, options) => {
   noteShownPage(change.location)

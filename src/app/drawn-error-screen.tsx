@@ -4,11 +4,14 @@ import { ErrorBlock, NOT_FOUND_DESCRIPTION } from '~/components/shell/error-bloc
 import { LazyHelmet } from '~/components/shell/lazy-helmet'
 import { fillTitle } from '~/components/shell/page-head'
 import { loadingBar } from '~/components/ui/loading-bar'
+import { useNotFoundEvent } from '~/hooks/use-not-found-event'
 import { DefaultLayout } from '~/layouts/default-layout'
 import type { AppError } from '~/lib/app-error'
 
 /** What `ErrorScreen` becomes when its code has come. */
 export function DrawnErrorScreen({ error: { status, statusMessage, message } }: { error: AppError }) {
+  // Errors are caught in the browser only, also outside the router.
+  useNotFoundEvent(status === 404 ? window.location.pathname : undefined)
   useLayoutEffect(() => {
     loadingBar.fail()
     // The reader may have been far down in what is gone now.

@@ -2,7 +2,7 @@ import { byPlace, type ContentProblem } from './content-source'
 
 /** The plugin that tells what is wrong. Whatever others find, they leave in its cache, and it is told in one list. */
 const REPORTER = 'gatsby-plugin-problem-report'
-const KINDS = ['content', 'redirects', 'links', 'icons'] as const
+const KINDS = ['content', 'redirects', 'links', 'icons', 'analytics'] as const
 
 /** As far as problems need Gatsby's cache. */
 interface Cache {

@@ -5,6 +5,7 @@ import { findNearestPages, NearestPages } from '~/components/sections/nearest-pa
 import { ErrorBlock, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from '~/components/shell/error-block'
 import { PageHead } from '~/components/shell/page-head'
 import { useNavigation } from '~/hooks/use-navigation'
+import { useNotFoundEvent } from '~/hooks/use-not-found-event'
 import { useTakenOver } from '~/hooks/use-taken-over'
 import { DefaultLayout } from '~/layouts/default-layout'
 import { flattenNavigation } from '~/lib/navigation'
@@ -13,6 +14,7 @@ import { decodePath } from '~/lib/url-path'
 /** The build knows no address: our server writes it into the message, and so does the browser. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { pathname } = useLocation()
+  useNotFoundEvent(pathname)
   const isInBrowser = useTakenOver()
   const navigation = useNavigation()
   return (

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { NavigationItem } from '~/lib/navigation'
 import { type Area, isLeftOut } from '~/lib/route-table'
+import { track } from '~/lib/track'
 import { site } from '~/site'
 import { searchClient } from './client'
 import { SearchDialog } from './dialog'
@@ -11,6 +12,8 @@ import { findListPath } from './search-texts'
 
 /** Fetches ahead what the first search needs. */
 export const prepareSearch = () => searchClient.prepare()
+
+const trackEmptySearch = (query: string) => track('Search: No Results', { props: { query } })
 
 interface SiteDialogProps {
   /** The page in sight. */
@@ -31,7 +34,7 @@ export function SiteDialog({ areas = [], ...props }: SiteDialogProps) {
       client={searchClient}
       areas={site.search.areas.filter(({ below }) => !isLeftOut(below, areas))}
       listPath={findListPath(areas)}
-      onNoResult={site.search.onNoResult}
+      onNoResult={site.analytics.emptySearches ? trackEmptySearch : undefined}
       repository={site.repository?.url}
       {...props}
     />

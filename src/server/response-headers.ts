@@ -11,6 +11,9 @@ import {
 } from '../lib/site-headers'
 import { site } from '../site'
 
+/** Where scripts of a page may send requests. */
+const CONNECT_SOURCES = [...site.icons.sources, site.analytics.host]
+
 /** Folders that search engines leave out. */
 const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
 
@@ -18,7 +21,7 @@ const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
 export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
   reply.headers({
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy([], site.icons.sources, preview),
+    'Content-Security-Policy': contentSecurityPolicy([], CONNECT_SOURCES, preview),
     'Cache-Control': REVALIDATE,
   })
 }
@@ -30,7 +33,7 @@ export function createPathHeaders({ headers, scriptHashes, preview }: ServerMani
   return (reply: FastifyReply, path: string) => {
     reply.header('Cache-Control', cacheControl(path))
     const hashes = scriptHashes[path]
-    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, site.icons.sources, preview))
+    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, CONNECT_SOURCES, preview))
     if (FOR_PROGRAMS.some((folder) => path.startsWith(`${folder}/`))) reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})
   }

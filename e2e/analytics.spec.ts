@@ -1,0 +1,227 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, type Page, test as base } from '@playwright/test'
+import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
+import { SITE } from './preview-places.mjs'
+import { readPages } from './site-pages'
+import { visit } from './visit'
+
+const [HOME, OTHER] = ['/', readPages().find((path) => path !== '/') ?? '']
+const SECRET = 'tell-nobody'
+
+interface SentEvent {
+  n: string
+  [field: string]: unknown
+}
+
+interface Recorder {
+  origin: string
+  /** Methods and types of the requests that came. */
+  requests: string[]
+  bodies: SentEvent[]
+  status: number
+}
+
+interface Analytics {
+  /** A server that takes events, on a free port. */
+  recorder: Recorder
+  /** Serves the built site as if `site.analytics` had these settings, and its policy the host. */
+  configure: (settings?: object, isPolicyOpen?: boolean) => Promise<void>
+}
+
+const test = base.extend<Analytics>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
+  recorder: async ({}, use) => {
+    const recorder: Recorder = { origin: '', requests: [], bodies: [], status: 202 }
+    const server = createServer((request, response) => {
+      recorder.requests.push(`${request.method} ${request.url} ${request.headers['content-type']}`)
+      void text(request).then((body) => {
+        recorder.bodies.push(JSON.parse(body) as SentEvent)
+        response.writeHead(recorder.status, { 'Access-Control-Allow-Origin': '*' }).end('ok')
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    recorder.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    await use(recorder)
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  },
+  configure: async ({ context, recorder }, use) => {
+    // Chromium does not know from where a document comes that a test has changed.
+    await context.grantPermissions(['local-network-access'])
+    await use(async (settings = {}, isPolicyOpen = true) => {
+      const own = { host: recorder.origin, domain: 'docs.example', hashMode: false, localhost: true }
+      const all = { outboundLinks: true, fileDownloads: true, notFound: true, emptySearches: true }
+      const analytics = `analytics:${JSON.stringify({ ...own, ...all, ...settings })}`
+      await context.route(`${SITE}/**`, async (route) => {
+        if (!['document', 'script'].includes(route.request().resourceType())) return route.continue()
+        const response = await route.fetch({ maxRedirects: 0 })
+        const headers = response.headers()
+        const policy = headers['content-security-policy']
+        if (policy && isPolicyOpen)
+          headers['content-security-policy'] = policy.replace("connect-src 'self'", `$& ${recorder.origin}`)
+        const body = (await response.text()).replace(/analytics:\{host:[^}]*\}/, () => analytics)
+        return route.fulfill({ response, headers, body })
+      })
+    })
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+})
+
+test.skip(OTHER === '', 'This site has one page.')
+
+async function go(page: Page, to: string) {
+  await page.evaluate((path) => window.___navigate?.(path), to)
+  await expect(page).toHaveURL(to)
+}
+/** What was sent beside how long a page was read. */
+const events = ({ bodies }: Recorder) => bodies.filter(({ n }) => n !== 'engagement')
+const views = (recorder: Recorder) =>
+  events(recorder).flatMap(({ n, u }) => (n === 'pageview' ? [String(u).slice(SITE.length)] : []))
+
+/** Puts a link into the page. */
+const addLink = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    document
+      .querySelector('main')!
+      .prepend(Object.assign(document.createElement('a'), { href: to, textContent: 'To it' }))
+  }, href)
+
+/** Opens a page, and waits for a request that it makes after it would have loaded analytics. */
+async function visitLong(page: Page) {
+  const asked = page.waitForResponse((response) => response.url().includes(LATEST_BUILD_FILE))
+  await visit(page, OTHER)
+  await asked
+  await go(page, HOME)
+}
+
+test('each page that is shown is sent once, without what may be secret', async ({ page, recorder, configure }) => {
+  await configure()
+  await visit(page, `${OTHER}?token=${SECRET}&utm_source=news#${SECRET}`)
+  await expect.poll(() => events(recorder)).toHaveLength(1)
+  expect(recorder.requests).toEqual(['POST /api/event text/plain'])
+  const width = page.viewportSize()!.width
+  const u = `${SITE}${OTHER}?utm_source=news`
+  expect(events(recorder)).toEqual([
+    { n: 'pageview', u, d: 'docs.example', r: null, w: width, h: 0, v: expect.any(Number) },
+  ])
+  await go(page, `${OTHER}?q=${SECRET}`)
+  await go(page, HOME)
+  await expect.poll(() => views(recorder)).toHaveLength(2)
+  await page.goBack()
+  await expect.poll(() => views(recorder)).toEqual([`${OTHER}?utm_source=news`, HOME, OTHER])
+  await page.reload()
+  await expect.poll(() => views(recorder)).toHaveLength(4)
+  expect(JSON.stringify(recorder.bodies)).not.toContain(SECRET)
+})
+
+test('where hashes are routes, each is sent', async ({ page, recorder, configure }) => {
+  await configure({ hashMode: true })
+  await visit(page, `${OTHER}#a`)
+  await expect.poll(() => views(recorder)).toEqual([`${OTHER}#a`])
+  await addLink(page, '#b')
+  await page.getByRole('link', { name: 'To it' }).click()
+  await expect.poll(() => views(recorder)).toEqual([`${OTHER}#a`, `${OTHER}#b`])
+})
+
+test('a click on a link to another site is sent, and the browser leaves at once', async ({
+  page,
+  recorder,
+  configure,
+}) => {
+  await configure()
+  const elsewhere = 'https://elsewhere.example/page'
+  await page.route(`${elsewhere}**`, (route) => route.fulfill({ body: 'Elsewhere.', contentType: 'text/html' }))
+  await visit(page, HOME)
+  await expect.poll(() => views(recorder)).toHaveLength(1)
+  await addLink(page, `${elsewhere}?token=${SECRET}`)
+  await page.getByRole('link', { name: 'To it' }).click()
+  await expect(page).toHaveURL(`${elsewhere}?token=${SECRET}`)
+  await expect
+    .poll(() => events(recorder).slice(1))
+    .toMatchObject([{ n: 'Outbound Link: Click', p: { url: elsewhere } }])
+  // The page that is left tells how long it was read.
+  expect(JSON.stringify(recorder.bodies)).not.toContain(SECRET)
+})
+
+test('so is a click with the middle button, and a download', async ({ page, context, recorder, configure }) => {
+  await configure()
+  await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere.' }))
+  await visit(page, HOME)
+  await expect.poll(() => views(recorder)).toHaveLength(1)
+  await addLink(page, 'https://elsewhere.example/')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'To it' }).click({ button: 'middle' })
+  await (await opened).close()
+  await addLink(page, '/guide.pdf?token=1')
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await page.getByRole('link', { name: 'To it' }).first().click()
+  await expect
+    .poll(() => events(recorder).slice(1))
+    .toMatchObject([
+      { n: 'Outbound Link: Click', p: { url: 'https://elsewhere.example/' } },
+      { n: 'File Download', p: { url: `${SITE}/guide.pdf` } },
+    ])
+})
+
+test('a page that does not exist is sent with its path', async ({ page, recorder, configure }) => {
+  await configure()
+  await page.goto('/no/such/page')
+  await expect.poll(() => views(recorder)).toEqual(['/no/such/page'])
+  expect(events(recorder).filter(({ n }) => n === '404')).toMatchObject([{ p: { path: '/no/such/page' } }])
+})
+
+test('a search without results is sent with what was typed', async ({ page, recorder, configure }) => {
+  await configure()
+  await visit(page, HOME)
+  await page.getByRole('banner').getByRole('button', { name: 'Search...' }).click()
+  await page.getByRole('combobox').fill('qqxxzz')
+  await expect
+    .poll(() => events(recorder).filter(({ n }) => n !== 'pageview'))
+    .toMatchObject([{ n: 'Search: No Results', p: { query: 'qqxxzz' } }])
+})
+
+test('a host that fails is warned of once, and disturbs nothing', async ({ page, recorder, configure }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  recorder.status = 500
+  await configure()
+  await visitLong(page)
+  await expect.poll(() => views(recorder)).toHaveLength(2)
+  expect(warnings.filter((text) => text.includes(recorder.origin))).toEqual([
+    `${recorder.origin}/api/event answered 500; an event was lost. Check "analytics.host" in src/site.ts.`,
+  ])
+})
+
+test('the policy of a site without analytics lets no event out', async ({ page, recorder, configure }) => {
+  await configure({}, false)
+  const refused = page.waitForEvent('console', (message) => message.text().includes('connect-src'))
+  await visit(page, HOME)
+  await refused
+  expect(recorder.requests).toEqual([])
+})
+
+for (const [who, settings, arrange] of [
+  ['on localhost', { localhost: false }, () => undefined],
+  ['of a reader who sends Do Not Track', {}, () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],
+  [
+    'of a reader who sends Global Privacy Control',
+    {},
+    () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  ],
+  ['of an editor in a preview', {}, () => (document.cookie = 'previewToken=x; Path=/')],
+  ['to a site without a host', { host: '' }, () => undefined],
+] as const) {
+  test(`nothing is sent of a visit ${who}, and no code comes`, async ({ page, recorder, configure }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    await configure(settings)
+    await page.addInitScript(arrange)
+    await visitLong(page)
+    expect(recorder.requests).toEqual([])
+    expect((await Promise.all(scripts)).filter((text) => text.includes('plausible'))).toEqual([])
+  })
+}

@@ -1,0 +1,59 @@
+import { formatProblem } from '../../src/lib/content-source'
+import { findAnalyticsProblems } from './find-analytics-problems'
+
+const find = (host: string, domain: string) =>
+  findAnalyticsProblems(
+    { analytics: { host, domain } },
+    `const site = {\n  analytics: { host: '${host}', domain: '${domain}' }`,
+  ).map(formatProblem)
+
+test.each([
+  ['', ''],
+  ['https://plausible.io', 'docs.example.com'],
+  ['http://localhost:8000', 'localhost'],
+  ['/', 'a.example,all.example'],
+])('host "%s" and domain "%s" are fine', (host, domain) => {
+  expect(find(host, domain)).toEqual([])
+})
+
+test('a site without analytics is fine', () => {
+  expect(findAnalyticsProblems({}, '')).toEqual([])
+  expect(findAnalyticsProblems({ other: { host: 'x' } }, '')).toEqual([])
+})
+
+test('one without the other is told at the one that is there', () => {
+  expect(find('https://plausible.io', '')).toEqual([
+    'src/site.ts:2:22  "analytics.host" is "https://plausible.io", but "analytics.domain" is empty. Write the domain of the site in Plausible, or empty both.',
+  ])
+  expect(find('', 'a.example')).toEqual([
+    expect.stringMatching(
+      /^src\/site\.ts:2:\d+ {2}"analytics\.domain" is "a\.example", but "analytics\.host" is empty\. Write /,
+    ),
+  ])
+})
+
+test.each([
+  'plausible.io',
+  'https://plausible.io/',
+  'https://plausible.io/api',
+  'https://a:b@plausible.io',
+  'ftp://a.example',
+  '/stats',
+  'https://',
+  'HTTPS://PLAUSIBLE.IO',
+])('the host %s is no origin', (host) => {
+  expect(find(host, 'a.example')).toEqual([
+    `src/site.ts:2:22  "analytics.host" must be an origin such as "https://plausible.io", or "/" for this site's own, got "${host}". Correct it.`,
+  ])
+})
+
+test.each(['https://a.example', 'a.example/docs', 'a.example, b.example', 'a..example', ','])(
+  'the domain %s is no host name',
+  (domain) => {
+    expect(find('/', domain)).toEqual([
+      expect.stringContaining(
+        `"analytics.domain" must be a host name such as "docs.example.com", or several with commas between them, got "${domain}". Correct it.`,
+      ),
+    ])
+  },
+)

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { cleanAddress, cleanEvent } from './clean-event'
+
+test.each([
+  ['https://a.example/docs', 'https://a.example/docs'],
+  ['https://a.example/docs?preview=abc.def.ghi', 'https://a.example/docs'],
+  ['https://a.example/docs?token=abc&PREVIEW=x&utm_source_token=1', 'https://a.example/docs'],
+  [
+    'https://a.example/?utm_source=news&preview=abc&utm_medium=mail&q=1',
+    'https://a.example/?utm_source=news&utm_medium=mail',
+  ],
+  [
+    'https://a.example/?ref=b.example&source=c&utm_campaign=d&utm_content=e&utm_term=f',
+    'https://a.example/?ref=b.example&source=c&utm_campaign=d&utm_content=e&utm_term=f',
+  ],
+  ['https://a.example/?utm_source=a%26preview=b', 'https://a.example/?utm_source=a%26preview%3Db'],
+  ['https://a.example/?utm_source=%E4%BD%A0+b', 'https://a.example/?utm_source=%E4%BD%A0+b'],
+  ['https://ana:secret@a.example/docs', 'https://a.example/docs'],
+  ['https://a.example/docs#access_token=abc', 'https://a.example/docs'],
+  ['https://a.example/docs#install', 'https://a.example/docs'],
+  ['https://a.example/?%zz=1&=2&&preview', 'https://a.example/'],
+  ['android-app://com.example.mail/?token=1', 'android-app://com.example.mail/'],
+  ['no address?token=1', ''],
+  ['', ''],
+])('of %s, %s is sent', (address, clean) => {
+  expect(cleanAddress(address)).toBe(clean)
+})
+
+test.each([
+  ['https://a.example/#/install', 'https://a.example/#/install'],
+  ['https://a.example/?token=1#/install?token=2', 'https://a.example/#/install'],
+  ['https://a.example/#access_token=abc', 'https://a.example/'],
+])('where hashes are routes, of %s, %s is sent', (address, clean) => {
+  expect(cleanAddress(address, true)).toBe(clean)
+})
+
+test('an event tells the width of the window and whether hashes are routes; all its addresses are clean', () => {
+  const sent = {
+    n: 'Outbound Link: Click',
+    d: 'a.example',
+    u: 'https://a.example/docs?preview=abc#install',
+    r: 'https://ana:secret@b.example/?token=abc',
+    p: { url: 'https://c.example/?token=abc', other: '?token' },
+  }
+  expect(cleanEvent(sent, false)).toEqual({
+    n: 'Outbound Link: Click',
+    d: 'a.example',
+    u: 'https://a.example/docs',
+    r: 'https://b.example/',
+    w: window.innerWidth,
+    h: 0,
+    p: { url: 'https://c.example/', other: '?token' },
+  })
+  expect(cleanEvent({ ...sent, r: '' }, true)).toMatchObject({ u: 'https://a.example/docs#install', r: null, h: 1 })
+})

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { track } from '~/lib/track'
+import { site } from '~/site'
+
+/** Sends the event "404" for the path of a page that does not exist, if the site asks for it. */
+export function useNotFoundEvent(path: string | undefined) {
+  useEffect(() => {
+    if (site.analytics.notFound && path !== undefined) track('404', { props: { path } })
+  }, [path])
+}
