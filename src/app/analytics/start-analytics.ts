@@ -1,4 +1,5 @@
 import { setTracker } from '~/lib/track'
+import { whenIdle } from '~/lib/when-idle'
 import { site } from '~/site'
 import { previewStart } from '../preview-start'
 
@@ -32,7 +33,5 @@ export function startAnalytics() {
         setTracker(drop)
       },
     )
-  // Safari has no `requestIdleCallback` yet.
-  if ('requestIdleCallback' in window) requestIdleCallback(load)
-  else setTimeout(load)
+  whenIdle(load)
 }
