@@ -76,7 +76,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
       if (response.status === 204) return undefined
       const answer: unknown = await response.json().catch(() => undefined)
       if (response.ok && answer !== undefined) return answer
-      throw failureOf(response, answer)
+      throw failureOf(response, answer, origin)
     } finally {
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
@@ -130,9 +130,11 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
 /** The server does not know what the page's build was made from. */
 class UnknownBaseline extends PreviewFailure {}
 
-function failureOf({ status, headers }: Response, answer: unknown) {
+function failureOf({ status, headers }: Response, answer: unknown, origin: string) {
   const { error, unknownBaseline } = (answer ?? {}) as { error?: unknown; unknownBaseline?: unknown }
-  const message = typeof error === 'string' ? error : `The preview server answered with status ${status}. Try again.`
+  const noServer = `There is no preview server at ${origin || location.origin}. Correct GATSBY_PREVIEW_API, and build the site again.`
+  const noAnswer = `The preview server answered with status ${status}. Try again.`
+  const message = typeof error === 'string' ? error : status === 404 ? noServer : noAnswer
   const date = Date.parse(headers.get('Date') ?? '')
   return new (unknownBaseline === true ? UnknownBaseline : PreviewFailure)(
     message,

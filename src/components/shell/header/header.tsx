@@ -5,7 +5,7 @@ import { MobileMenu } from '~/components/shell/mobile-menu'
 import { Button } from '~/components/ui/button'
 import { NavigationMenu } from '~/components/ui/navigation-menu'
 import type { NavigationItem } from '~/lib/navigation'
-import type { Area } from '~/lib/route-table'
+import { type Area, isLeftOut } from '~/lib/route-table'
 import { site } from '~/site'
 import { buildMenuTree, listHeaderItems, listMenu } from './header-menu'
 import * as S from './header.styles'
@@ -26,6 +26,7 @@ export interface HeaderProps {
 /** The head of every page: the site's name, its areas, and what acts on the whole site. */
 export function Header({ path, route, docs, areas = [], search }: HeaderProps) {
   const menu = listMenu(areas)
+  const { action } = site.header
   return (
     <S.Root>
       <S.Row>
@@ -40,16 +41,15 @@ export function Header({ path, route, docs, areas = [], search }: HeaderProps) {
           <NavigationMenu aria-label="Main" items={listHeaderItems(path, menu)} path={path} />
         </S.Areas>
         <S.Actions>
-          {path === '/' && site.header.action && (
+          {path === '/' && action && !isLeftOut(action.to, areas) && (
             <S.HomeAction>
               <Button
-                to={site.header.action.to}
-                target="_blank"
+                to={action.to}
                 size="sm"
                 color="neutral"
-                trailingIcon="arrow-up-right"
+                {...(!action.to.startsWith('/') && { target: '_blank', trailingIcon: 'arrow-up-right' })}
               >
-                {site.header.action.label}
+                {action.label}
               </Button>
             </S.HomeAction>
           )}
