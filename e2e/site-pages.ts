@@ -34,6 +34,10 @@ export const readHtml = (path: string) => readFileSync(join(project, 'public', h
 /** The pages below an area such as "/docs", in the order of the build; none where the site does not have the area. */
 export const readPagesBelow = (area: string) => readPages().filter((path) => path.startsWith(`${area}/`))
 
+/** The pages that Markdown files at the root of the content make, such as "/about". */
+export const readRootPages = () =>
+  readPages().filter((path) => !path.includes('/', 1) && existsSync(join(content, `${path}.md`)))
+
 /** One page of each kind: those at the root, and the first of those below each area. What holds for them holds for all. */
 export function readPagesOfEachKind(): string[] {
   const areaOf = (path: string) => path.split('/', 2).join('/')
