@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { site } from '../src/site'
-import { readAuthoredPages, readHtml, readPages } from './site-pages'
+import { readAuthoredPages, readHtml, readPages, readRootPages } from './site-pages'
 
 /** Characters: a list with one entry has no more. */
 const MIN_LENGTH = 50
@@ -14,6 +14,13 @@ function readText(node: Parameters<typeof DomUtils.textContent>[0]): string {
   if (Array.isArray(node)) return node.map(readText).join('')
   if ('name' in node && ['script', 'style', 'template'].includes(node.name)) return ''
   return 'children' in node ? readText(node.children) : DomUtils.textContent(node)
+}
+
+for (const path of readRootPages()) {
+  test(`${path}, a page at the root, has the layout of the documentation`, () => {
+    const navigation = DomUtils.getElementsByTagName('nav', parseDocument(readHtml(path)))
+    expect(navigation.map(({ attribs }) => attribs['aria-label'])).toContain('Documentation')
+  })
 }
 
 for (const path of readPages()) {

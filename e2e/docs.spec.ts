@@ -73,6 +73,35 @@ test.describe('beside a long page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const isSmooth = reducedMotion === 'no-preference'
+    test(`the way to a heading is ${isSmooth ? 'smooth' : 'one step where the reader wants less motion'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      const positions = await page.evaluateHandle(() => {
+        const seen: number[] = []
+        addEventListener('scroll', () => seen.push(window.scrollY))
+        return seen
+      })
+      const entry = rail(page).getByRole('link').nth(4)
+      const heading = page.getByRole('main').getByRole('heading', { name: await entry.innerText(), exact: true })
+      await entry.click()
+      await expect(heading).toBeInViewport()
+      if (isSmooth) await expect.poll(async () => (await positions.jsonValue()).length).toBeGreaterThan(3)
+      else expect(await positions.jsonValue()).toHaveLength(1)
+    })
+  }
+
+  test('another page starts at its top', async ({ page }) => {
+    const readTop = () => page.evaluate(() => window.scrollY)
+    await page.mouse.wheel(0, 2000)
+    await expect.poll(readTop).toBeGreaterThan(1000)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(readTop).toBe(0)
+  })
+
   test.describe('on a narrow screen', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -3,22 +3,21 @@ import { readHtml, readPages, readRedirects } from './site-pages'
 import { visit } from './visit'
 
 const redirects = readRedirects()
-const isBelow = (from: string) => from.endsWith('/*')
 
-for (const [kind, redirect] of [
-  ['an old address', redirects.find(({ from }) => !isBelow(from))],
-  ['what was below an old address', redirects.find(({ from }) => isBelow(from))],
-] as const) {
-  test(`${kind} leads to a page of today`, async ({ request }) => {
-    test.skip(redirect === undefined, 'This site has no such redirect.')
-    const from = redirect!.from.replace('*', 'anything')
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect(answer.status()).toBe(redirect!.status)
-    const target = answer.headers().location!
-    expect(target).not.toBe(from)
-    if (target.startsWith('/')) expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
-  })
-}
+test('every old address leads to a page and heading of today, or to another site', async ({ request }) => {
+  test.skip(redirects.length === 0, 'This site has no redirects.')
+  for (const { from, to, status } of redirects) {
+    const source = from.replace('*', 'anything')
+    const answer = await request.get(encodeURI(source), { maxRedirects: 0 })
+    const target = answer.headers().location ?? ''
+    expect.soft([source, answer.status(), target]).toEqual([source, status, to.replace('*', 'anything')])
+    if (!target.startsWith('/')) continue
+    const page = await request.get(target, { maxRedirects: 0 })
+    expect.soft([source, page.status()]).toEqual([source, 200])
+    const [, id] = target.split('#')
+    if (id) expect.soft(await page.text(), `the heading of ${target}`).toContain(`id="${decodeURI(id)}"`)
+  }
+})
 
 test('an old address that leads to another site leaves this one, in the browser too', async ({ page }) => {
   const outward = redirects.find(({ to }) => !to.startsWith('/'))

@@ -34,14 +34,24 @@ export const readHtml = (path: string) => readFileSync(join(project, 'public', h
 /** The pages below an area such as "/docs", in the order of the build; none where the site does not have the area. */
 export const readPagesBelow = (area: string) => readPages().filter((path) => path.startsWith(`${area}/`))
 
-/** One page of each kind: those at the root, and the first of those below each area. What holds for them holds for all. */
+/** The pages that Markdown files at the root of the content make, such as "/about". */
+export const readRootPages = () =>
+  readPages().filter((path) => !path.includes('/', 1) && existsSync(join(content, `${path}.md`)))
+
+/** One page of each kind: of those in one area that one component draws, the first. What holds for it holds for all. */
 export function readPagesOfEachKind(): string[] {
-  const areaOf = (path: string) => path.split('/', 2).join('/')
-  const isBelow = (path: string) => path !== areaOf(path)
-  return readPages().filter((path, _index, all) => {
-    const isFirstBelow = path === all.find((other) => isBelow(other) && areaOf(other) === areaOf(path))
-    return !isBelow(path) || isFirstBelow
-  })
+  const kinds = new Map<string, string>()
+  for (const path of readPages()) {
+    const kind = `${path.split('/', 2).join('/')} ${readComponent(path)}`
+    if (!kinds.has(kind)) kinds.set(kind, path)
+  }
+  return [...kinds.values()]
+}
+
+/** What draws a page: its template, and with it the file of an MDX page. */
+function readComponent(path: string) {
+  const file = join(project, 'public/page-data', path === '/' ? 'index' : path, 'page-data.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string }).componentChunkName
 }
 
 /** What the author of each page wrote of it, by path; read from `content/` without any of the site's own code. */

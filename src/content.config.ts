@@ -24,7 +24,7 @@ export const collections = {
   landing: definePages({
     typeName: 'Landing',
     description: 'The landing page and the opening of each area.',
-    source: ['index.mdx', 'studio/index.mdx', '{blog,changelog,search,templates}/index.yml'],
+    source: ['index.mdx', 'studio/{index,open}.mdx', '{blog,changelog,search,templates}/index.yml'],
     fields: {},
   }),
   pricing: definePages({
@@ -177,6 +177,7 @@ export const routes = [
   { path: '/changelog', collection: 'landing', template: 'changelog-list' },
   { path: '/templates', collection: 'landing', template: 'template-list' },
   { path: '/studio', collection: 'landing', template: 'area-page' },
+  { path: '/studio/open', collection: 'landing', template: 'area-page' },
   { path: '/search', collection: 'landing', template: 'search-page' },
   { path: '/pricing', collection: 'pricing', template: 'pricing-page' },
   { path: '/studio/pricing', collection: 'pricing', template: 'pricing-page' },

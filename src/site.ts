@@ -55,8 +55,8 @@ export const site = {
       { label: 'Templates', to: '/templates' },
       { label: 'Blog', to: '/blog' },
     ],
-    /** A button on the home page, which opens a new tab; `undefined` for none. */
-    action: { label: 'Open Studio', to: 'https://studio.galley.example' } as { label: string; to: string } | undefined,
+    /** A button on the home page; one that leads to another site opens a new tab. `undefined` for none. */
+    action: { label: 'Open Studio', to: '/studio/open' } as { label: string; to: string } | undefined,
   },
   footer: {
     /** Every main place of the site; readers without scripts find here what menus hide. */

@@ -30,7 +30,7 @@ it.each([
   '/docs/%C3%BCber',
   '/price-list.pdf',
   'https://galley.example/docs/install#requirements',
-  'https://elsewhere.example/gone',
+  'https://elsewhere.galley-docs.org/gone',
   'mailto:a@galley.example',
   'tel:+1234',
   // What a page without Markdown draws is seen in its HTML only.
@@ -40,6 +40,21 @@ it.each([
   '/llms.txt#docs',
 ])('%s arrives, or is not for this check', (target) => {
   expect(check(page(target))).toEqual([])
+})
+
+it('warns of a host that cannot exist, but for the site itself', () => {
+  const links = page(`${SITE}/docs/install`, 'https://studio.galley.example')
+  expect(findDeadContentLinks([links], known, SITE)).toEqual([
+    {
+      file: 'content/docs/install.md',
+      line: 2,
+      column: 5,
+      message: expect.stringMatching(
+        /^"https:\/\/studio\.galley\.example" leads to "studio\.galley\.example"/,
+      ) as string,
+      isWarning: true,
+    },
+  ])
 })
 
 it.each([

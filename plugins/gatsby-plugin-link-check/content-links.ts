@@ -1,5 +1,6 @@
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { byPlace, type ContentProblem } from '../../src/lib/content-source'
+import { describeReservedHost } from '../../src/lib/reserved-host'
 import { createTargetCheck, type KnownTargets } from './target-check'
 import { resolveTarget } from './resolve-target'
 
@@ -15,7 +16,7 @@ export interface ContentLinks {
 /** Texts that plugins write when the site is built, such as `/opensearch.xml`. Whether they are there can only be seen afterwards. */
 const WRITTEN_BY_BUILD = /\.(md|txt|xml|json|webmanifest)(#.*)?$/
 
-/** Every link of the content that does not arrive, in the order of files and lines. `site` is the site's own address. */
+/** Every link of the content that does not arrive, and as warnings those to hosts that cannot exist, in the order of files and lines. `site` is the site's own address. */
 export function findDeadContentLinks(
   contents: readonly ContentLinks[],
   known: KnownTargets,
@@ -25,8 +26,13 @@ export function findDeadContentLinks(
   const problems = contents.flatMap(({ file, path, links }) => {
     const page = new URL(path ?? '/', site)
     return links.flatMap(({ target, line, column }): ContentProblem[] => {
-      const resolved = leadsWithinData(target, path) ? undefined : resolveTarget(target, page)
-      const message = resolved === undefined || WRITTEN_BY_BUILD.test(resolved) ? undefined : describe(resolved)
+      if (leadsWithinData(target, path)) return []
+      const resolved = resolveTarget(target, page)
+      if (resolved === undefined) {
+        const message = describeReservedHost(target)
+        return message === undefined ? [] : [{ file, line, column, message, isWarning: true }]
+      }
+      const message = WRITTEN_BY_BUILD.test(resolved) ? undefined : describe(resolved)
       return message === undefined ? [] : [{ file, line, column, message }]
     })
   })

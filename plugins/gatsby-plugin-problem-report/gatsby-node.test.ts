@@ -57,6 +57,15 @@ test('in an exact build it is a warning', async () => {
   expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
 })
 
+test('a build goes on with warnings', async () => {
+  setEnvironment('production')
+  const { reporter, pass, report } = await createGatsby()
+  await pass('links', { ...problem('content/a.md', 2), isWarning: true })
+  await report()
+  expect(reporter.warn.mock.calls).toEqual([['One problem in the content:\n\ncontent/a.md:2:1  Wrong.\n']])
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+})
+
 test('a build without problems is told of nothing', async () => {
   setEnvironment('production')
   const { reporter, pass, report } = await createGatsby()

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { formatProblem, NO_PROBLEMS_LEFT } from '../../src/lib/content-source'
+import { type ContentProblem, formatProblem, NO_PROBLEMS_LEFT } from '../../src/lib/content-source'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { collectProblems } from '../../src/lib/run-problems'
 import { createNews } from './news'
@@ -16,11 +16,14 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
     else if (left !== undefined) reporter.info(`${count(problems)} left in the content.`)
     return
   }
-  if (problems.length === 0) return
-  const report = `${count(problems)} in the content:\n\n${problems.map(formatProblem).join('\n')}\n`
   // Editors see their drafts, finished or not.
-  if (isPreviewBuild()) reporter.warn(report)
-  else reporter.panicOnBuild(report)
+  const isTolerable = ({ isWarning }: ContentProblem) => isWarning ?? isPreviewBuild()
+  const [warnings, errors] = [problems.filter(isTolerable), problems.filter((problem) => !isTolerable(problem))]
+  if (warnings.length > 0) reporter.warn(list(warnings))
+  if (errors.length > 0) reporter.panicOnBuild(list(errors))
 }
+
+const list = (problems: readonly ContentProblem[]) =>
+  `${count(problems)} in the content:\n\n${problems.map(formatProblem).join('\n')}\n`
 
 const count = ({ length }: readonly unknown[]) => (length === 1 ? 'One problem' : `${length} problems`)

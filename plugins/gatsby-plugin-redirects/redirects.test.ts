@@ -62,12 +62,12 @@ describe('a folder without a page of its own', () => {
 
 describe('redirects that work', () => {
   it('sends a page of this site with 301 and another site with 302', () => {
-    expect(read('# Moved', '/start: /docs/install', '', '/v0: https://old.example/v0')).toEqual({
+    expect(read('# Moved', '/start: /docs/install', '', '/v0: https://old.galley-docs.org/v0')).toEqual({
       problems: [],
       folderRedirects: [],
       redirects: [
         { from: '/start', to: '/docs/install', status: 301 },
-        { from: '/v0', to: 'https://old.example/v0', status: 302 },
+        { from: '/v0', to: 'https://old.galley-docs.org/v0', status: 302 },
       ],
     })
   })
@@ -75,19 +75,33 @@ describe('redirects that work', () => {
   it.each([
     ['/start: /'],
     ['/start: /docs/install#first-start'],
-    ['/demos/*: https://old.example/demos/*'],
-    ['/demos/*: https://old.example/demos'],
+    ['/demos/*: https://old.galley-docs.org/demos/*'],
+    ['/demos/*: https://old.galley-docs.org/demos'],
     ['/demos/*: /blog'],
-    ['/start: https://old.example/page?of=2#part'],
+    ['/start: https://old.galley-docs.org/page?of=2#part'],
     ['/café: /blog'],
     ['/start: /docs/caf%C3%A9#d%C3%A9part'],
-    ['/start: https://old.example/caf%C3%A9'],
+    ['/start: https://old.galley-docs.org/caf%C3%A9'],
     // Its file has a mistake, so that its headings are not known now.
     ['/start: /docs/broken#part'],
   ])('accepts %s', (line) => {
     const { redirects, problems } = read(line)
     expect(problems).toEqual([])
     expect(redirects).toHaveLength(1)
+  })
+
+  it('warns of another site that cannot exist, and keeps the redirect', () => {
+    const { redirects, problems } = read('/v0: https://old.example/v0')
+    expect(redirects).toHaveLength(1)
+    expect(problems).toEqual([
+      {
+        file: 'content/redirects.yml',
+        line: 1,
+        column: 6,
+        message: expect.stringMatching(/^"https:\/\/old\.example\/v0" leads to "old\.example", a host name/) as string,
+        isWarning: true,
+      },
+    ])
   })
 
   it('lets a page below a wildcard be a target of it, because a page wins over a redirect', () => {
@@ -216,11 +230,11 @@ describe('the place a redirect leads to', () => {
   })
 
   it.each([
-    ['/demos/clock', 'https://old.example/demos/clock'],
-    ['/demos', 'https://old.example/demos'],
-    ['/Demos/clock#hands', 'https://old.example/demos/clock'],
+    ['/demos/clock', 'https://old.galley-docs.org/demos/clock'],
+    ['/demos', 'https://old.galley-docs.org/demos'],
+    ['/Demos/clock#hands', 'https://old.galley-docs.org/demos/clock'],
   ])('must not be redirected again by a wildcard, as %s is', (to, end) => {
-    expect(problemOf(`/a: ${to}`, '/demos/*: https://old.example/demos/*')).toBe(
+    expect(problemOf(`/a: ${to}`, '/demos/*: https://old.galley-docs.org/demos/*')).toBe(
       `1:5 "/a" leads to "${to}", which is redirected again. Lead it straight to "${end}".`,
     )
   })
@@ -245,7 +259,7 @@ describe('the place a redirect leads to', () => {
 
 describe('the source of a redirect', () => {
   it('must not be a page', () => {
-    expect(problemOf('/blog: https://old.example/blog')).toBe(
+    expect(problemOf('/blog: https://old.galley-docs.org/blog')).toBe(
       '1:1 "/blog" is a page, so this redirect would never be followed. Remove this line, or the page.',
     )
   })

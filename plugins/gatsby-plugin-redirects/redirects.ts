@@ -2,6 +2,7 @@ import type { ContentProblem } from '../../src/lib/content-source'
 import { suggest } from '../../src/lib/nearest'
 import { firstPage, type NavigationItem } from '../../src/lib/navigation'
 import { createRedirectMatcher } from '../../src/lib/redirect-match'
+import { describeReservedHost } from '../../src/lib/reserved-host'
 import { type Area, isLeftOut } from '../../src/lib/route-table'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { decodePath, encodePath } from '../../src/lib/url-path'
@@ -49,6 +50,8 @@ export function readRedirects(
     if (!firstOf.has(key)) firstOf.set(key, row)
     if (sourceProblem) problems.push({ ...row.fromPlace, message: sourceProblem })
     if (targetProblem) problems.push({ ...row.toPlace, message: targetProblem })
+    const warning = targetProblem ? undefined : describeReservedHost(row.to)
+    if (warning) problems.push({ ...row.toPlace, message: warning, isWarning: true })
     if (!sourceProblem && !targetProblem) {
       wellFormed.set(row, { from: row.from, to: row.to, status: isExternal(row.to) ? 302 : 301 })
     }

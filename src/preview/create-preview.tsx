@@ -7,6 +7,7 @@ import type { DraftSearch } from '~/lib/preview'
 import { site } from '~/site'
 import { type Activation, BRANCH_NAME, keepActivation, keepCookie, readActivation } from './activation'
 import { PreviewBar } from './bar'
+import { browserKeeper, readStorage } from './browser-keeper'
 import { connectEditor } from './connect-editor'
 import { DraftMarks } from './draft-marks'
 import { DraftTitle } from './draft-title'
@@ -62,13 +63,8 @@ export function createPreview(options: PreviewOptions): ComponentType<PreviewPro
 
 function createActivePreview(activation: Activation, options: PreviewOptions, storage: Storage | undefined) {
   const { loadTemplate, prepare, setDraftSearch, setContentServer, forget } = options
-  const cookies = {
-    isSecure: location.protocol === 'https:',
-    setCookie: (cookie: string) => {
-      document.cookie = cookie
-    },
-  }
-  keepActivation(activation, { ...cookies, keep: (key, value) => keep(storage, key, value) })
+  const keeper = browserKeeper()
+  keepActivation(activation, keeper)
 
   let isLeft = false
   const { token, api, branch } = activation
@@ -78,7 +74,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     path: pagePath(location.pathname),
     fetch: (input, init) => fetch(input, init),
     origin: location.origin,
-    onAccepted: (seconds) => keepCookie(token, cookies, seconds),
+    onAccepted: (seconds) => keepCookie(token, keeper, seconds),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
     openTab: (address) => window.open(address, '_blank', 'noopener,noreferrer'),
     onLeave: () => {
@@ -149,22 +145,5 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
         )}
       </>
     )
-  }
-}
-
-/** A browser may forbid storage, above all in a frame of another site. */
-function readStorage() {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
-function keep(storage: Storage | undefined, key: string, value: string) {
-  try {
-    storage?.setItem(key, value)
-  } catch {
-    // Full: the preview is on until the page is left.
   }
 }

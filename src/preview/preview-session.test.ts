@@ -82,6 +82,13 @@ const neverAnswers: typeof fetch = (_url, init) =>
     init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
 
+test('a server that knows nothing of previews is named', async () => {
+  const { session } = connect(async () => new Response('<h1>Not found</h1>', { status: 404 }))
+  await expect(session.readSession()).rejects.toThrow(
+    'There is no preview server at https://preview.example. Correct GATSBY_PREVIEW_API, and build the site again.',
+  )
+})
+
 test('an answer without an error that is no JSON is none either', async () => {
   const { session } = connect(async () => new Response('<h1>Sign in</h1>'))
   await expect(session.readPage('/docs/a')).rejects.toMatchObject({

@@ -74,7 +74,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
     } catch (error) {
-      throw error instanceof StatusError ? failureOf(error) : error
+      throw error instanceof StatusError ? failureOf(error, origin) : error
     }
   }
 
@@ -125,9 +125,11 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
 /** The server does not know what the page's build was made from. */
 class UnknownBaseline extends PreviewFailure {}
 
-function failureOf({ response: { status, headers }, body }: StatusError) {
+function failureOf({ response: { status, headers }, body }: StatusError, origin: string) {
   const { error, unknownBaseline } = readAnswer(body)
-  const message = typeof error === 'string' ? error : `The preview server answered with status ${status}. Try again.`
+  const noServer = `There is no preview server at ${origin || location.origin}. Correct GATSBY_PREVIEW_API, and build the site again.`
+  const noAnswer = `The preview server answered with status ${status}. Try again.`
+  const message = typeof error === 'string' ? error : status === 404 ? noServer : noAnswer
   const date = Date.parse(headers.get('Date') ?? '')
   return new (unknownBaseline === true ? UnknownBaseline : PreviewFailure)(
     message,

@@ -6,6 +6,8 @@ export interface ContentProblem {
   column: number
   /** What is wrong, with the value, and what to do. */
   message: string
+  /** The site can be built with it. */
+  isWarning?: true
 }
 
 /** Told when the last problem of the content is solved. */

@@ -49,8 +49,20 @@ test('offers the action of the site on the home page alone', () => {
   const { label = '', to = '' } = site.header.action ?? {}
   const { rerender } = render(header('/'))
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to)
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('target', '_blank')
   rerender(header('/blog'))
   expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument()
+})
+
+test('an action that leads to a page of the site stays in this tab, and goes with its area', () => {
+  jest.replaceProperty(site.header, 'action', { label: 'Open Studio', to: '/studio/open' })
+  const { rerender } = render(header('/'))
+  const link = screen.getByRole('link', { name: 'Open Studio' })
+  expect(link).not.toHaveAttribute('target')
+  expect(link.querySelector('svg')).not.toBeInTheDocument()
+  rerender(<Header path="/" route="/" docs={[]} areas={[{ path: '/studio', isOpen: false }]} />)
+  expect(screen.queryByRole('link', { name: 'Open Studio' })).not.toBeInTheDocument()
+  jest.restoreAllMocks()
 })
 
 test('leads to the repository, if the site names one', () => {

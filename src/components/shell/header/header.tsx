@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { ColorModeToggle } from '~/components/shell/color-mode-toggle'
 import { MobileMenu } from '~/components/shell/mobile-menu'
 import { Button } from '~/components/ui/button'
-import { NavigationMenu } from '~/components/ui/navigation-menu'
+import { NavigationMenu, type NavigationMenuSlots } from '~/components/ui/navigation-menu'
 import type { NavigationItem } from '~/lib/navigation'
-import type { Area } from '~/lib/route-table'
+import { type Area, isLeftOut } from '~/lib/route-table'
 import { site } from '~/site'
 import { buildMenuTree, listHeaderItems, listMenu } from './header-menu'
 import * as S from './header.styles'
@@ -19,13 +19,16 @@ export interface HeaderProps {
   docs: readonly NavigationItem[]
   /** The areas of the site: the menu leads into those that are open. */
   areas?: readonly Area[]
+  /** Draws the content of entries of `site.header.menu` that name one of these as their `slot`. */
+  slots?: NavigationMenuSlots
   /** What opens the search; stands before what acts on the whole site. */
   search?: ReactNode
 }
 
 /** The head of every page: the site's name, its areas, and what acts on the whole site. */
-export function Header({ path, route, docs, areas = [], search }: HeaderProps) {
+export function Header({ path, route, docs, areas = [], slots, search }: HeaderProps) {
   const menu = listMenu(areas)
+  const { action } = site.header
   return (
     <S.Root>
       <S.Row>
@@ -37,19 +40,18 @@ export function Header({ path, route, docs, areas = [], search }: HeaderProps) {
           )}
         </S.Brand>
         <S.Areas>
-          <NavigationMenu aria-label="Main" items={listHeaderItems(path, menu)} path={path} />
+          <NavigationMenu aria-label="Main" items={listHeaderItems(path, menu)} path={path} slots={slots} />
         </S.Areas>
         <S.Actions>
-          {path === '/' && site.header.action && (
+          {path === '/' && action && !isLeftOut(action.to, areas) && (
             <S.HomeAction>
               <Button
-                to={site.header.action.to}
-                target="_blank"
+                to={action.to}
                 size="sm"
                 color="neutral"
-                trailingIcon="arrow-up-right"
+                {...(!action.to.startsWith('/') && { target: '_blank', trailingIcon: 'arrow-up-right' })}
               >
-                {site.header.action.label}
+                {action.label}
               </Button>
             </S.HomeAction>
           )}
@@ -65,7 +67,7 @@ export function Header({ path, route, docs, areas = [], search }: HeaderProps) {
           )}
           <ColorModeToggle />
           <S.NarrowOnly>
-            <MobileMenu items={buildMenuTree(docs, menu)} path={path} route={route} />
+            <MobileMenu items={buildMenuTree(docs, menu, slots)} path={path} route={route} />
           </S.NarrowOnly>
         </S.Actions>
       </S.Row>

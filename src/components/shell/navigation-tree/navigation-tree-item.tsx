@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { Badge } from '~/components/ui/badge'
-import { Icon, type IconName } from '~/components/ui/icon'
+import { Icon } from '~/components/ui/icon'
 import { NewTabMark } from '~/components/ui/link'
-import { firstPage, type NavigationItem } from '~/lib/navigation'
+import { firstPage } from '~/lib/navigation'
+import type { TreeItem } from './tree-item'
 import * as S from './navigation-tree.styles'
 
 interface NavigationTreeItemProps {
-  /** What stands beside content has its icon as a drawing; what the interface lists names one of its own. */
-  item: NavigationItem & { iconName?: IconName }
+  item: TreeItem
   /** The page in sight. */
   path: string
 }
@@ -16,10 +16,9 @@ interface NavigationTreeItemProps {
 export function NavigationTreeItem({ item, path }: NavigationTreeItemProps) {
   const target = firstPage(item)
   const isCurrent = item.page !== false && item.path === path
-  const content = (
+  const content = item.content ?? (
     <>
       {item.icon && <Icon name={item.icon} size={16} />}
-      {item.iconName && <Icon name={item.iconName} size={16} />}
       <S.Title>{item.title}</S.Title>
       {item.badge && <Badge color="primary">{item.badge}</Badge>}
       {item.target === '_blank' && <NewTabMark />}

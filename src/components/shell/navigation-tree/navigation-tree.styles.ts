@@ -39,7 +39,7 @@ const row = css`
   }
 `
 
-export const Item = styled(Link)`
+const title = css`
   ${row}
 
   ${List}[data-level='0'] > li > &,
@@ -47,6 +47,23 @@ export const Item = styled(Link)`
     color: ${theme.color.text};
     font-weight: 500;
   }
+`
+
+/** Points to what a group holds. An icon in each row would be most of a large sidebar's HTML. */
+const chevron = css`
+  border: solid;
+  border-width: 1.25px 1.25px 0 0;
+  content: '';
+  flex: none;
+  height: 5px;
+  rotate: 45deg;
+  transition: rotate ${theme.motion.base};
+  width: 5px;
+`
+
+export const Item = styled(Link)`
+  ${title}
+
   &&:hover {
     color: ${theme.color.textStrong};
   }
@@ -96,15 +113,8 @@ export const Toggle = styled.button`
   transition: color ${theme.motion.fast};
   width: var(--tree-row, 2rem);
 
-  /* A chevron. An icon in each row would be most of a large sidebar's HTML. */
   &::before {
-    border: solid;
-    border-width: 1.25px 1.25px 0 0;
-    content: '';
-    height: 5px;
-    rotate: 45deg;
-    transition: rotate ${theme.motion.base};
-    width: 5px;
+    ${chevron}
   }
   &[data-state='open']::before {
     rotate: 135deg;
@@ -117,5 +127,29 @@ export const Toggle = styled.button`
   /* Titles still lead on, and the page they lead to shows its group open. */
   ${media.noScript} {
     display: none;
+  }
+`
+
+/** A title that is the toggle of its group. */
+export const Trigger = styled.button`
+  ${title}
+  text-align: start;
+
+  &::after {
+    ${chevron}
+    /* In the middle of where a toggle would be. */
+    margin-inline: auto calc(var(--tree-row, 2rem) / 2 - 2.5px - ${theme.space[2]});
+  }
+  &[data-state='open']::after {
+    rotate: 135deg;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.textStrong};
+    }
   }
 `

@@ -1,12 +1,13 @@
 import * as React from 'react'
 import { useState } from 'react'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
-import { findBreadcrumbs, type NavigationItem } from '~/lib/navigation'
+import { findBreadcrumbs } from '~/lib/navigation'
 import * as S from './navigation-tree.styles'
 import { NavigationTreeItem } from './navigation-tree-item'
+import type { TreeItem } from './tree-item'
 
 export interface NavigationTreeProps {
-  items: readonly NavigationItem[]
+  items: readonly TreeItem[]
   /** The page in sight. */
   path: string
   /** Which groups are open or closed beside those that hold the page, by stem; kept by whoever draws the tree again for the next page. */
@@ -14,9 +15,9 @@ export interface NavigationTreeProps {
 }
 
 interface LevelProps extends Omit<NavigationTreeProps, 'items'> {
-  items: readonly NavigationItem[]
+  items: readonly TreeItem[]
   /** The page and the groups that hold it. */
-  trail: ReadonlySet<NavigationItem>
+  trail: ReadonlySet<TreeItem>
   level: number
 }
 
@@ -41,7 +42,7 @@ function Level({ items, ...rest }: LevelProps) {
   )
 }
 
-function Group({ item, items, ...rest }: LevelProps & { item: NavigationItem }) {
+function Group({ item, items, ...rest }: LevelProps & { item: TreeItem }) {
   const { toggled, trail, level, path } = rest
   const [isOpen, setOpen] = useState(() => trail.has(item) || (toggled?.get(item.stem) ?? item.defaultOpen ?? false))
   const handleOpenChange = (willBeOpen: boolean) => {
@@ -50,12 +51,21 @@ function Group({ item, items, ...rest }: LevelProps & { item: NavigationItem }) 
   }
 
   return (
-    <Collapsible open={isOpen} onOpenChange={handleOpenChange} asChild>
+    <Collapsible
+      open={item.open ?? isOpen}
+      onOpenChange={handleOpenChange}
+      disabled={item.isTrigger && item.disabled}
+      asChild
+    >
       <li>
         <S.GroupRow>
-          <NavigationTreeItem item={item} path={path} />
+          {!item.isTrigger && <NavigationTreeItem item={item} path={path} />}
           <CollapsibleTrigger asChild>
-            <S.Toggle aria-label={`Pages in ${item.title}`} />
+            {item.isTrigger ? (
+              <S.Trigger>{item.content ?? item.title}</S.Trigger>
+            ) : (
+              <S.Toggle aria-label={`Pages in ${item.title}`} />
+            )}
           </CollapsibleTrigger>
         </S.GroupRow>
         <CollapsibleContent>

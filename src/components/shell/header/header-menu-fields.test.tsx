@@ -1,0 +1,90 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { site } from '~/site'
+import type { HeaderMenuItem } from './header-menu'
+import { Header, type HeaderProps } from '.'
+
+const CHILD = { label: 'Books', to: '/shop/books' }
+/** How an entry is called by assistive technology; its circle comes with the icon. */
+const icon = (element: HTMLElement) => element.querySelector('svg')
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+afterEach(() => jest.restoreAllMocks())
+
+function show(menu: HeaderMenuItem[], slots?: HeaderProps['slots']) {
+  jest.replaceProperty(site.header, 'menu', menu as never)
+  render(<Header path="/shop" route="/shop" docs={[]} slots={slots} />)
+}
+
+/** The row of wide screens, or the menu of narrow ones. */
+async function find(place: 'row' | 'phone') {
+  if (place === 'row') return within(screen.getByRole('navigation', { name: 'Main' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  return within(await screen.findByRole('dialog', { name: 'Menu' }))
+}
+
+describe.each(['row', 'phone'] as const)('an entry in the %s', (place) => {
+  test('has the content of its slot', async () => {
+    show([{ label: 'Shop', to: '/shop', slot: 'loud' }], { loud: ({ label }) => <strong>{`${label}!`}</strong> })
+    expect((await find(place)).getByRole('link', { name: 'Shop!' })).toHaveAttribute('href', '/shop')
+  })
+
+  test('has its avatar', async () => {
+    show([{ label: 'Ada', to: '/ada', avatar: { name: 'Ada Lovelace' } }])
+    expect(await (await find(place)).findByText('AL')).toBeInTheDocument()
+  })
+
+  test('has its trailing icon', async () => {
+    show([{ label: 'Shop', to: '/shop', trailingIcon: 'arrow-right' }])
+    expect(icon((await find(place)).getByRole('link', { name: 'Shop' }))).toBeInTheDocument()
+  })
+
+  test('has its badge', async () => {
+    show([{ label: 'Shop', to: '/shop', badge: 'New' }])
+    expect((await find(place)).getByRole('link', { name: 'Shop New' })).toBeInTheDocument()
+  })
+
+  test('is open while the data says so', async () => {
+    show([{ label: 'Shop', open: true, children: [CHILD] }])
+    expect(await (await find(place)).findByRole('link', { name: 'Books' })).toBeInTheDocument()
+  })
+
+  test('is told from another of the same label by its value', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    show([
+      { label: 'More', value: 'shop', children: [CHILD] },
+      { label: 'More', value: 'help', open: true, children: [{ label: 'Contact', to: '/contact' }] },
+    ])
+    const menu = await find(place)
+    expect(await menu.findByRole('link', { name: 'Contact' })).toBeInTheDocument()
+    expect(menu.queryByRole('link', { name: 'Books' })).not.toBeInTheDocument()
+    expect(complain).not.toHaveBeenCalled()
+  })
+
+  test('of the type trigger opens with its words, wherever it leads', async () => {
+    show([{ label: 'Shop', to: '/elsewhere', type: 'trigger', children: [CHILD] }])
+    const menu = await find(place)
+    const trigger = menu.getByRole('button', { name: 'Shop' })
+    expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(trigger)
+    expect(await menu.findByRole('link', { name: 'Books' })).toBeInTheDocument()
+  })
+
+  test('of a group has its description', async () => {
+    show([{ label: 'Shop', open: true, children: [{ ...CHILD, description: 'to read' }] }])
+    expect(await (await find(place)).findByRole('link', { name: 'Books to read' })).toBeInTheDocument()
+  })
+})
+
+test('there is no room for the description of an entry in the row itself', async () => {
+  show([{ label: 'Shop', to: '/shop', description: 'all there is' }])
+  expect((await find('row')).getByRole('link', { name: 'Shop' })).toBeInTheDocument()
+  expect((await find('phone')).getByRole('link', { name: 'Shop all there is' })).toBeInTheDocument()
+})

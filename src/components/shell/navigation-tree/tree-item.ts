@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { NavigationItem } from '~/lib/navigation'
+
+/** An entry of a tree; beside pages of the content, what the header's menu has. */
+export interface TreeItem extends NavigationItem {
+  children?: TreeItem[]
+  /** Stands in the entry instead of icon, title and badge. */
+  content?: ReactNode
+  /** The title only opens and closes the group. */
+  isTrigger?: boolean
+  /** Whether the group is open, where the data decides. */
+  open?: boolean
+}

@@ -1,0 +1,32 @@
+import { describeReservedHost } from './reserved-host'
+
+test.each([
+  'https://studio.galley.example',
+  'https://example.com/v1',
+  'http://docs.example.org:8080/a?b#c',
+  'https://www.EXAMPLE.net',
+  'https://shop.test',
+  'https://nowhere.invalid',
+  'https://app.localhost',
+])('%s leads to a host that cannot exist', (address) => {
+  expect(describeReservedHost(address)).toMatch(/reserved for examples and tests\. Give an address that exists/)
+})
+
+test.each([
+  'https://example.com.shop.io',
+  'https://myexample.com',
+  'https://example.shop.io',
+  'https://test.shop.io',
+  'http://localhost:9000',
+  '/docs/example.com',
+  'mailto:ana@example.com',
+  'https://',
+])('%s may exist', (address) => {
+  expect(describeReservedHost(address)).toBeUndefined()
+})
+
+test('the message names the address and its host', () => {
+  expect(describeReservedHost('https://old.example/v0')).toBe(
+    '"https://old.example/v0" leads to "old.example", a host name that is reserved for examples and tests. Give an address that exists, or remove the link.',
+  )
+})

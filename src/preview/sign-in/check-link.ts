@@ -1,0 +1,56 @@
+import { REFUSAL, type PreviewSession } from '~/lib/preview'
+import { site } from '~/site'
+import type { Activation } from '../activation'
+import { END_SENTENCES } from '../bar/preview-texts'
+import { createPreviewSession, PreviewFailure } from '../preview-session'
+import { readExpiry } from '../read-token'
+import { readPreviewLink } from './read-preview-link'
+
+/** What is wrong with a pasted text, and what to do. */
+export const PROBLEMS = {
+  empty: 'Paste a preview link or a token.',
+  unreadable:
+    'This is neither a preview link nor a token. Paste the whole link, with everything after "preview=", or the token alone.',
+  noStaging:
+    'This link is for a staging preview server, and this site has none. Check which site the link is for, or ask for another link.',
+  expired: END_SENTENCES.expired,
+  refused: `${REFUSAL.error} This one was revoked, or is for another server or branch.`,
+  offline: 'You are offline. Connect to the network, then try again.',
+  unreachable: (server: string) =>
+    `The preview server at ${server} cannot be reached. Try again later. If it runs, its PREVIEW_ORIGINS must name ${location.origin}.`,
+} as const
+
+/** A preview that its server lets open. */
+export interface AcceptedLink {
+  activation: Activation
+  /** The page to open. */
+  path: string
+  /** Who looks, and what they may see. */
+  session: PreviewSession
+}
+
+/** Asks the preview server what a pasted link or token may see; a sentence says why it may see nothing. */
+export async function checkLink(pasted: string): Promise<AcceptedLink | string> {
+  if (pasted.trim() === '') return PROBLEMS.empty
+  const link = readPreviewLink(pasted)
+  if (!link) return PROBLEMS.unreadable
+  const { token, branch, path, isStaging } = link
+  const api = isStaging ? site.preview.stagingApi : site.preview.api
+  if (!api) return PROBLEMS.noStaging
+  const server = createPreviewSession({
+    api,
+    token,
+    branch,
+    readBaseline: async () => undefined,
+    fetch: (input, init) => fetch(input, init),
+  })
+  try {
+    return { activation: { token, api, branch }, path, session: await server.readSession() }
+  } catch (error) {
+    if (!(error instanceof PreviewFailure))
+      return navigator.onLine ? PROBLEMS.unreachable(new URL(api, location.origin).origin) : PROBLEMS.offline
+    if (error.status !== 401) return error.message
+    const isExpired = (readExpiry(token) ?? Infinity) <= (error.date ?? Date.now())
+    return isExpired ? PROBLEMS.expired : PROBLEMS.refused
+  }
+}

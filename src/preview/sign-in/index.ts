@@ -1,0 +1,1 @@
+export { PreviewSignIn } from './preview-sign-in'

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { AuthForm } from '~/components/ui/auth-form'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: 36rem;
+  width: 100%;
+`
+
+export const Form = styled(AuthForm)`
+  max-width: none;
+`
+
+export const Box = styled.div`
+  background: ${theme.color.raised};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+  padding: ${theme.space[5]};
+
+  p a {
+    color: ${theme.color.primaryText};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
+/** The focus goes there to be read on from; nothing can be done with it. */
+export const Title = styled.h2`
+  font: 500 ${theme.size.xl} / 1.2 ${theme.font.serif};
+  outline: none;
+`
+
+export const Rows = styled.dl`
+  display: grid;
+  gap: ${theme.space[2]};
+  width: 100%;
+
+  > div {
+    display: grid;
+    gap: ${theme.space[4]};
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
+  dt {
+    color: ${theme.color.textMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`

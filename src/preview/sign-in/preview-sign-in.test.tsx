@@ -1,0 +1,131 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { answerWith } from '~/lib/answer.fixture'
+import { REFUSAL } from '~/lib/preview'
+import { site } from '~/site'
+import { PROBLEMS } from './check-link'
+import { PreviewSignIn } from '.'
+
+const preview = { ...site.preview, api: 'https://preview.harbour.example' }
+const session = {
+  name: 'ana',
+  now: '2026-01-01T00:00:00Z',
+  expires: '2026-01-08T12:00:00Z',
+  branch: 'next',
+  branches: ['main', 'next'],
+  paths: ['/docs/**', '/blog/*'],
+}
+const token = (exp = Date.parse(session.expires) / 1000) =>
+  `h.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.s`
+const json = (body?: object, status = 200, headers = {}) =>
+  answerWith(body ? JSON.stringify(body) : '', status, headers)
+
+const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>()
+const element = <PreviewSignIn setup={{ label: 'Run a preview server', to: '/docs/preview' }} />
+
+beforeEach(() => {
+  jest.replaceProperty(site, 'preview', preview)
+  send.mockReset()
+  window.fetch = send
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+  document.cookie = 'previewToken=; Max-Age=0'
+})
+
+const field = () => screen.getByRole('textbox', { name: 'Preview link or token' })
+
+async function paste(text: string) {
+  await userEvent.click(field())
+  if (text) await userEvent.paste(text)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('shows what a link may see, and opens the page that it names in a preview', async () => {
+  send.mockResolvedValue(json(session))
+  render(element)
+  await paste(`https://elsewhere.example/docs/setup?preview=${token()}&branch=next`)
+  const scope = await screen.findByRole('region', { name: 'Preview for ana' })
+  expect(screen.getByRole('heading', { name: 'Preview for ana' })).toHaveFocus()
+  const values = within(scope)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+  expect(values).toEqual([
+    '/docs/**, /blog/*',
+    'next',
+    'main',
+    expect.stringMatching(/^January 8, 2026/),
+    '/docs/setup',
+  ])
+  const [address, init] = send.mock.calls[0]!
+  expect(address).toBe('https://preview.harbour.example/api/preview/session?branch=next')
+  expect(init?.headers).toEqual({ Authorization: `Bearer ${token()}` })
+
+  expect(document.cookie).toBe('')
+  const link = within(scope).getByRole('link', { name: 'Open preview' })
+  expect(link).toHaveAttribute('href', `${location.origin}/docs/setup`)
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(document.cookie).toBe(`previewToken=${token()}`)
+  expect(sessionStorage.getItem('previewBranch')).toBe('next')
+  expect(sessionStorage.getItem('previewAPI')).toBe(preview.api)
+})
+
+test('what was accepted is gone when another link is typed', async () => {
+  send.mockResolvedValue(json(session))
+  render(element)
+  await paste(token())
+  await screen.findByRole('region')
+  await userEvent.type(field(), 'x')
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+const past = Date.parse('2025-12-31') / 1000
+const refusal = () => json(REFUSAL, 401, { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' })
+
+test.each<[string, string, (() => Response) | undefined, string]>([
+  ['nothing', '', undefined, PROBLEMS.empty],
+  ['no token', 'let me in', undefined, PROBLEMS.unreadable],
+  ['a link for a staging server', `/?staging&preview=${token()}`, undefined, PROBLEMS.noStaging],
+  ['an expired token', token(past), refusal, PROBLEMS.expired],
+  ['a revoked token', token(), refusal, PROBLEMS.refused],
+  ['a branch that is gone', token(), () => json({ error: 'There is no branch "next".' }, 404), 'There is no branch'],
+  ['no preview server', token(), () => json(undefined, 404), 'There is no preview server at https://prev'],
+])('says what is wrong with %s, at the field', async (_what, text, answer, message) => {
+  if (answer) send.mockResolvedValue(answer())
+  render(element)
+  await paste(text)
+  expect(await screen.findByText(message, { exact: false })).toBeVisible()
+  expect(field()).toBeInvalid()
+  expect(field()).toHaveFocus()
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(send).toHaveBeenCalledTimes(answer ? 1 : 0)
+})
+
+test.each([
+  [true, PROBLEMS.unreachable(preview.api)],
+  [false, PROBLEMS.offline],
+])('a server without an answer, while the browser is online: %p', async (isOnline, message) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  send.mockRejectedValue(new TypeError('Failed to fetch'))
+  render(element)
+  await paste(token())
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('a site without a preview server says so, and where it is said how to have one', () => {
+  jest.replaceProperty(site, 'preview', { ...preview, api: '' })
+  render(element)
+  expect(screen.getByText(/built without a preview server/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Run a preview server' })).toHaveAttribute('href', '/docs/preview')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('renders on the server without a warning, as a form that sends nothing by itself', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(renderToString(element)).toContain('method="dialog"')
+  expect(error).not.toHaveBeenCalled()
+})

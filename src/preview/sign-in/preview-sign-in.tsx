@@ -1,0 +1,86 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { Button } from '~/components/ui/button'
+import { FormField } from '~/components/ui/form-field'
+import { Input } from '~/components/ui/input'
+import { Link } from '~/components/ui/link'
+import { site } from '~/site'
+import { keepActivation } from '../activation'
+import { browserKeeper } from '../browser-keeper'
+import { type AcceptedLink, checkLink } from './check-link'
+import * as S from './preview-sign-in.styles'
+
+interface PreviewSignInProps {
+  /** Where it is said how to run a preview server, for a site that has none. */
+  setup: { label: string; to: string }
+}
+
+/** Lets an editor paste a link or a token, says what it may see, and opens the preview. */
+export function PreviewSignIn({ setup }: PreviewSignInProps) {
+  const [accepted, setAccepted] = useState<AcceptedLink>()
+  if (!site.preview.api) {
+    return (
+      <S.Box>
+        <p>
+          This site was built without a preview server, so there is no preview to open.{' '}
+          <Link to={setup.to}>{setup.label}</Link>
+        </p>
+      </S.Box>
+    )
+  }
+  const handleSubmit = async ({ link = '' }) => {
+    const answer = await checkLink(link)
+    if (typeof answer === 'string') return { link: answer }
+    setAccepted(answer)
+    return undefined
+  }
+  return (
+    <S.Root>
+      {/* Sent before React is there, a form of this method does nothing: the token must not get into an address. */}
+      <S.Form method="dialog" submitLabel="Check link" onSubmit={handleSubmit} onChange={() => setAccepted(undefined)}>
+        <FormField name="link" label="Preview link or token" help="It is sent to the preview server only.">
+          <Input size="lg" icon="link" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </FormField>
+      </S.Form>
+      <noscript>Opening a preview needs JavaScript.</noscript>
+      {accepted && <Scope key={accepted.activation.token} {...accepted} />}
+    </S.Root>
+  )
+}
+
+/** What a link may see, and the button that opens it. */
+function Scope({ activation, path, session: { name, branch, branches, paths, expires } }: AcceptedLink) {
+  const rows = [
+    ['Pages', paths.includes('/**') ? 'All' : paths.join(', ')],
+    ['Branch', branch],
+    ['Other branches', branches.filter((other) => other !== branch).join(', ')],
+    ['Valid until', new Date(expires).toLocaleString(site.language, { dateStyle: 'long', timeStyle: 'short' })],
+    ['Opens', path],
+  ]
+  return (
+    <S.Box as="section" aria-labelledby="preview-scope">
+      <S.Title id="preview-scope" tabIndex={-1} ref={(title: HTMLElement | null) => title?.focus()}>
+        Preview for {name}
+      </S.Title>
+      <S.Rows>
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </S.Rows>
+      {/* With its origin, a link loads the document: drafts are shown from its start. */}
+      <Button
+        to={location.origin + path}
+        trailingIcon="arrow-right"
+        onClick={() => keepActivation(activation, browserKeeper())}
+      >
+        Open preview
+      </Button>
+    </S.Box>
+  )
+}

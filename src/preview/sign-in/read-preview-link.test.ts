@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { readPreviewLink } from './read-preview-link'
+
+const makeToken = (claims: object = { exp: 1 }) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
+const token = makeToken()
+
+test.each([
+  ['a link', `https://docs.galley.example/docs/setup?preview=${token}#part`, { path: '/docs/setup' }],
+  ['a link that a mail program broke', ` https://a.example/docs?prev\n  iew=${token} `, { path: '/docs' }],
+  ['a link to a branch', `https://a.example/?preview=${token}&branch=next`, { branch: 'next' }],
+  ['a link to the staging server', `https://a.example/?staging&preview=${token}`, { isStaging: true }],
+  ['a path', `/docs?preview=${token}`, { path: '/docs' }],
+  ['a token', token, {}],
+])('%s is read', (_what, text, expected) => {
+  expect(readPreviewLink(text)).toEqual({ token, path: '/', branch: '', isStaging: false, ...expected })
+})
+
+test.each([
+  [['/docs/setup'], '/docs/setup'],
+  [['/docs/**', '/blog'], '/docs'],
+  [['/blog/*'], '/blog'],
+  [['/**'], '/'],
+])('a token for %j opens %s', (paths, path) => {
+  expect(readPreviewLink(makeToken({ exp: 1, paths }))?.path).toBe(path)
+})
+
+test('a token for some branches shows the first of them', () => {
+  expect(readPreviewLink(makeToken({ exp: 1, branches: ['next', 'main'] }))?.branch).toBe('next')
+})
+
+test.each([
+  '',
+  'let me in',
+  'a.b.c',
+  'https://docs.galley.example/docs/setup',
+  'https://docs.galley.example/docs/setup?preview=',
+  `https://docs.galley.example/?token=${token}`,
+  makeToken({ sub: 'ana' }),
+  makeToken(['exp']),
+  `h.${Buffer.from('null').toString('base64url')}.s`,
+])('%j is neither a link nor a token', (text) => {
+  expect(readPreviewLink(text)).toBeUndefined()
+})
