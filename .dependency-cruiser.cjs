@@ -17,7 +17,7 @@ const PAGES = '^src/(pages|templates)/'
 const SERVER = '^src/server/'
 /** Colours alone, for pages that the server draws before there is a built one. */
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
-/** What a build tells of itself has the rules of the site in it. */
+/** Which pages there are: builds tell it, and the server asks. */
 const ROUTE_RULES = '^src/app/route-rules\\.ts$'
 const COMPILER = '^src/compiler/'
 
@@ -163,8 +163,8 @@ module.exports = {
     room(
       'server-uses-lib',
       SERVER,
-      [SERVER, COMPILER, PALETTE, LIB, SITE, COLLECTIONS],
-      'The server runs without React and Gatsby, so it starts fast and small.',
+      [SERVER, COMPILER, PALETTE, LIB, SITE, COLLECTIONS, ROUTE_RULES],
+      'The server draws no pages and runs without Gatsby, so it starts fast and small.',
     ),
     room(
       'api-uses-server',

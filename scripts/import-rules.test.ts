@@ -69,6 +69,7 @@ const allowed: Import[] = [
   ['plugins/gatsby-plugin-feeds/gatsby-node.ts', 'plugins/gatsby-plugin-feeds/feeds.ts'],
   ['plugins/gatsby-plugin-feeds/feeds.ts', 'src/content.config.ts'],
   ['plugins/gatsby-plugin-feeds/feeds.ts', 'src/app/route-rules.ts'],
+  ['src/server/page-judge.ts', 'src/app/route-rules.ts'],
   ['gatsby-config.ts', 'plugins/gatsby-adapter-node/adapter.ts'],
 ]
 

@@ -165,7 +165,10 @@ describe('what a build says of itself', () => {
     expect(JSON.parse((await read(`public/builds/meta/${latest.id}.json`)).toString())).toEqual({
       ...latest,
       prerendered: ['/', '/docs'],
-      matcher: { redirects: [], rules: routeRules },
+      matcher: {
+        redirects: [],
+        rules: routeRules.map(({ path, validate, middleware = [] }) => ({ path, validate: !!validate, middleware })),
+      },
     })
   })
 

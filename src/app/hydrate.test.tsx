@@ -17,6 +17,25 @@ test('takes over what the server drew, and draws what it did not', async () => {
   expect(empty).toHaveTextContent('Hello')
 })
 
+test('draws a page anew that the server answered with the 404 page', async () => {
+  const page = (path: string) => ({ page: { path } })
+  const loadPageSync = jest.fn(() => page('/404.html'))
+  Object.assign(window, { pagePath: '/404.html', ___loader: { loadPageSync } })
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const open = async (html: string) => {
+    const root = document.createElement('div')
+    root.innerHTML = html
+    const before = root.firstChild
+    await act(async () => replaceHydrateFunction()(<p>Page not found</p>, root))
+    return root.firstChild === before
+  }
+  expect(await open('<p>Page not found</p>')).toBe(true)
+  loadPageSync.mockReturnValue(page('/search'))
+  expect(await open('<h1>404</h1>')).toBe(false)
+  expect(error).not.toHaveBeenCalled()
+  Object.assign(window, { pagePath: undefined })
+})
+
 test('an app that fails while mounting is logged', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const failure = new Error('No data')

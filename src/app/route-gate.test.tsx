@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { PART_TIMEOUT_MS } from '~/lib/load-part'
 import { ErrorBoundary } from './error-boundary'
 import { RouteGate } from './route-gate'
 import type { Destination, RouteMiddleware, runMiddleware } from './route-middleware'
@@ -83,10 +84,48 @@ describe('validate', () => {
     expect(title()).toBe('/plans/8')
   })
 
+  test('may take time: nothing is shown before it is over', async () => {
+    const verdict = createAnswer<boolean>()
+    setRules({ path: '/plans/:id', validate: () => verdict.promise })
+    await goTo('/plans/7')
+    expect(title()).toBeUndefined()
+    await act(async () => verdict.resolve(true))
+    expect(title()).toBe('/plans/7')
+  })
+
+  test('that takes time may answer with a 404, ahead of all middleware', async () => {
+    const middleware = jest.fn()
+    setMiddleware('later', middleware)
+    setRules({ path: '/plans/:id', validate: async () => false, middleware: ['later'] })
+    await goTo('/plans/7')
+    expect(await screen.findByText('404 Page Not Found: /plans/7')).toBeInTheDocument()
+    expect(middleware).not.toHaveBeenCalled()
+  })
+
+  test('that does not answer is an error after ten seconds', async () => {
+    jest.useFakeTimers()
+    setRules({ path: '/plans/:id', validate: () => new Promise(() => undefined) })
+    await goTo('/plans/7')
+    await act(() => jest.advanceTimersByTimeAsync(PART_TIMEOUT_MS))
+    expect(screen.getByText(/^500 /)).toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
+  test('hides the first page until it is judged, in browsers that run scripts', async () => {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(<Gate path="/plans/7" />)
+    const isWaiting = () => root.querySelector('h1')!.closest('[data-waiting]') !== null
+    expect(isWaiting()).toBe(true)
+    await act(async () => {
+      hydrateRoot(root, <Gate path="/plans/7" />)
+    })
+    expect(isWaiting()).toBe(false)
+    root.remove()
+  })
+
   test('judges the first page once it is taken over from the server', async () => {
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(<Gate path="/plans/gold" />)
-    expect(title()).toBe('/plans/gold')
     const handleMismatch = jest.fn()
     await act(async () => {
       hydrateRoot(root, <Gate path="/plans/gold" />, { onRecoverableError: handleMismatch })

@@ -1,8 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import * as React from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { navigateTo } from '~/components/ui/link'
 import { loadingBar } from '~/components/ui/loading-bar'
 import { useTakenOver } from '~/hooks/use-taken-over'
 import { createError } from '~/lib/app-error'
+import { PART_TIMEOUT_MS } from '~/lib/load-part'
+import { withTimeLimit } from '~/lib/time-limit'
+import * as S from './route-gate.styles'
 import { type Destination, runMiddleware } from './route-middleware'
 import type { FoundRule } from './route-rules'
 
@@ -13,30 +17,30 @@ export interface RouteGateProps {
 }
 
 /**
- * Shows a page once the rule for its path lets it through. Rules count in the browser: the build draws every page, and what the server sent is
- * taken over as it is before it is judged.
+ * Shows a page once the rule for its path lets it through. What the server sent is taken over as it is before it is judged; unless the rule says
+ * which pages there are, it stays in sight meanwhile.
  */
 export function RouteGate({ rule: { validate, middleware, params }, page, children }: RouteGateProps) {
   const destination = { ...page, params }
   const isTakenOver = useTakenOver()
-  const hasPassed = useMiddleware(middleware, destination, !isTakenOver)
-  if (!isTakenOver) return children
-  if (validate?.(destination) === false) {
-    throw createError({ status: 404, message: `Page Not Found: ${page.path}`, fatal: true })
-  }
-  return hasPassed && children
-}
-
-/** Runs middleware at every change of page or query, and tells whether the page may be shown: one that is in sight already may. */
-function useMiddleware(names: readonly string[] | undefined, destination: Destination, isInSight: boolean) {
+  const [wasInSight] = useState(!isTakenOver)
   const place = destination.path + destination.search
-  const [passed, setPassed] = useState(isInSight ? place : undefined)
+  const [passed, setPassed] = useState(wasInSight && !validate ? place : undefined)
+  /** Undefined until the page is taken over. */
+  const verdict = useMemo(
+    () => (isTakenOver ? (validate?.(destination) ?? true) : undefined),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination comes and goes with its place
+    [isTakenOver, validate, place],
+  )
+  if (verdict === false) throw notFound(page.path)
+  const hasToWait = middleware !== undefined || verdict !== true
 
   useEffect(() => {
-    if (!names) return
+    if (verdict === undefined || !hasToWait) return
     let isLeft = false
     const follow = async () => {
-      const redirect = await runMiddleware(names, destination)
+      if (!(await withTimeLimit(Promise.resolve(verdict), PART_TIMEOUT_MS, page.path))) throw notFound(page.path)
+      const redirect = await runMiddleware(middleware ?? [], destination)
       if (isLeft) return
       loadingBar.finish()
       if (redirect === undefined) setPassed(place)
@@ -52,10 +56,14 @@ function useMiddleware(names: readonly string[] | undefined, destination: Destin
       isLeft = true
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination comes and goes with its place
-  }, [names, place])
+  }, [verdict, hasToWait, middleware, place])
 
-  return !names || passed === place
+  const hasPassed = !hasToWait || passed === place
+  if (!hasPassed && !wasInSight) return null
+  return validate ? <S.Judged data-waiting={hasPassed ? undefined : ''}>{children}</S.Judged> : hasPassed && children
 }
+
+const notFound = (path: string) => createError({ status: 404, message: `Page Not Found: ${path}`, fatal: true })
 
 function throwError(error: unknown): never {
   throw error

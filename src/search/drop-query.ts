@@ -1,6 +1,6 @@
 import { readQuery } from './search-address'
 
-const QUERY = /^q(=|$)/
+const QUERY = /^(q|area)(=|$)/
 
 /** Takes the query out of the address, and nothing else. */
 export function dropQuery() {
@@ -11,5 +11,5 @@ export function dropQuery() {
     .filter((part) => !QUERY.test(part))
     .join('&')
   const next = rest && `?${rest}`
-  if (readQuery() !== null) history.replaceState(history.state, '', pathname + next + hash)
+  if (readQuery()) history.replaceState(history.state, '', pathname + next + hash)
 }

@@ -30,6 +30,6 @@ export function createSearchStore(): SearchStore {
 /** The search of this site. */
 export const searchStore = createSearchStore()
 
-/** Opens the search as it was left, or looks for a text. */
-export const openSearch = (text?: string) =>
-  searchStore.set({ isOpen: true, ...(text !== undefined && { text, area: undefined }) })
+/** Opens the search as it was left, or looks for a text, in one area or in all. */
+export const openSearch = (text?: string, area?: string) =>
+  searchStore.set({ isOpen: true, ...(text !== undefined && { text, area }) })

@@ -38,7 +38,7 @@ export function Search({ path, route, docs, areas = [] }: SearchProps) {
 
   useEffect(() => {
     const query = readQuery()
-    if (query !== null) openSearch(query)
+    if (query) openSearch(query.text, query.area)
     return () => {
       searchStore.set({ isOpen: false })
     }

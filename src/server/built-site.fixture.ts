@@ -26,7 +26,7 @@ const FILES: Record<string, string> = {
   'public/api/search/index/docs-0123456789abcdef0123.json': '{}',
   'public/opensearch.xml': '<OpenSearchDescription/>',
   'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'public/page-data/docs/install/page-data.json': '{}',
+  'public/page-data/docs/install/page-data.json': '{"result":{"data":{"doc":"Install"}}}',
   'public/archive.tar.gz': 'archive',
   'public/_headers': 'secret',
   'public/_redirects': 'secret',

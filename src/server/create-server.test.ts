@@ -2,8 +2,10 @@ import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import type { RouteRule } from '../app/route-rules'
 import { createBuiltSite, DOCS_HTML, HASHED_SCRIPT } from './built-site.fixture'
 import { createServer } from './create-server'
+import { JUDGE_TIMEOUT_MS } from './page-judge'
 
 let site: Awaited<ReturnType<typeof createBuiltSite>>
 let app: FastifyInstance
@@ -25,6 +27,59 @@ afterAll(async () => {
 function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers })
 }
+
+describe('rules of the site', () => {
+  const validate = jest.fn<boolean | Promise<boolean>, Parameters<NonNullable<RouteRule['validate']>>>()
+  let judged: FastifyInstance
+
+  beforeAll(() => {
+    judged = createServer({ ...site.options, rules: [{ path: '/docs/:name', validate }] })
+  })
+  afterAll(() => judged.close())
+
+  test.each([false, Promise.resolve(false)])('a page that is none answers 404 and says so (%p)', async (verdict) => {
+    validate.mockReturnValue(verdict)
+    const response = await judged.inject({ url: '/docs/install?step=9', headers: { accept: 'text/html' } })
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain('Page Not Found: /docs/install')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(validate).toHaveBeenLastCalledWith({
+      path: '/docs/install',
+      search: '?step=9',
+      params: { name: 'install' },
+      data: { doc: 'Install' },
+    })
+  })
+
+  test('a page that is one is sent', async () => {
+    validate.mockResolvedValue(true)
+    expect((await judged.inject('/docs/install')).body).toBe(DOCS_HTML)
+  })
+
+  test('pages without a rule, and other files, are not asked about', async () => {
+    validate.mockClear()
+    await judged.inject('/')
+    await judged.inject('/raw/docs/install.md')
+    expect(validate).not.toHaveBeenCalled()
+  })
+
+  test('a rule that fails is an error of the server', async () => {
+    validate.mockRejectedValue(new Error('The list of plans could not be read.'))
+    const response = await judged.inject('/docs/install')
+    expect(response.statusCode).toBe(500)
+    expect(response.body).not.toContain('plans')
+  })
+
+  test('a rule that does not answer is given up', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    validate.mockReturnValue(new Promise(() => undefined))
+    const response = judged.inject('/docs/install').then(({ statusCode }) => statusCode)
+    while (jest.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+    jest.advanceTimersByTime(JUDGE_TIMEOUT_MS)
+    expect(await response).toBe(500)
+    jest.useRealTimers()
+  })
+})
 
 describe('pages', () => {
   test('are found under their path', async () => {

@@ -1,10 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { type RouteRule, routeRules } from '../app/route-rules'
 import type { ServerManifest } from '../lib/server-manifest'
 import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
 import { registerFunctions } from './functions'
 import { registerIcons } from './icons'
 import { createNotFoundResponder } from './not-found'
+import { createPageJudge } from './page-judge'
 import { RequestLog } from './request-log'
 import { sendCommonHeaders } from './response-headers'
 import { registerStaticSite } from './static-site'
@@ -17,6 +19,8 @@ export interface ServerOptions {
   functionsRoot: string
   /** @default false */
   logger?: FastifyServerOptions['logger']
+  /** Which pages there are. @default those of this site */
+  rules?: readonly RouteRule[]
   /** Whose X-Forwarded-* headers to believe. @default false */
   trustProxy?: FastifyServerOptions['trustProxy']
 }
@@ -28,6 +32,7 @@ export function createServer({
   functionsRoot,
   logger = false,
   trustProxy = false,
+  rules = routeRules,
 }: ServerOptions): FastifyInstance {
   const sendNotFound = createNotFoundResponder(publicDir, manifest)
   const requestLog = new RequestLog()
@@ -44,10 +49,15 @@ export function createServer({
   })
   app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply, manifest.preview))
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler(sendNotFound)
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
   registerFunctions(app, { functions: manifest.functions, functionsRoot })
   registerContentQueries(app, { publicDir })
   registerIcons(app, { projectDir: functionsRoot })
-  registerStaticSite(app, { publicDir, manifest })
+  registerStaticSite(app, {
+    publicDir,
+    manifest,
+    isPage: createPageJudge(publicDir, rules),
+    sendNoPage: (request, reply) => sendNotFound(request, reply, 'Page Not Found'),
+  })
   return app
 }

@@ -16,11 +16,11 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
   const setPathHeaders = createPathHeaders(manifest)
   const file = join(publicDir, NOT_FOUND_PAGE)
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply, words = 'Page not found') => {
     reply.code(404)
     setPathHeaders(reply, NOT_FOUND_PAGE)
     reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept')
-    const message = `Page not found: ${shownPath(request.url)}`
+    const message = `${words}: ${shownPath(request.url)}`
     const accept = request.headers.accept ?? '*/*'
     const html = acceptsHtml(accept) ? await readFile(file, 'utf8').catch(reportUnread(request)) : undefined
     if (html) return reply.type('text/html; charset=utf-8').send(insertMessage(html, message))

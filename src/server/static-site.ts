@@ -1,17 +1,23 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerManifest } from '../lib/server-manifest'
-import { readRequestTarget } from './request-target'
+import { readRequestTarget, type RequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
 import { createEntryFinder } from './site-entry'
 
 interface StaticSiteOptions {
   publicDir: string
   manifest: ServerManifest
+  /** Whether the rules of the site let a page be one. */
+  isPage: (target: RequestTarget) => Promise<boolean>
+  sendNoPage: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 /** Serves pages, files and redirects to GET and HEAD. */
-export function registerStaticSite(app: FastifyInstance, { publicDir, manifest }: StaticSiteOptions) {
+export function registerStaticSite(
+  app: FastifyInstance,
+  { publicDir, manifest, isPage, sendNoPage }: StaticSiteOptions,
+) {
   const findEntry = createEntryFinder(publicDir, manifest)
   const setPathHeaders = createPathHeaders(manifest)
 
@@ -43,6 +49,7 @@ export function registerStaticSite(app: FastifyInstance, { publicDir, manifest }
           .send({ error: `${request.method} is not possible here.` })
       }
       if (entry.kind === 'redirect') return reply.redirect(entry.location, entry.status)
+      if (!(await isPage({ ...target, path: entry.path }))) return sendNoPage(request, reply)
       setPathHeaders(reply, entry.path)
       return reply.sendFile(entry.file)
     })

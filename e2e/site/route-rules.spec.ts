@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { visit } from '../visit'
+
+const REJECTED = '/search?area=nowhere'
+const MESSAGE = 'Page Not Found: /search'
+
+/** Writes down each text of the page's title that could be seen, frame by frame. */
+const watchTitles = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenTitles: seen })
+    const look = () => {
+      const title = document.querySelector('main h1')
+      if (title?.checkVisibility({ visibilityProperty: true }) && title.textContent) seen.push(title.textContent)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const readTitles = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { seenTitles: string[] }).seenTitles)])
+
+const expectNotFound = async (page: Page) => {
+  await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible()
+  await expect(page).toHaveTitle(/^Page not found/)
+  expect(new Set(await readTitles(page))).toEqual(new Set(['Page not found']))
+}
+
+test('a page that its rule rejects is a 404 of the server, and no other page is painted', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await watchTitles(page)
+  const answer = await page.goto(REJECTED)
+  expect(answer?.status()).toBe(404)
+  expect(await answer?.text()).toContain(MESSAGE)
+  await expectNotFound(page)
+  expect(problems.filter((text) => !text.includes('404 (Not Found)'))).toEqual([expect.stringContaining(MESSAGE)])
+})
+
+test('on a host that sends the page, it is judged before it is painted', async ({ page }) => {
+  await watchTitles(page)
+  const body = readFileSync(join(__dirname, '../../public/search/index.html'))
+  await page.route(`**${REJECTED}`, (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await page.goto(REJECTED)
+  await expectNotFound(page)
+})
+
+test('a link to it leads to the error, and the reader goes on', async ({ page }) => {
+  await visit(page, '/docs/getting-started')
+  await page.evaluate((to) => window.___navigate?.(to), REJECTED)
+  await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page that its rule lets through is shown, without scripts too', async ({ browser, page }) => {
+  await page.goto('/search?q=icons&area=blog')
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toHaveValue('icons')
+  await expect(page.getByRole('radio', { name: /^Blog/ })).toBeChecked()
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto('/search?area=blog')
+  await expect(plain.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})

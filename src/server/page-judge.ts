@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findRouteRule, type RouteRule } from '../app/route-rules'
+import { withTimeLimit } from '../lib/time-limit'
+import type { RequestTarget } from './request-target'
+
+/** A rule that takes longer is an error: the reader waits for the page. */
+export const JUDGE_TIMEOUT_MS = 5000
+
+/** Gives the function that asks the rules of the site whether a page is one; without a rule it is. */
+export function createPageJudge(publicDir: string, rules: readonly RouteRule[]) {
+  return async ({ path, search }: RequestTarget): Promise<boolean> => {
+    const rule = findRouteRule(path, rules)
+    if (!rule?.validate) return true
+    const file = join(publicDir, 'page-data', path === '/' ? 'index' : path, 'page-data.json')
+    const { result } = JSON.parse(await readFile(file, 'utf8')) as { result: { data?: unknown } }
+    const { params, validate } = rule
+    const verdict = async () => validate({ path, search, params, data: result.data })
+    return withTimeLimit(verdict(), JUDGE_TIMEOUT_MS, `The rule for "${rule.path}"`)
+  }
+}
