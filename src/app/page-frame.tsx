@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { lazy, Suspense, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { PageProps } from 'gatsby'
 import { Header } from '~/components/shell/header'
 import { ThemeColor } from '~/components/shell/theme-color'
@@ -12,7 +12,6 @@ import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useAreas, useNavigation } from '~/hooks/use-navigation'
 import { useTakenOver } from '~/hooks/use-taken-over'
 import type { ColorPreference } from '~/lib/color-mode'
-import { loadPart } from '~/lib/load-part'
 import { Search } from '~/search'
 import { DraftLayer } from './draft-layer'
 import { ErrorBoundary } from './error-boundary'
@@ -20,6 +19,7 @@ import { ErrorScreen } from './error-screen'
 import { FatalErrors } from './fatal-errors'
 import { OnDemandLayer } from './on-demand-layer'
 import * as S from './page-frame.styles'
+import { RouteGate } from './route-gate'
 import { findRouteRule } from './route-rules'
 import { PageNotice } from './updates/page-notice'
 
@@ -38,9 +38,6 @@ export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
 
 const Footer = onDemand(async () => (await import('~/components/shell/footer')).Footer, { after: readerActs })
-
-/** Comes with the first page that has a rule. */
-const RouteGate = lazy(() => loadPart(async () => ({ default: (await import('./route-gate')).RouteGate })))
 
 const hasToasts = () => toasts.getToasts().length > 0
 const hasOverlays = () => overlays.getOverlays().some(({ isMounted }) => isMounted)
@@ -85,11 +82,9 @@ export function PageFrame({ page, children }: PageFrameProps) {
         <ErrorBoundary route={route} content={drafts} draw={(error) => <ErrorScreen error={error} />}>
           <FatalErrors />
           {rule ? (
-            <Suspense>
-              <RouteGate rule={rule} page={{ path: pathname, search, data }}>
-                {content}
-              </RouteGate>
-            </Suspense>
+            <RouteGate rule={rule} page={{ path: pathname, search, data }}>
+              {content}
+            </RouteGate>
           ) : (
             content
           )}
