@@ -3,7 +3,7 @@ import { POLL_INTERVAL_MS } from '../src/app/updates/build-watch'
 import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
 import { readBuild, test } from './deploys'
 import { readPages } from './site-pages'
-import { visit } from './visit'
+import { visit, waitUntilUsable } from './visit'
 
 const [HOME, OTHER] = ['/', readPages().find((path) => path !== '/') ?? '']
 
@@ -139,6 +139,48 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await context.setOffline(false)
     await expect(menu(page)).toBeVisible()
     expect(await isMarked(page)).toBe(true)
+  })
+})
+
+test.describe('the scripts that a page begins with', () => {
+  const ADDRESS = `${OTHER}?from=letter#pageContent`
+
+  /** Opens a page whose first scripts are missing so many times; says how often the page itself was asked for. */
+  async function openWithout(page: Page, times: number) {
+    let missing = times
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.route('**/app-*.js', (route) =>
+      missing-- > 0 ? route.fulfill({ status: 404, body: 'Gone.' }) : route.continue(),
+    )
+    await page.goto(ADDRESS)
+    return () => loads
+  }
+
+  test('are gone: the page reloads once at its exact address, and lives', async ({ page }) => {
+    const loads = await openWithout(page, 1)
+    await expect.poll(loads).toBe(2)
+    await page.mouse.move(1, 1)
+    await waitUntilUsable(page)
+    expect(new URL(page.url()).href).toContain(ADDRESS)
+  })
+
+  test('stay away: the page is not loaded again and again, and can be read', async ({ page }) => {
+    const loads = await openWithout(page, Infinity)
+    await expect.poll(loads).toBe(2)
+    await page.waitForTimeout(1000)
+    expect(loads()).toBe(2)
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+
+  test('are gone and the site does not answer: the page stays', async ({ page }) => {
+    await page.route(`**${LATEST_BUILD_FILE}?*`, (route) => route.fulfill({ status: 503 }))
+    const loads = await openWithout(page, Infinity)
+    await page.waitForTimeout(1000)
+    expect(loads()).toBe(1)
+    await expect(page.getByRole('main')).toBeVisible()
   })
 })
 

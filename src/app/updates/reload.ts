@@ -3,7 +3,8 @@ import { reloadPage } from './load-document'
 /** After a reload by itself, a page does not reload again for so long. */
 export const RELOAD_GUARD_MS = 10_000
 
-const GUARD_KEY = 'reloaded-for'
+/** Where a tab notes that it has reloaded, and for what. */
+export const GUARD_KEY = 'reloaded-for'
 
 interface Guard {
   at: number
