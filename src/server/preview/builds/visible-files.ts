@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PreviewClaims } from '../../../lib/preview'
+import { isPayload, pageOfPayload } from '../../../lib/page-payload'
 import { isHashedFile } from '../../../lib/site-headers'
 import { isFile } from '../../is-file'
 import { readJson } from '../../read-json'
@@ -25,6 +26,7 @@ export async function maySeeFile(claims: PreviewClaims, site: BuiltSite, path: s
 
 /** The page that the file belongs to. */
 function pageOf(path: string) {
+  if (isPayload(path)) return pageOfPayload(path)
   const [, page = path] = /^\/page-data(\/.+)\/page-data\.json$/.exec(path) ?? []
   return (page === '/index' ? '/' : page.replace(/\/(index\.html)?$/, '')) || '/'
 }
