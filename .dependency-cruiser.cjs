@@ -10,6 +10,7 @@ const HOOKS = '^src/hooks/'
 const DATABASE = '^src/database/'
 const UI = '^src/components/ui/'
 const EXAMPLES = '^src/examples/'
+const ISLANDS = '^src/islands/'
 const SECTIONS = '^src/components/sections/'
 const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
@@ -111,6 +112,18 @@ module.exports = {
       EXAMPLES,
       [EXAMPLES, SECTIONS, ...BELOW_FEATURES],
       'An example is what another team would write: it has the parts and sections, and nothing of this site.',
+    ),
+    room(
+      'islands-use-ui',
+      ISLANDS,
+      [ISLANDS, ...BELOW_FEATURES],
+      'The server renders an island outside of a page: it has the parts, and nothing that needs a page around it.',
+    ),
+    ban(
+      'islands-on-the-server',
+      { path: OURS, pathNot: ISLANDS },
+      { path: ISLANDS },
+      'The server loads an island by its name on the first request. An import would put it into a bundle, or slow the start.',
     ),
     room(
       'features-use-ui',

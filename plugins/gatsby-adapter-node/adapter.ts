@@ -41,8 +41,8 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       writePayloads({ projectDir, files, pages: state.pages })
       const { scriptHashes, written, published } = await digestFiles({ projectDir, files, pages: manifest.pages })
       manifest.scriptHashes = scriptHashes
-      const id = writeBuildManifests({ projectDir, files, published, manifest })
-      const needed = new Set([...published.keys(), buildMetaFile(id)])
+      manifest.build = writeBuildManifests({ projectDir, files, published, manifest })
+      const needed = new Set([...published.keys(), buildMetaFile(manifest.build.id)])
       removeEarlierFiles({ projectDir, files, needed, keepDays: site.updates.keepDays })
       await Promise.all([
         writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),

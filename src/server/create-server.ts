@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { ServerManifest } from '../lib/server-manifest'
+import { NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
 import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
 import { registerFunctions } from './functions'
 import { registerIcons } from './icons'
+import { registerIslands } from './islands'
 import { createNotFoundResponder } from './not-found'
 import { RequestLog } from './request-log'
 import { sendCommonHeaders } from './response-headers'
@@ -48,6 +49,8 @@ export function createServer({
   registerFunctions(app, { functions: manifest.functions, functionsRoot })
   registerContentQueries(app, { publicDir })
   registerIcons(app, { projectDir: functionsRoot })
+  const pages = manifest.pages.filter((path) => path !== NOT_FOUND_PAGE && path !== '/404').length
+  registerIslands(app, { facts: { build: manifest.build, pages, startedAt: Date.now() } })
   registerStaticSite(app, { publicDir, manifest })
   return app
 }
