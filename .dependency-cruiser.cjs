@@ -177,7 +177,7 @@ module.exports = {
       'server-uses-lib',
       SERVER,
       [SERVER, COMPILER, PALETTE, LIB, SITE, COLLECTIONS],
-      'The server runs without React and Gatsby, so it starts fast and small.',
+      'The server starts without React and Gatsby, so it starts fast and small.',
     ),
     room(
       'api-uses-server',

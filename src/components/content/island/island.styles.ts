@@ -25,7 +25,7 @@ export const Skeleton = styled.div`
 `
 
 export const Line = styled.span`
-  background: ${theme.color.sunken};
+  background: ${theme.color.line};
   border-radius: ${theme.radius.sm};
   height: 1.25rem;
 

@@ -33,12 +33,15 @@ export function Island({ name, children, ...attributes }: IslandProps) {
   return (
     <S.Frame ref={frame} role="group" tabIndex={-1} aria-label={answer?.title} aria-busy={status === 'pending'}>
       {status === 'pending' && (
-        <S.Skeleton role="status">
-          <VisuallyHidden>{LOADING}</VisuallyHidden>
-          <S.Line />
-          <S.Line />
-          <S.Line />
-        </S.Skeleton>
+        <>
+          <noscript>{children}</noscript>
+          <S.Skeleton role="status">
+            <VisuallyHidden>{LOADING}</VisuallyHidden>
+            <S.Line />
+            <S.Line />
+            <S.Line />
+          </S.Skeleton>
+        </>
       )}
       {status === 'success' && answer && (
         <>
@@ -59,7 +62,6 @@ export function Island({ name, children, ...attributes }: IslandProps) {
           {children}
         </>
       )}
-      <noscript>{children}</noscript>
     </S.Frame>
   )
 }
