@@ -52,7 +52,7 @@ export function registerStaticSite(app: FastifyInstance, { publicDir, manifest }
       if (entry.kind === 'redirect') return reply.redirect(entry.location, entry.status)
       setPathHeaders(reply, entry.path)
       if (isPayload(entry.path)) {
-        const isAskedById = target.search === `?${(await readLatestBuild(publicDir))?.id}`
+        const isAskedById = target.search !== '' && target.search === `?${(await readLatestBuild(publicDir))?.id}`
         if (isAskedById) reply.header('Cache-Control', IMMUTABLE)
         return sendJson(request, reply, await readFile(join(publicDir, entry.file), 'utf8'))
       }
