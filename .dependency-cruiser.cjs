@@ -10,6 +10,7 @@ const HOOKS = '^src/hooks/'
 const DATABASE = '^src/database/'
 const UI = '^src/components/ui/'
 const EXAMPLES = '^src/examples/'
+const ISLANDS = '^src/islands/'
 const SECTIONS = '^src/components/sections/'
 const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
@@ -113,6 +114,18 @@ module.exports = {
       'An example is what another team would write: it has the parts and sections, and nothing of this site.',
     ),
     room(
+      'islands-use-ui',
+      ISLANDS,
+      [ISLANDS, ...BELOW_FEATURES],
+      'The server renders an island outside of a page: it has the parts, and nothing that needs a page around it.',
+    ),
+    ban(
+      'islands-on-the-server',
+      { path: OURS, pathNot: ISLANDS },
+      { path: ISLANDS },
+      'The server loads an island by its name on the first request. An import would put it into a bundle, or slow the start.',
+    ),
+    room(
       'features-use-ui',
       FEATURES,
       [FEATURES, EXAMPLES, DATABASE, ...BELOW_FEATURES],
@@ -164,7 +177,7 @@ module.exports = {
       'server-uses-lib',
       SERVER,
       [SERVER, COMPILER, PALETTE, LIB, SITE, COLLECTIONS, ROUTE_RULES],
-      'The server draws no pages and runs without Gatsby, so it starts fast and small.',
+      'The server starts without drawing code and Gatsby, so it starts fast and small.',
     ),
     room(
       'api-uses-server',

@@ -56,7 +56,8 @@ async function readManifest() {
 }
 
 async function adapt(pages = ['/', '/docs'], mode = 'SSG') {
-  built = { pages: new Map(pages.map((path) => [path, { path, mode }])), redirects: [], functions: [] }
+  const component = '/project/src/templates/docs-page.tsx?__contentFilePath=/project/content/docs/a.b.mdx'
+  built = { pages: new Map(pages.map((path) => [path, { path, component, mode }])), redirects: [], functions: [] }
   const reporter = {
     info: (text: string) => void messages.push(text),
     panicOnBuild: (text: string) => void panics.push(text),
@@ -156,6 +157,48 @@ test('a page without its file is an error that says what to do', async () => {
 
 const readLatest = async () => JSON.parse((await read('public/builds/latest.json')).toString()) as LatestBuild
 
+describe('payloads', () => {
+  const TEXT = 'Read on. '.repeat(200)
+  const dataOf = (text: string) => JSON.stringify({ componentChunkName: 'internal', result: { data: { text } } })
+  const readPayload = async (file: string) => JSON.parse((await read(file)).toString()) as unknown
+
+  beforeEach(async () => {
+    await write('public/page-data/index/page-data.json', dataOf('Home'))
+    await write('public/page-data/docs/page-data.json', dataOf(TEXT))
+  })
+
+  test('each page has one with the data of its template, and nothing internal', async () => {
+    await write('public/page-data/404.html/page-data.json', dataOf('Not found'))
+    await write('public/404.html', PAGE)
+    await adapt(['/', '/404.html', '/docs'])
+    const shared = { version: 1, template: 'docs-page' }
+    expect(await readPayload('public/_payload.json')).toEqual({ ...shared, path: '/', data: { text: 'Home' } })
+    expect(await readPayload('public/docs/_payload.json')).toEqual({ ...shared, path: '/docs', data: { text: TEXT } })
+    expect(await exists('public/docs/_payload.json.br')).toBe(false)
+  })
+
+  test('are written again only when their page has other data', async () => {
+    await adapt()
+    const target = join(projectDir, 'public/docs/_payload.json')
+    const { ino, ctimeMs } = await stat(target)
+    await adapt()
+    expect(await stat(target)).toMatchObject({ ino, ctimeMs })
+    await write('public/page-data/docs/page-data.json', dataOf('Other'))
+    await adapt()
+    expect(await readPayload('public/docs/_payload.json')).toMatchObject({ data: { text: 'Other' } })
+  })
+
+  test('of pages that are gone are removed, files of static/ stay', async () => {
+    await write('public/mine/_payload.json', '{}')
+    await write('static/mine/_payload.json', '{}')
+    await adapt()
+    await adapt(['/'])
+    expect(await exists('public/_payload.json')).toBe(true)
+    expect(await exists('public/docs/_payload.json')).toBe(false)
+    expect(await exists('public/mine/_payload.json')).toBe(true)
+  })
+})
+
 describe('what a build says of itself', () => {
   test('latest.json names it, and a file of that name describes it', async () => {
     await adapt()
@@ -186,7 +229,7 @@ describe('what a build says of itself', () => {
 
   test.each([
     ['a page', 'public/docs/index.html', PAGE.replaceAll('Read', 'Look')],
-    ['data', 'public/page-data/docs/page-data.json', '{"title":"Docs"}'],
+    ['data', 'public/page-data/docs/page-data.json', '{"result":{"data":{"title":"Docs"}}}'],
     ['a file', 'public/small.txt', 'more words'],
   ])('another text of %s makes it another build', async (_what, file, text) => {
     await adapt()

@@ -11,6 +11,7 @@ import { digestFiles } from './file-digests'
 import { renderHeaders } from './headers-file'
 import { compressFiles } from './precompress'
 import { removeEarlierFiles, removeGoneStaticFiles } from './leftovers'
+import { writePayloads } from './payloads'
 import { listPublicFiles } from './public-files'
 import { renderRedirects } from './redirects-file'
 
@@ -36,10 +37,12 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       mkdirSync(join(projectDir, '.cache'), { recursive: true })
       removeGoneStaticFiles({ projectDir, files })
       manifest.preview = site.preview
+      // Before the id of the build is published: who asks for a payload by that id keeps it.
+      writePayloads({ projectDir, files, pages: state.pages })
       const { scriptHashes, written, published } = await digestFiles({ projectDir, files, pages: manifest.pages })
       manifest.scriptHashes = scriptHashes
-      const id = writeBuildManifests({ projectDir, files, published, manifest })
-      const needed = new Set([...published.keys(), buildMetaFile(id)])
+      manifest.build = writeBuildManifests({ projectDir, files, published, manifest })
+      const needed = new Set([...published.keys(), buildMetaFile(manifest.build.id)])
       removeEarlierFiles({ projectDir, files, needed, keepDays: site.updates.keepDays })
       await Promise.all([
         writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),

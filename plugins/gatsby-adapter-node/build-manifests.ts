@@ -19,9 +19,14 @@ interface WriteBuildManifestsOptions {
 
 /**
  * Writes what a build tells of itself: `builds/meta/{id}.json`, then `builds/latest.json`. A build that changed nothing writes nothing.
- * @returns the id of the build
+ * @returns which build it is
  */
-export function writeBuildManifests({ projectDir, files, published, manifest }: WriteBuildManifestsOptions): string {
+export function writeBuildManifests({
+  projectDir,
+  files,
+  published,
+  manifest,
+}: WriteBuildManifestsOptions): LatestBuild {
   const matcher: BuildMeta['matcher'] = {
     redirects: manifest.redirects,
     rules: routeRules.map(({ path, validate, middleware = [] }) => ({ path, validate: Boolean(validate), middleware })),
@@ -35,7 +40,7 @@ export function writeBuildManifests({ projectDir, files, published, manifest }: 
   const before = files.has(LATEST_BUILD_FILE)
     ? (JSON.parse(readFileSync(join(publicDir, LATEST_BUILD_FILE), 'utf8')) as LatestBuild)
     : undefined
-  if (before?.id === id && files.has(buildMetaFile(id))) return id
+  if (before?.id === id && files.has(buildMetaFile(id))) return before
   const latest: LatestBuild = { id, timestamp: Date.now() }
   const meta: BuildMeta = { ...latest, prerendered: manifest.pages, matcher }
   const write = (path: string, value: unknown) => {
@@ -47,5 +52,5 @@ export function writeBuildManifests({ projectDir, files, published, manifest }: 
   }
   write(buildMetaFile(id), meta)
   write(LATEST_BUILD_FILE, latest)
-  return id
+  return latest
 }

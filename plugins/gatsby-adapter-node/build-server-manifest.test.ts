@@ -10,7 +10,7 @@ const defaults = [
 ]
 
 function page(path: string, other: { matchPath?: string; mode?: string } = {}) {
-  return { path, mode: 'SSG', ...other }
+  return { path, component: '/project/src/templates/docs-page.tsx', mode: 'SSG', ...other }
 }
 
 function redirect(fromPath: string, toPath: string, statusCode?: number, isPermanent?: boolean) {

@@ -5,7 +5,7 @@ import { IMMUTABLE, REVALIDATE } from '../../src/lib/site-headers'
 
 /** What Gatsby's store holds of a built site, as far as the server needs it. */
 export interface BuiltSite {
-  pages: ReadonlyMap<string, { path: string; matchPath?: string | null; mode: string }>
+  pages: ReadonlyMap<string, { path: string; component: string; matchPath?: string | null; mode: string }>
   redirects: readonly BuiltRedirect[]
   functions: readonly { functionRoute: string; matchPath?: string; relativeCompiledFilePath: string }[]
 }

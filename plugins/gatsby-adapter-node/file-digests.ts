@@ -10,8 +10,8 @@ import { hashInlineScripts } from './script-hashes'
 const CONCURRENCY = 8
 const CACHE_FILE = '.cache/public-digests.json'
 
-/** Of these no reader gets anything: copies, and what tells hosts and tools about the build. */
-const NOT_READ = /\.(br|gz|map)$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
+/** Not read: copies, payloads, whose source is read, and what tells hosts and tools about the build. */
+const NOT_READ = /\.(br|gz|map)$|\/_payload\.json$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
 /** May name files that have a hash in their own name. */
 const NAMES_FILES = /\.(html|js|mjs|css|json|txt|xml|md|webmanifest)$/
 const HASH_OF_FILE = /[0-9a-f]{10,}(?=[./])/g

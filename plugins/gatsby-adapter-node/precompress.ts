@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { isPayload } from '../../src/lib/page-payload'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isHashedFile } from '../../src/lib/site-headers'
 import { mapConcurrently } from './map-concurrently'
@@ -38,7 +39,8 @@ export async function compressFiles({ projectDir, files }: CompressOptions): Pro
   await mapConcurrently(files, CONCURRENCY, async ([path, state]) => {
     const file = join(publicDir, path)
     if (isOrphan(path, files, projectDir)) rmSync(file)
-    if (!TEXT_FILE.test(path)) return
+    // The data of a page is compressed once, for browsers; the server compresses the few payloads that are asked for.
+    if (!TEXT_FILE.test(path) || isPayload(path)) return
     if (state.size < MIN_SIZE_BYTES) {
       removeCopies(file, path, files)
       return

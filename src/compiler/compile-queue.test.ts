@@ -56,7 +56,7 @@ test('a file on which the parser gets lost is a problem, and the next one compil
 test('the digest changes with the compiler, and not with its tests', () => {
   const project = createContentFolder({ 'package-lock.json': '{}' })
   try {
-    for (const path of ['src/lib', 'src/examples', 'src/content.config.ts', 'src/compiler']) {
+    for (const path of ['src/lib', 'src/examples', 'src/islands', 'src/content.config.ts', 'src/compiler']) {
       cpSync(join(PROJECT, path), join(project.contentDir, path), { recursive: true })
     }
     const before = digestCompiler(project.contentDir)

@@ -103,7 +103,7 @@ async function bundleWorker(projectDir: string): Promise<string> {
 export function digestCompiler(projectDir: string): string {
   const hash = createHash('sha256')
   const add = (path: string) => hash.update(path).update(readFileSync(join(projectDir, path)))
-  for (const folder of ['src/lib', 'src/examples', 'src/compiler']) {
+  for (const folder of ['src/lib', 'src/examples', 'src/islands', 'src/compiler']) {
     const files = readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true })
     files
       .filter((entry) => entry.isFile() && /(?<!\.(test|fixture))\.(tsx?|json)$/.test(entry.name))

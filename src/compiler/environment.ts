@@ -25,6 +25,7 @@ export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   findIcon,
   suggestIcon,
   examples: examplesIn(resolve('src/examples')),
+  islands: () => listParts(resolve('src/islands')),
   documentedProps,
   highlightCode,
 })
@@ -45,8 +46,12 @@ function findRedirect(contentDir: string, path: string): string | undefined {
   }
 }
 
+/** The names of the components in a folder. */
+const listParts = (folder: string) =>
+  readdirSync(folder).flatMap((file) => /^(.+)(?<!\.test)\.tsx$/.exec(file)?.[1] ?? [])
+
 const examplesIn = (folder: string) => ({
-  list: () => readdirSync(folder).flatMap((file) => /^(.+)(?<!\.test)\.tsx$/.exec(file)?.[1] ?? []),
+  list: () => listParts(folder),
   read: (name: string) => readFileSync(join(folder, `${name}.tsx`), 'utf8'),
 })
 

@@ -1,3 +1,4 @@
+import type { LatestBuild } from './build-manifest'
 import type { PreviewOrigins } from './site-headers'
 
 /** Where the build leaves the manifest, relative to the project. */
@@ -5,6 +6,8 @@ export const SERVER_MANIFEST_FILE = '.cache/server-manifest.json'
 
 /** What the build tells `src/server`: written by `gatsby-adapter-node`, read once at start. */
 export interface ServerManifest {
+  /** Which build this is; undefined in a manifest of an earlier version of the project. */
+  build?: LatestBuild
   /** Paths of the built pages, such as "/docs/getting-started", without a trailing slash (the root is "/"). */
   pages: string[]
   redirects: ManifestRedirect[]

@@ -10,6 +10,17 @@ export const HASHED_SCRIPT = '/app-0123456789abcdef0123.js'
 /** Long enough to be worth compressing. */
 export const DOCS_HTML = `<!doctype html><html><head><title>Install</title></head><body><h1>Install</h1>${'<p>Read on.</p>'.repeat(200)}</body></html>`
 
+/** The id of the fixture's build. */
+export const BUILD_ID = '0123456789abcdef0123'
+
+/** The payload of the fixture's docs page. */
+export const PAYLOAD = JSON.stringify({
+  version: 1,
+  path: '/docs/install',
+  template: 'docs-page',
+  data: { text: 'Read on. '.repeat(200) },
+})
+
 /** The first part of the fixture's script, for range requests. */
 export const SCRIPT = `console.log("first");\n${'// more of it\n'.repeat(200)}`
 
@@ -27,6 +38,8 @@ const FILES: Record<string, string> = {
   'public/opensearch.xml': '<OpenSearchDescription/>',
   'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'public/page-data/docs/install/page-data.json': '{"result":{"data":{"doc":"Install"}}}',
+  'public/docs/install/_payload.json': PAYLOAD,
+  'public/builds/latest.json': JSON.stringify({ id: BUILD_ID, timestamp: 0 }),
   'public/archive.tar.gz': 'archive',
   'public/_headers': 'secret',
   'public/_redirects': 'secret',

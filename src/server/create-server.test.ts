@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { RouteRule } from '../app/route-rules'
-import { createBuiltSite, DOCS_HTML, HASHED_SCRIPT } from './built-site.fixture'
+import { BUILD_ID, createBuiltSite, DOCS_HTML, HASHED_SCRIPT, PAYLOAD } from './built-site.fixture'
 import { createServer } from './create-server'
 import { JUDGE_TIMEOUT_MS } from './page-judge'
 
@@ -33,7 +33,13 @@ describe('rules of the site', () => {
   let judged: FastifyInstance
 
   beforeAll(() => {
-    judged = createServer({ ...site.options, rules: [{ path: '/docs/:name', validate }] })
+    judged = createServer({
+      ...site.options,
+      rules: [
+        { path: '/docs/:name', validate },
+        { path: '/raw/*', validate },
+      ],
+    })
   })
   afterAll(() => judged.close())
 
@@ -49,6 +55,11 @@ describe('rules of the site', () => {
       params: { name: 'install' },
       data: { doc: 'Install' },
     })
+  })
+
+  test('its payload is none either', async () => {
+    validate.mockReturnValue(false)
+    expect((await judged.inject('/docs/install/_payload.json')).statusCode).toBe(404)
   })
 
   test('a page that is one is sent', async () => {
@@ -158,6 +169,44 @@ describe('compression', () => {
     const plain = await get('/docs/install')
     const packed = await get('/docs/install', { 'accept-encoding': 'br' })
     expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  })
+})
+
+describe('payloads', () => {
+  const ADDRESS = '/docs/install/_payload.json'
+
+  test('are kept for long by the id of the published build, else asked for again', async () => {
+    const kept = await get(`${ADDRESS}?${BUILD_ID}`)
+    expect(kept.json()).toEqual(JSON.parse(PAYLOAD))
+    expect(kept.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-robots-tag': 'noindex',
+    })
+    for (const search of ['', '?', '?ffff456789abcdef0123', '?undefined']) {
+      const { statusCode, headers } = await get(ADDRESS + search)
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate'])
+    }
+  })
+
+  test('are compressed when asked for, and not sent again when nothing changed', async () => {
+    const packed = await get(ADDRESS, { 'accept-encoding': 'br, gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(PAYLOAD)
+    expect(packed.headers.vary).toMatch(/accept-encoding/i)
+    expect((await get(ADDRESS, { 'accept-encoding': 'gzip;q=0, br' })).headers['content-encoding']).toBeUndefined()
+    const again = await get(ADDRESS, { 'if-none-match': String(packed.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('of pages that do not exist are a JSON answer, also to who takes HTML', async () => {
+    const response = await get('/docs/nowhere/_payload.json?1', { accept: 'text/html' })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({
+      error:
+        'There is no page "/docs/nowhere", so it has no payload. The pages of a build are listed in /builds/meta/{id}.json.',
+    })
+    expect((await get('/nowhere/_payload.json')).json<{ error: string }>().error).toContain('"/nowhere"')
   })
 })
 

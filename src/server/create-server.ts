@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { type RouteRule, routeRules } from '../app/route-rules'
-import type { ServerManifest } from '../lib/server-manifest'
+import { NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
 import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
 import { registerFunctions } from './functions'
 import { registerIcons } from './icons'
+import { registerIslands } from './islands'
 import { createNotFoundResponder } from './not-found'
 import { createPageJudge } from './page-judge'
 import { RequestLog } from './request-log'
@@ -53,10 +54,12 @@ export function createServer({
   registerFunctions(app, { functions: manifest.functions, functionsRoot })
   registerContentQueries(app, { publicDir })
   registerIcons(app, { projectDir: functionsRoot })
+  const pages = manifest.pages.filter((path) => path !== NOT_FOUND_PAGE && path !== '/404')
+  registerIslands(app, { facts: { build: manifest.build, pages: pages.length, startedAt: Date.now() } })
   registerStaticSite(app, {
     publicDir,
     manifest,
-    isPage: createPageJudge(publicDir, rules),
+    isPage: createPageJudge({ publicDir, pages, rules }),
     sendNoPage: (request, reply) => sendNotFound(request, reply, 'Page Not Found'),
   })
   return app

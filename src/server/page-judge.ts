@@ -1,21 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findRouteRule, type RouteRule } from '../app/route-rules'
+import { isPayload, pageOfPayload } from '../lib/page-payload'
 import { withTimeLimit } from '../lib/time-limit'
 import type { RequestTarget } from './request-target'
 
 /** A rule that takes longer is an error: the reader waits for the page. */
 export const JUDGE_TIMEOUT_MS = 5000
 
-/** Gives the function that asks the rules of the site whether a page is one; without a rule it is. */
-export function createPageJudge(publicDir: string, rules: readonly RouteRule[]) {
-  return async ({ path, search }: RequestTarget): Promise<boolean> => {
-    const rule = findRouteRule(path, rules)
+interface PageJudgeOptions {
+  publicDir: string
+  pages: readonly string[]
+  rules: readonly RouteRule[]
+}
+
+/** Gives the function that asks the rules of the site whether a page is one, or the page of a payload; without a rule it is. */
+export function createPageJudge({ publicDir, pages, rules }: PageJudgeOptions) {
+  const known = new Set(pages)
+  return async (target: RequestTarget): Promise<boolean> => {
+    const path = isPayload(target.path) ? pageOfPayload(target.path) : target.path
+    const rule = known.has(path) ? findRouteRule(path, rules) : undefined
     if (!rule?.validate) return true
     const file = join(publicDir, 'page-data', path === '/' ? 'index' : path, 'page-data.json')
     const { result } = JSON.parse(await readFile(file, 'utf8')) as { result: { data?: unknown } }
     const { params, validate } = rule
-    const verdict = async () => validate({ path, search, params, data: result.data })
+    const verdict = async () => validate({ path, search: target.search, params, data: result.data })
     return withTimeLimit(verdict(), JUDGE_TIMEOUT_MS, `The rule for "${rule.path}"`)
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { MARKDOWN_FOLDER } from '../lib/markdown-page'
 import { SEARCH_FOLDER } from '../lib/search-index'
+import { isPayload } from '../lib/page-payload'
 import type { ServerManifest } from '../lib/server-manifest'
 import {
   cacheControl,
@@ -34,7 +35,8 @@ export function createPathHeaders({ headers, scriptHashes, preview }: ServerMani
     reply.header('Cache-Control', cacheControl(path))
     const hashes = scriptHashes[path]
     if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, CONNECT_SOURCES, preview))
-    if (FOR_PROGRAMS.some((folder) => path.startsWith(`${folder}/`))) reply.header('X-Robots-Tag', 'noindex')
+    if (isPayload(path) || FOR_PROGRAMS.some((folder) => path.startsWith(`${folder}/`)))
+      reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})
   }
 }

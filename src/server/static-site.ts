@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isPayload, pageOfPayload } from '../lib/page-payload'
 import type { ServerManifest } from '../lib/server-manifest'
+import { IMMUTABLE } from '../lib/site-headers'
+import { readLatestBuild } from './read-latest-build'
 import { readRequestTarget, type RequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
+import { sendJson } from './send-json'
 import { createEntryFinder } from './site-entry'
 
 interface StaticSiteOptions {
@@ -39,6 +45,7 @@ export function registerStaticSite(
       const target = readRequestTarget(request.url)
       const entry = target && (await findEntry(target))
       if (!entry) {
+        if (target && isPayload(target.path)) return reply.code(404).send({ error: explainNoPayload(target.path) })
         reply.callNotFound()
         return reply
       }
@@ -51,6 +58,11 @@ export function registerStaticSite(
       if (entry.kind === 'redirect') return reply.redirect(entry.location, entry.status)
       if (!(await isPage({ ...target, path: entry.path }))) return sendNoPage(request, reply)
       setPathHeaders(reply, entry.path)
+      if (isPayload(entry.path)) {
+        const isAskedById = target.search !== '' && target.search === `?${(await readLatestBuild(publicDir))?.id}`
+        if (isAskedById) reply.header('Cache-Control', IMMUTABLE)
+        return sendJson(request, reply, await readFile(join(publicDir, entry.file), 'utf8'))
+      }
       return reply.sendFile(entry.file)
     })
   })
@@ -59,3 +71,6 @@ export function registerStaticSite(
 function isRead({ method }: FastifyRequest) {
   return method === 'GET' || method === 'HEAD'
 }
+
+const explainNoPayload = (path: string) =>
+  `There is no page "${pageOfPayload(path)}", so it has no payload. The pages of a build are listed in /builds/meta/{id}.json.`

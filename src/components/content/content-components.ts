@@ -38,6 +38,7 @@ export const contentComponents = {
   FileTree: onDemand(async () => (await import('./file-tree')).FileTree),
   Icon: onDemand(async () => (await import('./icon')).InlineIcon),
   Image,
+  Island: onDemand(async () => (await import('./island')).Island, { showsChildren: false }),
   Kbd,
   Math: onDemand(async () => (await import('./math')).Math),
   MathBlock: onDemand(async () => (await import('./math')).MathBlock),

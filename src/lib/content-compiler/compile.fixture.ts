@@ -25,6 +25,7 @@ export const environment: ContentEnvironment = {
   listFiles: () => FILES,
   pathOfFile: (file) => (file === 'notes.md' ? undefined : pathOf(file.replace(/\.mdx?$/, ''))),
   findRedirect: (path) => REDIRECTS[path],
+  islands: () => ['server-status'],
   examples: { list: () => ['button', 'button-loading'], read: (name) => `export const name = '${name}'\n` },
   documentedProps: {
     Button: [

@@ -101,6 +101,14 @@ export const contentComponents = {
     holds: 'named code',
   },
   'query-playground': { component: 'QueryPlayground', form: 'container', props: z.strictObject({}), holds: 'code' },
+  island: {
+    component: 'Island',
+    form: 'container',
+    // Its other attributes are the island's parameters, which the server checks.
+    props: z
+      .object({ name: z.string().describe('The island: a file of `src/islands`, without its ending.') })
+      .catchall(z.coerce.string()),
+  },
   steps: { component: 'Steps', form: 'container', props: z.strictObject({}) },
   card: {
     component: 'Card',

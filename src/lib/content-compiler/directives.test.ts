@@ -90,6 +90,12 @@ test('an example stands above its source', async () => {
   ])
 })
 
+test('an island has its other attributes as parameters', async () => {
+  expect(await bodyOf(':::island{name="server-status" timezone="Asia/Tokyo" days=3}\na\n:::')).toEqual([
+    ['Island', { name: 'server-status', timezone: 'Asia/Tokyo', days: '3' }, ['p', {}, 'a']],
+  ])
+})
+
 describe('a component written wrongly is a problem with its place', () => {
   const components = `Components: ${Object.keys(contentComponents).join(', ')}.`
 
@@ -130,6 +136,11 @@ describe('a component written wrongly is a problem with its place', () => {
       '::example{name=buton}',
       '1:1 "::example": there is no example "buton". Did you mean "button"? Write it as "src/examples/buton.tsx".',
     ],
+    [
+      ':::island{name=server-statu}\n:::',
+      '1:1 ":::island": there is no island "server-statu". Did you mean "server-status"? Write it as "src/islands/server-statu.tsx".',
+    ],
+    [':::island\n:::', '1:1 ":::island": "name" is missing. Add it: a text.'],
     ['::example', '1:1 "::example": "name" is missing. Add it: a text.'],
     [':::tab[a]\n:::', '1:1 ":::tab" must stand directly inside ":::tabs". Move it there.'],
     ['::::tabs\n:::tab\na\n:::\n::::', '2:1 ":::tab": "label" is missing. Add it: a text.'],

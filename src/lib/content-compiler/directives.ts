@@ -61,6 +61,7 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
     }
     if (known.holds) checkHeldContent(written, known.holds, node, context)
     if (known.component === 'Example') fillExample(node, context)
+    if (known.component === 'Island') checkIsland(written, node.attributes?.['name'], node.position?.start, context)
     if (known.component === 'PropsTable' && parent && index !== undefined) {
       const { of, ...others } = node.attributes ?? {}
       const table = of && Object.keys(others).length === 0 ? propsTable(of, node.position?.start, context) : undefined
@@ -104,6 +105,14 @@ export function checkExample(written: string, name: string, start: Point | undef
   const remedy = `Write it as "src/examples/${name}.tsx".`
   context.report(start, `"${written}": there is no example "${name}".${suggest(name, known)} ${remedy}`)
   return false
+}
+
+/** Reports an island that does not exist. */
+export function checkIsland(written: string, name: unknown, start: Point | undefined, context: DocumentContext) {
+  const known = context.islands?.() ?? []
+  if (typeof name !== 'string' || known.includes(name)) return
+  const remedy = `Write it as "src/islands/${name}.tsx".`
+  context.report(start, `"${written}": there is no island "${name}".${suggest(name, known)} ${remedy}`)
 }
 
 const isDirective = (node: Parents | undefined, name: string) =>

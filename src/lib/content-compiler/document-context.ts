@@ -22,6 +22,8 @@ export interface ContentEnvironment {
   suggestIcon?(name: string): string
   /** The working examples that `::example` can show: their names, and the source of each. */
   examples?: { list(): string[]; read(name: string): string }
+  /** The names of the islands that `:::island` can show. */
+  islands?(): string[]
   /** What `::props` can show, by the name of the component or directive, see `lib/component-docs`. */
   documentedProps?: Record<string, readonly ComponentProp[]>
   /** Colours the code blocks, see `lib/code-highlighter`; without it they are plain. */

@@ -5,6 +5,7 @@ const NOWHERE = {
   hasFile: () => false,
   pathOfFile: () => undefined,
   findIcon: () => undefined,
+  islands: () => ['server-status'],
   examples: { list: () => ['button'], read: () => '' },
 }
 
@@ -51,6 +52,14 @@ describe('a component', () => {
     ])
     expect(problemsOf('<Tabs>\n  {tabs}\n</Tabs>')).toEqual([])
   })
+})
+
+test('an island exists, and takes any parameter', () => {
+  expect(problemsOf('<Island name="server-status" timezone="Asia/Tokyo" days={3} other={which} />')).toEqual([])
+  expect(problemsOf('<Island name="server-statu" />')).toEqual([
+    '1:1 "<Island>": there is no island "server-statu". Did you mean "server-status"? Write it as "src/islands/server-statu.tsx".',
+  ])
+  expect(problemsOf('<Island name={which} />')).toEqual([])
 })
 
 test('an example that is named in words is known to the build', () => {

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import {
   checkExample,
+  checkIsland,
   checkHeldContent,
   contentComponents,
   type ContentComponent,
@@ -38,6 +39,7 @@ export function checkComponents(tree: Root, context: DocumentContext) {
     if (!component) return
     checkAttributes(node, component, context)
     if (name === 'Example') checkExampleName(node, context)
+    if (name === 'Island') checkIsland('<Island>', readAttributes(node).known['name'], node.position?.start, context)
     if (component.holds) checkHeldContent(`<${name}>`, component.holds, node, context)
     const around =
       component.parent && (contentComponents as Record<string, ContentComponent>)[component.parent]?.component

@@ -1,9 +1,9 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DatabaseManifest } from '../../lib/content-database'
 import { QueryError } from '../../lib/content-query'
 import { suggest } from '../../lib/nearest'
 import { handleError } from '../error-response'
+import { limitRequests } from '../limit-requests'
 import { guardQuery } from './guard-query'
 import { QUERY_LIMITS, type QueryLimits } from './query-limits'
 import { createQueryThreads, type QueryOutcome } from './query-threads'
@@ -54,15 +54,7 @@ export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limi
   }
 
   app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      max: limits.requestsPerMinute,
-      timeWindow: '1 minute',
-      errorResponseBuilder: (_request, { statusCode, max, ttl }) =>
-        Object.assign(
-          new Error(`More than ${max} queries came from your address in a minute. Wait ${Math.ceil(ttl / 1000)} s.`),
-          { statusCode },
-        ),
-    })
+    await limitRequests(scope, limits.requestsPerMinute, 'queries')
     // An address is what the rate limit takes for one: of IPv6, a whole subnet.
     const readRate = scope.createRateLimit()
     // The body is taken as text: what can be wrong in it is said where the query is read.

@@ -38,7 +38,7 @@ test('an icon comes with its box, for a week', async () => {
 test('an answer that is still good is not sent again', async () => {
   const app = startEndpoint()
   const { etag } = (await app.inject(ROCKET)).headers
-  for (const known of [etag, `W/${etag}`, `"older", ${etag}`]) {
+  for (const known of [etag, etag?.slice(2), `"older", ${etag}`]) {
     const again = await app.inject({ url: ROCKET, headers: { 'if-none-match': known } })
     expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'public, max-age=604800'])
   }
@@ -55,7 +55,7 @@ test('an answer without some of the icons is kept for an hour', async () => {
 test('HEAD has the headers alone', async () => {
   const response = await startEndpoint().inject({ method: 'HEAD', url: ROCKET })
   expect([response.statusCode, response.body]).toEqual([200, ''])
-  expect(response.headers['etag']).toMatch(/^"[\w-]{27}"$/)
+  expect(response.headers['etag']).toMatch(/^W\/"[\w-]{27}"$/)
 })
 
 test.each([

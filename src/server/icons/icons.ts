@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { answerIcons, findIconSets, ICON_API } from '../../lib/icon-sets'
+import { limitRequests } from '../limit-requests'
+import { sendJson } from '../send-json'
 
 /** Requests of one address. A page asks once for each icon set that it needs. */
 export const ICON_REQUESTS_PER_MINUTE = 120
@@ -26,17 +26,7 @@ export function registerIcons(
   const sets = findIconSets(projectDir)
 
   app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      max: requestsPerMinute,
-      timeWindow: '1 minute',
-      errorResponseBuilder: (_request, { statusCode, max, ttl }) =>
-        Object.assign(
-          new Error(
-            `More than ${max} requests for icons came from your address in a minute. Wait ${Math.ceil(ttl / 1000)} s.`,
-          ),
-          { statusCode },
-        ),
-    })
+    await limitRequests(scope, requestsPerMinute, 'requests for icons')
 
     scope.all<{ Params: { file: string }; Querystring: { icons?: unknown } }>(
       `${ICON_API}/:file`,
@@ -49,11 +39,8 @@ export function registerIcons(
         const { status, body } = answerIcons(sets, request.params.file, request.query.icons)
         if (status !== 200) return reply.code(status).send(body)
 
-        const text = JSON.stringify(body)
-        const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-        reply.header('ETag', etag).header('Cache-Control', body.not_found ? KEEP_AN_HOUR : KEEP_A_WEEK)
-        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-        return reply.type('application/json; charset=utf-8').send(text)
+        reply.header('Cache-Control', body.not_found ? KEEP_AN_HOUR : KEEP_A_WEEK)
+        return sendJson(request, reply, JSON.stringify(body))
       },
     )
   })

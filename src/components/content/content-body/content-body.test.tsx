@@ -33,6 +33,7 @@ test('draws the document when the reader acts', async () => {
 
 test.each([
   ['a diagram', [['Mermaid', { source: 'graph' }]], 1],
+  ['an island', [['Island', { name: 'status' }]], 1],
   ['queries to run, however deep', [['ul', {}, ['li', {}, ['QueryPlayground', {}]]]], 1],
   ['a film that plays by itself', [['Video', { src: '/a.mp4', title: 'A', loop: true }]], 1],
   ['a film that is started', [['Video', { src: '/a.mp4', title: 'A' }]], 0],

@@ -8,7 +8,7 @@ import type { DrawnBodyProps } from './drawn-body'
 const Body = onDemand(async () => (await import('./drawn-body')).DrawnBody, { after: readerActs })
 
 /** Components that have work to do before the reader does anything. */
-const LIVELY = ['Mermaid', 'QueryPlayground']
+const LIVELY = ['Island', 'Mermaid', 'QueryPlayground']
 
 const holds = (node: ContentNode, isMeant: (element: ContentElement) => boolean): boolean =>
   typeof node !== 'string' && (isMeant(node) || (node.slice(2) as ContentTree).some((child) => holds(child, isMeant)))

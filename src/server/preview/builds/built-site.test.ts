@@ -246,6 +246,8 @@ describe('scopes', () => {
     'public/component---docs-page-content-file-path-install-0123456789.js': 'install()',
     'public/component---docs-page-content-file-path-secret-0123456789.js': 'secret()',
     'public/page-data/caf\u00e9/page-data.json': '{}',
+    'public/docs/install/_payload.json': '{}',
+    'public/caf\u00e9/_payload.json': '{}',
     'public/page-data/app-data.json': '{}',
     'public/api/content/docs/sql_dump.txt': 'dump',
     'public/llms-full.txt': 'everything',
@@ -259,6 +261,7 @@ describe('scopes', () => {
       (await app.inject({ url, headers: { accept: 'text/html', cookie: `previewToken=${token}` } })).statusCode
     for (const url of [
       '/docs/install',
+      '/docs/install/_payload.json',
       '/page-data/docs/install/page-data.json',
       '/page-data/app-data.json',
       HASHED_SCRIPT,
@@ -269,6 +272,7 @@ describe('scopes', () => {
     for (const url of [
       '/',
       '/caf%C3%A9',
+      '/caf%C3%A9/_payload.json',
       '/page-data/caf%C3%A9/page-data.json',
       '/component---docs-page-content-file-path-secret-0123456789.js',
       '/component---docs-page-content-file-path-secret-0123456789.js.map',

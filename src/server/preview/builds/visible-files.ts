@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PreviewClaims } from '../../../lib/preview'
+import { isPayload, pageOfPayload } from '../../../lib/page-payload'
 import { isHashedFile } from '../../../lib/site-headers'
 import { isFile } from '../../is-file'
 import { readJson } from '../../read-json'
@@ -7,8 +8,8 @@ import { readManifest } from '../../read-manifest'
 import { maySeePath } from '../tokens'
 import { type BuiltSite, removeAndRestart } from './kept-builds'
 
-/** Data that all pages share: what a build is, and queries that are not of one page. */
-const SHARED = /^\/page-data\/(app-data|sq\/d\/\w+)\.json$|^\/static\/|^\/favicon\.|^\/_gatsby\/slices\//
+/** Data that all pages share: what a build is, queries that are not of one page, and islands, which know no content. */
+const SHARED = /^\/page-data\/(app-data|sq\/d\/\w+)\.json$|^\/static\/|^\/favicon\.|^\/_gatsby\/slices\/|^\/_island\//
 
 /** Such as "/component---src-templates-docs-page-tsx-content-file-path-…-<hash>.js": code that is one page's text. */
 const PAGE_CHUNK = /^\/(component---.*-content-file-path-.*)-[0-9a-f]{10,}\.js(\.|$)/
@@ -25,6 +26,7 @@ export async function maySeeFile(claims: PreviewClaims, site: BuiltSite, path: s
 
 /** The page that the file belongs to. */
 function pageOf(path: string) {
+  if (isPayload(path)) return pageOfPayload(path)
   const [, page = path] = /^\/page-data(\/.+)\/page-data\.json$/.exec(path) ?? []
   return (page === '/index' ? '/' : page.replace(/\/(index\.html)?$/, '')) || '/'
 }

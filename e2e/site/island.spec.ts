@@ -1,0 +1,115 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { REQUEST_TIMEOUT_MS } from '../../src/lib/request'
+import { findViolations } from '../find-violations'
+import { collectProblems } from '../page-problems'
+import { visit } from '../visit'
+
+const PAGE = '/docs/deployment/node-server'
+const ADDRESS = '**/_island/server-status.json*'
+
+const partsOf = (page: Page) => ({
+  island: page.getByRole('group', { name: 'Status of this server' }),
+  problem: page.getByRole('main').getByRole('alert'),
+  tryAgain: page.getByRole('button', { name: 'Try again' }),
+  fallback: page.getByText('The same facts are in the answer of'),
+})
+
+test('an island loads, and shows what only the server knows', async ({ page, request }) => {
+  const problems = collectProblems(page)
+  let answer = () => {}
+  await page.route(ADDRESS, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  await visit(page, PAGE)
+  const { island, fallback } = partsOf(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+  await expect(fallback).toHaveCount(0)
+  answer()
+  const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string }
+  await expect(island.getByText(id)).toBeVisible()
+  await expect(island.getByText(/UTC$/)).toHaveCount(2)
+  await expect(island.getByRole('term').first()).toHaveCSS('margin-top', '0px')
+  expect(await findViolations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('a server in trouble is told, and asked again', async ({ page }) => {
+  const error = 'Something went wrong on the server. Try again later.'
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 500, json: { error } }), { times: 1 })
+  await visit(page, PAGE)
+  const { island, problem, tryAgain, fallback } = partsOf(page)
+  await expect(problem).toContainText(error)
+  await expect(fallback).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await tryAgain.click()
+  await expect(island.getByText('Running since')).toBeVisible()
+  await expect(problem).toHaveCount(0)
+  await expect(fallback).toHaveCount(0)
+})
+
+test('a host of files has no islands, and the page says so', async ({ page }) => {
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }))
+  await visit(page, PAGE)
+  const { problem, tryAgain, fallback } = partsOf(page)
+  await expect(problem).toHaveText('The server of this site renders this part, and this host does not run it.')
+  await expect(tryAgain).toHaveCount(0)
+  await expect(fallback).toBeVisible()
+})
+
+test('a server that does not answer is given up', async ({ page }) => {
+  await page.clock.install()
+  await page.route(ADDRESS, () => {})
+  const asked = page.waitForRequest(ADDRESS)
+  await visit(page, PAGE)
+  await asked
+  await page.clock.fastForward(REQUEST_TIMEOUT_MS)
+  const { problem, tryAgain } = partsOf(page)
+  await expect(problem).toContainText('did not answer within 10 s.')
+  await expect(tryAgain).toBeVisible()
+})
+
+test('attributes are parameters, and a wrong one is told in the words of the server', async ({ page, request }) => {
+  const url = '/_island/server-status.json?timezone=Mars'
+  const refusal = await request.get(url)
+  expect(refusal.status()).toBe(400)
+  const asked: string[] = []
+  await page.route(ADDRESS, async (route) => {
+    asked.push(new URL(route.request().url()).search)
+    await route.fulfill({ response: await request.get(url) })
+  })
+  await visit(page, '/docs/components/content/island')
+  const problem = page.getByRole('main').getByRole('alert')
+  await expect(problem).toHaveCount(2)
+  await expect(problem.first()).toContainText('"timezone" must be a time zone such as "Europe/Berlin", got "Mars".')
+  expect(asked.sort()).toEqual(['', '?timezone=Asia%2FTokyo'])
+})
+
+test('without scripts the text of the page stands there', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(PAGE)
+  // Playwright finds no text in it.
+  const fallback = page.locator('main noscript p')
+  await expect(fallback).toBeVisible()
+  await expect(fallback).toHaveText(/^The same facts are in the answer of/)
+  await expect(page.getByText('Loading…')).toBeHidden()
+  await page.close()
+})
+
+test('other pages do not load the code of islands', async ({ page }) => {
+  const loaded = async (path: string) => {
+    const scripts: string[] = []
+    const note = (request: Request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url())
+    }
+    page.on('request', note)
+    await visit(page, path)
+    await page.mouse.move(100, 100)
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
+    return texts.some((text) => text.includes('this host does not run it'))
+  }
+  expect(await loaded('/docs/deployment/redirects')).toBe(false)
+  expect(await loaded(PAGE)).toBe(true)
+})

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { isPayload, type PagePayload, payloadOf } from '../../src/lib/page-payload'
+import { NOT_FOUND_PAGE } from '../../src/lib/server-manifest'
+import type { BuiltSite } from './build-server-manifest'
+import type { FileState } from './public-files'
+
+interface WritePayloadsOptions {
+  projectDir: string
+  /** The files of the public folder; payloads are added and removed. */
+  files: Map<string, FileState>
+  pages: BuiltSite['pages']
+}
+
+/** Writes the payload of each page whose data changed, and removes those of pages that are gone. Returns how many it wrote. */
+export function writePayloads({ projectDir, files, pages }: WritePayloadsOptions): number {
+  const publicDir = join(projectDir, 'public')
+  const current = new Set<string>()
+  let written = 0
+  for (const { path, component } of pages.values()) {
+    const source = `/page-data${path === '/' ? '/index' : path}/page-data.json`
+    const state = files.get(source)
+    // The 404 page answers for other paths and has none of its own.
+    if (!state || path === NOT_FOUND_PAGE || path === '/404') continue
+    const target = payloadOf(path)
+    current.add(target)
+    // A payload has the time of its source, so that no other record is needed.
+    if (Math.abs((files.get(target)?.mtimeMs ?? 0) - state.mtimeMs) < 1) continue
+    const { result } = JSON.parse(readFileSync(join(publicDir, source), 'utf8')) as GatsbyPageData
+    const payload: PagePayload = { version: 1, path, template: templateOf(component), data: result.data ?? {} }
+    const file = join(publicDir, target)
+    writeFileSync(file, JSON.stringify(payload))
+    utimesSync(file, state.mtimeMs / 1000, state.mtimeMs / 1000)
+    files.set(target, { size: statSync(file).size, mtimeMs: state.mtimeMs })
+    written += 1
+  }
+  for (const path of files.keys()) {
+    if (!isPayload(path) || current.has(path) || existsSync(join(projectDir, 'static', path))) continue
+    rmSync(join(publicDir, path))
+    files.delete(path)
+  }
+  return written
+}
+
+/** What Gatsby writes for a page, as far as its payload needs it. */
+interface GatsbyPageData {
+  result: { data?: Record<string, unknown> }
+}
+
+/** Gatsby adds the file of an MDX page as a query. */
+const templateOf = (component: string) => parse(component.split('?', 1)[0] ?? '').name

@@ -1,0 +1,100 @@
+import * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { answerWith } from '~/lib/answer.fixture'
+import { REQUEST_TIMEOUT_MS } from '~/lib/request'
+import { LOADING } from './island'
+import { NO_SERVER } from './request-island'
+import { Island, type IslandProps } from '.'
+
+const ISLAND = JSON.stringify({ html: '<p class="a">12 pages</p>', title: 'Status', styles: '.a{color:red;}' })
+const FALLBACK = 'Ask the operator.'
+
+const fetchIsland = jest.fn<Promise<Response>, [string, RequestInit?]>()
+
+beforeEach(() => {
+  fetchIsland.mockReset().mockImplementation(async () => answerWith(ISLAND))
+  globalThis.fetch = fetchIsland as unknown as typeof fetch
+})
+afterEach(() => jest.useRealTimers())
+
+const show = (props: Partial<IslandProps> = {}) =>
+  act(
+    async () =>
+      void render(
+        <Island name="status" {...props}>
+          <p>{FALLBACK}</p>
+        </Island>,
+      ),
+  )
+const tryAgain = () => screen.queryByRole('button', { name: 'Try again' })
+
+test('the server says that it loads, and has words for readers without scripts', () => {
+  const html = renderToString(
+    <Island name="status">
+      <p>{FALLBACK}</p>
+    </Island>,
+  )
+  expect(html).toContain(LOADING)
+  expect(html).toContain(`<noscript><p>${FALLBACK}</p></noscript>`)
+})
+
+test('shows what the server rendered, under its name and with its styles', async () => {
+  let answer: (response: Response) => void = () => undefined
+  fetchIsland.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await show()
+  expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent(LOADING)
+  await act(async () => answer(answerWith(ISLAND)))
+  expect(await screen.findByRole('group', { name: 'Status' })).toHaveTextContent('12 pages')
+  expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'false')
+  expect(screen.getByText('12 pages')).toHaveStyle({ color: 'rgb(255, 0, 0)' })
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('attributes are the parameters; an answer that comes by way of another address is none', async () => {
+  await show({ zone: 'a/b&c', days: 3 })
+  const [address, init] = fetchIsland.mock.calls[0]!
+  expect([address, init?.redirect]).toEqual(['/_island/status.json?zone=a%2Fb%26c&days=3', 'error'])
+})
+
+test('a server in trouble may be asked again; the focus stays', async () => {
+  fetchIsland.mockImplementationOnce(async () => answerWith('{"error":"Something went wrong."}', 500))
+  await show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.')
+  expect(screen.getByText(FALLBACK)).toBeVisible()
+  await userEvent.click(tryAgain()!)
+  expect(await screen.findByText('12 pages')).toBeVisible()
+  expect(screen.getByRole('group')).toHaveFocus()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a wrong parameter', 400, '{"error":"\\"zone\\" is not a field."}', '"zone" is not a field.', false],
+  ['a host of files', 404, '<h1>Not found</h1>', NO_SERVER, false],
+  ['a host that answers everything with a page', 200, '<h1>Home</h1>', NO_SERVER, false],
+  ['other JSON', 200, '{"html":1}', NO_SERVER, false],
+  ['no JSON object', 200, 'null', NO_SERVER, false],
+  ['too many requests', 429, '{"error":"Wait 3 s."}', 'Wait 3 s.', true],
+  ['a proxy without the server', 502, '<h1>Bad gateway</h1>', '/_island/status.json answered 502.', true],
+])('%s is told', async (_, status, body, message, canRetry) => {
+  fetchIsland.mockImplementation(async () => answerWith(body, status))
+  await show()
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(Boolean(tryAgain())).toBe(canRetry)
+  expect(screen.getByText(FALLBACK)).toBeVisible()
+})
+
+test('a server that does not answer is given up after a while', async () => {
+  jest.useFakeTimers()
+  fetchIsland.mockImplementation(
+    (_address, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  )
+  await show()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await act(async () => jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS))
+  expect(screen.getByRole('alert')).toHaveTextContent('/_island/status.json did not answer within 10 s.')
+  expect(tryAgain()).toBeVisible()
+})

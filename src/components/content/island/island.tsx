@@ -1,0 +1,67 @@
+import * as React from 'react'
+import { useRef, type ReactNode } from 'react'
+import { Button } from '~/components/ui/button'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { useQuery } from '~/hooks/use-query'
+import { islandAddress } from '~/lib/island'
+import { describeProblem, requestIsland } from './request-island'
+import * as S from './island.styles'
+
+export const LOADING = 'Loading…'
+
+export interface IslandProps {
+  /** A file of `src/islands`, without its ending. */
+  name: string
+  /** What is read without scripts, and when the island cannot be loaded. */
+  children?: ReactNode
+  /** The island's parameters. */
+  [parameter: string]: unknown
+}
+
+/** A part of the page that the server renders when the page is read. */
+export function Island({ name, children, ...attributes }: IslandProps) {
+  const params = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
+  const { status, answer, error, retry } = useQuery(islandAddress(name, params), requestIsland)
+  const frame = useRef<HTMLDivElement>(null)
+  const problem = error && describeProblem(error)
+  const handleRetry = () => {
+    // The button is gone while it loads, and the focus would be with it.
+    frame.current?.focus()
+    retry()
+  }
+
+  return (
+    <S.Frame ref={frame} role="group" tabIndex={-1} aria-label={answer?.title} aria-busy={status === 'pending'}>
+      {status === 'pending' && (
+        <>
+          <noscript>{children}</noscript>
+          <S.Skeleton role="status">
+            <VisuallyHidden>{LOADING}</VisuallyHidden>
+            <S.Line />
+            <S.Line />
+            <S.Line />
+          </S.Skeleton>
+        </>
+      )}
+      {status === 'success' && answer && (
+        <>
+          <style>{answer.styles}</style>
+          <div dangerouslySetInnerHTML={{ __html: answer.html }} />
+        </>
+      )}
+      {problem && (
+        <>
+          <S.Problem role="alert">
+            {problem.message}
+            {problem.canRetry && (
+              <Button size="sm" variant="outline" color="neutral" icon="rotate-cw" onClick={handleRetry}>
+                Try again
+              </Button>
+            )}
+          </S.Problem>
+          {children}
+        </>
+      )}
+    </S.Frame>
+  )
+}

@@ -1,0 +1,1 @@
+export { registerIslands } from './islands'

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { describeIssues } from '../../lib/fields'
+import { ISLAND_API, type IslandAnswer, type ServerFacts } from '../../lib/island'
+import { suggest } from '../../lib/nearest'
+import { TimeoutError, withTimeLimit } from '../../lib/time-limit'
+import { limitRequests } from '../limit-requests'
+import { sendJson } from '../send-json'
+import { createAnswerCache } from './answer-cache'
+import { islandFiles, type Islands } from './find-islands'
+import { ISLAND_LIMITS, type IslandLimits } from './island-limits'
+
+interface IslandsOptions {
+  facts: ServerFacts
+  /** @default the files of `src/islands` */
+  islands?: Islands
+  /** Limits that differ from the usual ones. */
+  limits?: Partial<IslandLimits>
+}
+
+/** Answers pages that ask for islands. React and the code of an island are loaded with the first request for it. */
+export function registerIslands(
+  app: FastifyInstance,
+  { facts, islands = islandFiles, limits: changed }: IslandsOptions,
+) {
+  const limits = { ...ISLAND_LIMITS, ...changed }
+  const answers = createAnswerCache<string>(limits.answers)
+
+  app.register(async (scope) => {
+    await limitRequests(scope, limits.requestsPerMinute, 'requests for islands')
+
+    scope.all<{ Params: { file: string } }>(`${ISLAND_API}/:file`, async (request, reply) => {
+      reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'no-store')
+      const refuse = (status: number, error: string) => reply.code(status).send({ error })
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        reply.header('Allow', 'GET, HEAD')
+        return refuse(405, `${request.method} is not possible here. Send a GET.`)
+      }
+      const { file } = request.params
+      const files = islands.keys().map((key) => `${key}.json`)
+      if (!files.includes(file)) {
+        const known = `Islands: ${files.join(', ') || 'none'}.`
+        return refuse(404, `There is no island "${file}".${suggest(file, files)} ${known}`)
+      }
+      const key = file.slice(0, -'.json'.length)
+      const [, search = ''] = request.url.split('?', 2)
+      if (search.length > limits.paramsLength) {
+        const limit = `Island "${key}" takes parameters of at most ${limits.paramsLength} characters`
+        return refuse(414, `${limit}, got ${search.length}. Send less.`)
+      }
+
+      const island = await islands.load(key)
+      const { data: params, error } = island.params.safeParse(request.query)
+      if (error) {
+        const problems = describeIssues(error.issues, request.query, island.params).map(({ message }) => message)
+        const names = Object.keys(island.params.shape).join(', ') || 'none'
+        return refuse(400, `Island "${key}": ${problems.join(' ')} Parameters: ${names}.`)
+      }
+      const render = async () => {
+        const { renderIsland } = await import('./render-island')
+        const controller = new AbortController()
+        const rendered = renderIsland(island, params, facts, controller.signal)
+        try {
+          return JSON.stringify(await withTimeLimit<IslandAnswer>(rendered, limits.renderMs, `Island "${key}"`))
+        } finally {
+          controller.abort()
+        }
+      }
+      try {
+        const { answer, ageLeftS } = await answers.get(`${key} ${JSON.stringify(params)}`, island.maxAgeS, render)
+        reply.header('Cache-Control', `public, max-age=${ageLeftS}`)
+        return await sendJson(request, reply, answer)
+      } catch (cause) {
+        if (cause instanceof TimeoutError) return refuse(504, `${cause.message} Try again later.`)
+        throw new Error(`Island "${key}" failed: ${(cause as Error).message}`, { cause })
+      }
+    })
+  })
+}

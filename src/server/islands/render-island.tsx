@@ -1,0 +1,30 @@
+import * as React from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import type { z } from 'zod'
+import type { Island, IslandAnswer, ServerFacts } from '../../lib/island'
+
+/** Renders an island to HTML, with the CSS rules that it needs. */
+export async function renderIsland(
+  island: Island,
+  params: z.output<z.ZodObject>,
+  facts: ServerFacts,
+  signal: AbortSignal,
+): Promise<IslandAnswer> {
+  const content = await island.render(params, facts, signal)
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToStaticMarkup(sheet.collectStyles(<>{content}</>))
+    return { html, ...(island.title !== undefined && { title: island.title }), styles: rulesOf(sheet.getStyleTags()) }
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** The rules in the style tag, without what styled-components notes in it for a browser that takes the page over. */
+const rulesOf = (styleTags: string) =>
+  styleTags
+    .replace(/^<style[^>]*>|<\/style>$/g, '')
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+    .replaceAll('/*!sc*/', '')
+    .trim()

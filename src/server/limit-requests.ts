@@ -1,0 +1,18 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Limits the requests of one address to the routes of a scope.
+ * @param what what is limited, as the error names it
+ */
+export async function limitRequests(scope: FastifyInstance, requestsPerMinute: number, what: string) {
+  await scope.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { statusCode, max, ttl }) =>
+      Object.assign(
+        new Error(`More than ${max} ${what} came from your address in a minute. Wait ${Math.ceil(ttl / 1000)} s.`),
+        { statusCode },
+      ),
+  })
+}
