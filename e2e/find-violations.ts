@@ -13,6 +13,8 @@ type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 /** What axe finds wrong with a page in light mode, or with what a selector finds in it, and with its colours in dark mode. */
 export async function findViolations(page: Page, part = 'html') {
+  // What a rule has not judged yet is hidden.
+  await page.waitForFunction(() => !document.querySelector('[data-waiting]'))
   const axe = await createAxe(page, part, 'violations')
   const others = await axe.disableRules(CONTRAST).analyze()
   return [...describe(others), ...(await findContrastViolations(page, part))]

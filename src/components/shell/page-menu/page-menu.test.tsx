@@ -12,6 +12,7 @@ const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]
 const writeText = jest.fn<Promise<void>, [string]>()
 
 beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   write.mockReset().mockImplementation(async ([item]) => {
     await item!.items['text/plain']
   })
@@ -44,7 +45,7 @@ test('copies the page as Markdown', async () => {
 test('says when the text does not come', async () => {
   const user = visit(false)
   await user.click(screen.getByRole('button', { name: 'Copy page' }))
-  expect(await screen.findByText('Copying failed: the browser did not allow it')).toBeInTheDocument()
+  expect(await screen.findByText('Copying failed: the text could not be loaded')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Copy page' })).toBeVisible()
 })
 

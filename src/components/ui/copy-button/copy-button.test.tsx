@@ -6,6 +6,7 @@ import { CONFIRM_MS, CopyButton } from '.'
 const writeText = jest.fn<Promise<void>, [string]>()
 
 beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   jest.useFakeTimers()
   writeText.mockReset().mockResolvedValue()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })

@@ -26,7 +26,7 @@ const Root = styled.button`
   &[data-state='copied'] {
     color: ${theme.color.primaryText};
   }
-  &[data-state='failed'] {
+  &:is([data-state='failed'], [data-state='missing']) {
     color: ${theme.color.errorText};
   }
   /* Without scripts there is nothing to press. */
@@ -36,7 +36,12 @@ const Root = styled.button`
 `
 
 /** The drawing of each state. */
-export const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'triangle-alert' } as const
+export const COPY_ICONS = {
+  idle: 'copy',
+  copied: 'check',
+  failed: 'triangle-alert',
+  missing: 'triangle-alert',
+} as const
 
 /** What the button is called where nothing else is said. */
 export const COPY_LABEL = 'Copy code to clipboard'

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 /** How long a button says that it copied. */
 export const CONFIRM_MS = 2000
 
-export type CopyState = 'idle' | 'copied' | 'failed'
+export type CopyState = 'idle' | 'copied' | 'failed' | 'missing'
 
 /** What screen readers hear of each state. */
 export const COPY_WORDS: Record<CopyState, string> = {
   idle: '',
   copied: 'Copied',
   failed: 'Copying failed: the browser did not allow it',
+  missing: 'Copying failed: the text could not be loaded',
 }
 
 /** Puts a text on the clipboard, and says for a moment whether that worked. */
@@ -23,12 +24,19 @@ export function useCopy() {
   }, [state])
 
   const copy = async (getText: () => string | Promise<string>) => {
+    const text = getText()
     try {
-      await write(getText())
+      await write(text)
       setState('copied')
-    } catch {
+    } catch (error) {
+      console.warn('Nothing was copied.', error)
       // The clipboard is missing on plain http, and may be forbidden; a text that must be fetched may not come.
-      setState('failed')
+      setState(
+        await Promise.resolve(text).then(
+          () => 'failed',
+          () => 'missing',
+        ),
+      )
     }
   }
   return { state, copy }
