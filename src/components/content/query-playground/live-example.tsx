@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Kbd } from '~/components/ui/kbd'
 import { useQuery } from '~/hooks/use-query'
+import { loadPart } from '~/lib/load-part'
 import { describeAnswer } from './describe-answer'
 import * as S from './example.styles'
 import { QueryEditor } from './query-editor'
@@ -13,15 +14,11 @@ export interface ExampleProps {
   html: string
 }
 
-const NOT_FETCHED = 'What runs queries could not be fetched. Check the connection, then run the query again.'
-
 /** Fetches what runs queries; it is a large part of the code, so only who asks gets it. */
 const loadRunner = () => import('./run-query')
 
 async function run({ text }: { text: string }) {
-  const { runQuery } = await loadRunner().catch((cause: unknown) => {
-    throw new Error(NOT_FETCHED, { cause })
-  })
+  const { runQuery } = await loadPart(loadRunner, 'The query engine')
   return runQuery(text)
 }
 
