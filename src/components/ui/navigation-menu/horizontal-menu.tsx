@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { loadPart } from '~/lib/load-part'
 import { hasChildren, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
 import { type RowProps, StillRow } from './still-row'
 import { useHover } from './use-hover'
@@ -11,6 +12,8 @@ export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'childr
   path?: string
   slots?: NavigationMenuSlots
 }
+
+const loadRow = async () => (await import('./live-row')).LiveRow
 
 /** A row of links and dropdowns. What opens the dropdowns is fetched when somebody reaches for the row. */
 export function HorizontalMenu({
@@ -33,26 +36,27 @@ export function HorizontalMenu({
   }
 
   /** Changes the rows over, without losing a press that has begun or the focus. */
-  const prepare = async () => {
+  const prepare = async (load: () => Promise<ComponentType<RowProps>>) => {
     if (!isStill || !items.some(hasChildren)) return
-    try {
-      const { LiveRow } = await import('./live-row')
-      while (nav.current?.matches(':active')) await nextFrame()
-      const entries = () => [...(nav.current?.querySelector('ul')?.children ?? [])]
-      const focused = entries().findIndex(({ firstElementChild }) => firstElementChild === document.activeElement)
-      flushSync(() => setRow(() => LiveRow))
-      const place = entries()[focused]?.firstElementChild
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true })
-    } catch {
-      // No network: the row stays as it was, and the next reach for it tries again.
-      change('')
-    }
+    const LiveRow = await load()
+    while (nav.current?.matches(':active')) await nextFrame()
+    const entries = () => [...(nav.current?.querySelector('ul')?.children ?? [])]
+    const focused = entries().findIndex(({ firstElementChild }) => firstElementChild === document.activeElement)
+    flushSync(() => setRow(() => LiveRow))
+    const place = entries()[focused]?.firstElementChild
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
   }
+  const reach = () =>
+    void prepare(loadRow).catch(() => {
+      // Nothing was asked for yet; the row stays as it was.
+    })
 
   const hover = useHover(open, change, isStill)
 
   const handleOpened = useEffectEvent(() => {
-    if (open) void prepare()
+    if (!open) return
+    // Given up, it closes again.
+    prepare(() => loadPart(loadRow, 'The menu')).catch(() => change(''))
   })
   // What is asked to be open, by its owner too, opens as soon as it can.
   useEffect(() => {
@@ -61,7 +65,7 @@ export function HorizontalMenu({
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches for what its links and buttons hear
-    <nav ref={nav} onPointerEnter={() => void prepare()} onFocus={() => void prepare()} {...hover} {...rest}>
+    <nav ref={nav} onPointerEnter={reach} onFocus={reach} {...hover} {...rest}>
       <Row items={items} path={path} slots={slots} open={open} onOpenChange={change} />
     </nav>
   )

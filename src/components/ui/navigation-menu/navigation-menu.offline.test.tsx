@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { setPartRecovery } from '~/lib/load-part'
 import { NavigationMenu } from '.'
 
 let mockIsOnline = false
@@ -13,9 +14,20 @@ jest.mock('./live-row', () => {
 const items = [{ label: 'Studio', children: [{ label: 'Pricing', to: '/studio/pricing' }] }]
 const studio = () => screen.getByRole('button', { name: 'Studio' })
 
+/** The reader gives up what does not come. */
+const recover = jest.fn((error) => Promise.reject(error as Error))
+
 beforeEach(() => {
   mockIsOnline = false
   mockLoad.mockClear()
+  setPartRecovery(recover.mockClear())
+})
+
+test('without the network, reaching for the row says nothing', async () => {
+  render(<NavigationMenu aria-label="Main" items={items} />)
+  fireEvent.focus(studio())
+  await waitFor(() => expect(mockLoad).toHaveBeenCalled())
+  expect(recover).not.toHaveBeenCalled()
 })
 
 test('without the network an owner who wants it open is not asked for ever', async () => {
@@ -26,11 +38,12 @@ test('without the network an owner who wants it open is not asked for ever', asy
   expect(mockLoad).toHaveBeenCalledTimes(1)
 })
 
-test('without the network the row stays as it was, and the next press tries again', async () => {
+test('without the network a press asks the reader; given up, the row stays as it was and the next press tries again', async () => {
   render(<NavigationMenu aria-label="Main" items={items} />)
   fireEvent.click(studio())
   expect(studio()).toHaveAttribute('aria-expanded', 'true')
   await waitFor(() => expect(studio()).toHaveAttribute('aria-expanded', 'false'))
+  expect(recover).toHaveBeenCalledWith(expect.any(Error), 1, 'The menu')
   mockIsOnline = true
   fireEvent.click(studio())
   expect(await screen.findByRole('link', { name: 'Pricing' })).toBeInTheDocument()
