@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isPayload } from '../../src/lib/page-payload'
 import { htmlFileOf } from '../../src/lib/server-manifest'
 import { isHashedFile } from '../../src/lib/site-headers'
 import { mapConcurrently } from './map-concurrently'
@@ -10,8 +11,8 @@ import { hashInlineScripts } from './script-hashes'
 const CONCURRENCY = 8
 const CACHE_FILE = '.cache/public-digests.json'
 
-/** Not read: copies, payloads, whose source is read, and what tells hosts and tools about the build. */
-const NOT_READ = /\.(br|gz|map)$|\/_payload\.json$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
+/** Not read: copies, and what tells hosts and tools about the build. */
+const NOT_READ = /\.(br|gz|map)$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
 /** May name files that have a hash in their own name. */
 const NAMES_FILES = /\.(html|js|mjs|css|json|txt|xml|md|webmanifest)$/
 const HASH_OF_FILE = /[0-9a-f]{10,}(?=[./])/g
@@ -59,7 +60,8 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
         `Page "${page}" has no file ${file.slice(1)} in public/. Run \`npx gatsby clean\`, then build again.`,
       )
   }
-  const read = [...files].filter(([path]) => !NOT_READ.test(path))
+  // Of a payload, the source is read.
+  const read = [...files].filter(([path]) => !NOT_READ.test(path) && !isPayload(path))
   const digests = new Map<string, FileDigest>()
   let written = 0
   await mapConcurrently(read, CONCURRENCY, async ([path, state]) => {

@@ -3,6 +3,7 @@ import { MARKDOWN_FOLDER } from '../../src/lib/markdown-page'
 import { SEARCH_FOLDER, SEARCH_INDEX_FOLDER } from '../../src/lib/search-index'
 import { NOT_FOUND_PAGE, type ServerManifest } from '../../src/lib/server-manifest'
 import {
+  connectSources,
   contentSecurityPolicy,
   IMMUTABLE,
   isHashedFile,
@@ -11,8 +12,7 @@ import {
 } from '../../src/lib/site-headers'
 import { site } from '../../src/site'
 
-/** Where scripts of a page may send requests. */
-const CONNECT_SOURCES = [...site.icons.sources, site.analytics.host]
+const sources = connectSources(site)
 
 /**
  * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header stands in two rules
@@ -28,7 +28,7 @@ export function renderHeaders(
   for (const page of pages) {
     for (const address of addressesOf(page)) {
       add(address, {
-        'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], CONNECT_SOURCES, preview),
+        'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], sources, preview),
       })
     }
   }

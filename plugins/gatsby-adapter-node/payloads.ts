@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { isPayload, type PagePayload, payloadOf } from '../../src/lib/page-payload'
-import { NOT_FOUND_PAGE } from '../../src/lib/server-manifest'
+import { isPayload, pageDataOf, type PagePayload, payloadOf } from '../../src/lib/page-payload'
+import { isNotFoundPage } from '../../src/lib/server-manifest'
 import type { BuiltSite } from './build-server-manifest'
 import type { FileState } from './public-files'
 
@@ -18,10 +18,9 @@ export function writePayloads({ projectDir, files, pages }: WritePayloadsOptions
   const current = new Set<string>()
   let written = 0
   for (const { path, component } of pages.values()) {
-    const source = `/page-data${path === '/' ? '/index' : path}/page-data.json`
+    const source = pageDataOf(path)
     const state = files.get(source)
-    // The 404 page answers for other paths and has none of its own.
-    if (!state || path === NOT_FOUND_PAGE || path === '/404') continue
+    if (!state || isNotFoundPage(path)) continue
     const target = payloadOf(path)
     current.add(target)
     // A payload has the time of its source, so that no other record is needed.

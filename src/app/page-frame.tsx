@@ -12,6 +12,7 @@ import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useAreas, useNavigation } from '~/hooks/use-navigation'
 import { useTakenOver } from '~/hooks/use-taken-over'
 import type { ColorPreference } from '~/lib/color-mode'
+import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 import { Search } from '~/search'
 import { DraftLayer } from './draft-layer'
 import { ErrorBoundary } from './error-boundary'
@@ -25,7 +26,6 @@ import { PageNotice } from './updates/page-notice'
 
 /** Heading ids are lower case, so none can be the same. */
 const CONTENT_ID = 'pageContent'
-const NOT_FOUND_PATH = '/404.html'
 
 /** What a page's context may say beside which content it shows. */
 interface FramedContext {
@@ -56,7 +56,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const { location, pageResources, pageContext, data } = page
   useForcedColorMode(pageContext?.colorMode)
   const isTakenOver = useTakenOver()
-  const isNotFound = pageResources?.page.path === NOT_FOUND_PATH
+  const isNotFound = pageResources?.page.path === NOT_FOUND_PAGE
   const { pathname, search } = location
   const route = routeOf(page)
   const docs = useNavigation()
@@ -72,7 +72,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
       <Header
         // The page for unknown addresses was built under its own.
-        path={isNotFound && !isTakenOver ? NOT_FOUND_PATH : pathname}
+        path={isNotFound && !isTakenOver ? NOT_FOUND_PAGE : pathname}
         route={route}
         docs={docs}
         areas={areas}

@@ -2,7 +2,7 @@ import { isCrawler } from '~/lib/crawler'
 import { withTimeLimit } from '~/lib/time-limit'
 import { whenIdle } from '~/lib/when-idle'
 import { checkBuild, isUpdated } from './updates/build-watch'
-import { PAGE_TIMEOUT_MS } from './updates/open-page'
+import { PAGE_TIMEOUT_MS, placeOf } from './updates/open-page'
 
 /** So many pages are loaded ahead at the same time. */
 export const MAX_PRELOADS = 4
@@ -29,11 +29,12 @@ function isSparing() {
 
 /** Loads a page ahead when its turn comes: the one whose link is nearest to the pointer is first. */
 function preload(path: string) {
-  if (!asked.has(path) && !isSparing() && !isUpdated()) {
-    wanted.add(path)
+  const place = placeOf(new URL(path, location.href))
+  if (!asked.has(place) && !isSparing() && !isUpdated()) {
+    wanted.add(place)
     preloadSoon()
   }
-  return { abort: () => wanted.delete(path) }
+  return { abort: () => wanted.delete(place) }
 }
 
 function preloadSoon() {
@@ -41,37 +42,35 @@ function preloadSoon() {
   isWaiting = true
   whenIdle(() => {
     isWaiting = false
-    const free = MAX_PRELOADS - running
-    for (const path of sortByDistance([...wanted]).slice(0, free)) void load(path)
+    for (const place of sortByDistance(wanted).slice(0, MAX_PRELOADS - running)) void load(place)
   })
 }
 
-async function load(path: string) {
-  wanted.delete(path)
-  asked.add(path)
+async function load(place: string) {
+  wanted.delete(place)
+  asked.add(place)
   running += 1
   // What does not come is told to the reader who goes there.
-  await withTimeLimit(window.___loader!.loadPage(path), PAGE_TIMEOUT_MS, path).catch(() => undefined)
+  await withTimeLimit(window.___loader!.loadPage(place), PAGE_TIMEOUT_MS, place).catch(() => undefined)
   running -= 1
   if (wanted.size > 0) preloadSoon()
   // Pages are shown at once if the build was seen to be current after they came.
   else if (running === 0) void checkBuild()
 }
 
-/** Paths by how far their nearest link is from the pointer; until it moves, from the middle of the window. */
-function sortByDistance(paths: readonly string[]) {
+/** Pages by how far their nearest link is from the pointer; until it moves, from the middle of the window. */
+function sortByDistance(places: ReadonlySet<string>) {
   const { x, y } = pointer ?? { x: innerWidth / 2, y: innerHeight / 2 }
-  const distances = new Map(paths.map((path) => [new URL(path, location.href).href, Infinity]))
+  const distances = new Map([...places].map((place) => [place, Number.MAX_VALUE]))
   for (const link of document.links) {
-    const page = link.href.replace(/#.*$/, '')
-    const known = distances.get(page)
+    const place = placeOf(link)
+    const known = link.origin === location.origin ? distances.get(place) : undefined
     if (known === undefined) continue
     const { left, right, top, bottom } = link.getBoundingClientRect()
     const distance = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
-    distances.set(page, Math.min(known, distance))
+    distances.set(place, Math.min(known, distance))
   }
-  const distanceOf = (path: string) => distances.get(new URL(path, location.href).href) ?? Infinity
-  return [...paths].sort((a, b) => distanceOf(a) - distanceOf(b))
+  return [...distances].sort(([, a], [, b]) => a - b).map(([place]) => place)
 }
 
 /**

@@ -5,6 +5,7 @@ import { highlightCode } from '../lib/code-highlighter'
 import { documentedProps } from '../lib/component-docs'
 import type { ContentEnvironment } from '../lib/content-compiler'
 import { findIconSets, nameWithSet } from '../lib/icon-sets'
+import { listComponentFiles } from '../lib/list-component-files'
 import { createRedirectMatcher, isWildcard } from '../lib/redirect-match'
 import { canImport } from './can-import'
 import { findCollection } from './find-collection'
@@ -25,7 +26,7 @@ export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   findIcon,
   suggestIcon,
   examples: examplesIn(resolve('src/examples')),
-  islands: () => listParts(resolve('src/islands')),
+  islands: () => listComponentFiles(resolve('src/islands')),
   documentedProps,
   highlightCode,
 })
@@ -46,12 +47,8 @@ function findRedirect(contentDir: string, path: string): string | undefined {
   }
 }
 
-/** The names of the components in a folder. */
-const listParts = (folder: string) =>
-  readdirSync(folder).flatMap((file) => /^(.+)(?<!\.test)\.tsx$/.exec(file)?.[1] ?? [])
-
 const examplesIn = (folder: string) => ({
-  list: () => listParts(folder),
+  list: () => listComponentFiles(folder),
   read: (name: string) => readFileSync(join(folder, `${name}.tsx`), 'utf8'),
 })
 

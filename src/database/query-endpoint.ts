@@ -40,21 +40,10 @@ async function ask(
   } catch (error) {
     const hasAnswered = error instanceof StatusError || error instanceof SyntaxError
     if (!hasAnswered) throw new Error(`${messageOf(error)}. Check the connection, then try again.`, { cause: error })
-    const reason = error instanceof StatusError ? readReason(error.body) : undefined
-    if (reason) throw new Error(reason, { cause: error })
+    if (error instanceof StatusError && error.reason) throw new Error(error.reason, { cause: error })
   }
   // Static hosts and `gatsby develop` have no endpoint and answer with a page.
   throw new Error(
     `${address} has no rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`,
   )
-}
-
-/** What the endpoint says is wrong: `{ "error": "…" }`. */
-function readReason(body: string) {
-  try {
-    const { error } = JSON.parse(body) as { error?: unknown }
-    return typeof error === 'string' ? error : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,6 @@
+/** Where Gatsby keeps the data of a page, in the public folder. */
+export const pageDataOf = (page: string) => `/page-data${page === '/' ? '/index' : page}/page-data.json`
+
 /** The name of a page's payload, in the folder of the page. */
 const PAYLOAD_FILE = '/_payload.json'
 

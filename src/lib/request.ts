@@ -29,6 +29,21 @@ export class StatusError extends Error {
   get status() {
     return this.response.status
   }
+
+  /** The answer as JSON; undefined when it is none, such as the page of a host or a proxy. */
+  get answer(): unknown {
+    try {
+      return JSON.parse(this.body) as unknown
+    } catch {
+      return undefined
+    }
+  }
+
+  /** What the server says is wrong: `{ "error": "…" }`. */
+  get reason(): string | undefined {
+    const { error } = (this.answer ?? {}) as { error?: unknown }
+    return typeof error === 'string' ? error : undefined
+  }
 }
 
 /**

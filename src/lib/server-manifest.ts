@@ -44,6 +44,9 @@ export interface ManifestHeaders {
 /** The page that answers for addresses that do not exist. */
 export const NOT_FOUND_PAGE = '/404.html'
 
+/** Whether a built page is that one; Gatsby builds it twice. It is an answer to other addresses and has none of its own. */
+export const isNotFoundPage = (path: string) => path === NOT_FOUND_PAGE || path === '/404'
+
 /** A page's file, relative to the public folder. */
 export function htmlFileOf(pagePath: string) {
   if (pagePath === '/') return 'index.html'

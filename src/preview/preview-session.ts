@@ -125,24 +125,15 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
 /** The server does not know what the page's build was made from. */
 class UnknownBaseline extends PreviewFailure {}
 
-function failureOf({ response: { status, headers }, body }: StatusError, origin: string) {
-  const { error, unknownBaseline } = readAnswer(body)
+function failureOf({ response: { status, headers }, answer, reason }: StatusError, origin: string) {
+  const { unknownBaseline } = (answer ?? {}) as { unknownBaseline?: unknown }
   const noServer = `There is no preview server at ${origin || location.origin}. Correct GATSBY_PREVIEW_API, and build the site again.`
   const noAnswer = `The preview server answered with status ${status}. Try again.`
-  const message = typeof error === 'string' ? error : status === 404 ? noServer : noAnswer
+  const message = reason ?? (status === 404 ? noServer : noAnswer)
   const date = Date.parse(headers.get('Date') ?? '')
   return new (unknownBaseline === true ? UnknownBaseline : PreviewFailure)(
     message,
     status,
     Number.isNaN(date) ? undefined : date,
   )
-}
-
-/** A proxy in front of the server answers with a page. */
-function readAnswer(body: string): { error?: unknown; unknownBaseline?: unknown } {
-  try {
-    return (JSON.parse(body) ?? {}) as object
-  } catch {
-    return {}
-  }
 }

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { type RouteRule, routeRules } from '../app/route-rules'
-import { NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
+import { isNotFoundPage, type ServerManifest } from '../lib/server-manifest'
 import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
 import { registerFunctions } from './functions'
@@ -50,11 +50,11 @@ export function createServer({
   })
   app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply, manifest.preview))
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
+  app.setNotFoundHandler(sendNotFound)
   registerFunctions(app, { functions: manifest.functions, functionsRoot })
   registerContentQueries(app, { publicDir })
   registerIcons(app, { projectDir: functionsRoot })
-  const pages = manifest.pages.filter((path) => path !== NOT_FOUND_PAGE && path !== '/404')
+  const pages = manifest.pages.filter((path) => !isNotFoundPage(path))
   registerIslands(app, { facts: { build: manifest.build, pages: pages.length, startedAt: Date.now() } })
   registerStaticSite(app, {
     publicDir,

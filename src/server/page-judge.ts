@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findRouteRule, type RouteRule } from '../app/route-rules'
-import { isPayload, pageOfPayload } from '../lib/page-payload'
+import { isPayload, pageDataOf, pageOfPayload } from '../lib/page-payload'
 import { withTimeLimit } from '../lib/time-limit'
 import type { RequestTarget } from './request-target'
 
@@ -21,7 +21,7 @@ export function createPageJudge({ publicDir, pages, rules }: PageJudgeOptions) {
     const path = isPayload(target.path) ? pageOfPayload(target.path) : target.path
     const rule = known.has(path) ? findRouteRule(path, rules) : undefined
     if (!rule?.validate) return true
-    const file = join(publicDir, 'page-data', path === '/' ? 'index' : path, 'page-data.json')
+    const file = join(publicDir, pageDataOf(path))
     const { result } = JSON.parse(await readFile(file, 'utf8')) as { result: { data?: unknown } }
     const { params, validate } = rule
     const verdict = async () => validate({ path, search: target.search, params, data: result.data })

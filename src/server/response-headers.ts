@@ -5,6 +5,7 @@ import { isPayload } from '../lib/page-payload'
 import type { ServerManifest } from '../lib/server-manifest'
 import {
   cacheControl,
+  connectSources,
   contentSecurityPolicy,
   type PreviewOrigins,
   REVALIDATE,
@@ -12,8 +13,7 @@ import {
 } from '../lib/site-headers'
 import { site } from '../site'
 
-/** Where scripts of a page may send requests. */
-const CONNECT_SOURCES = [...site.icons.sources, site.analytics.host]
+const sources = connectSources(site)
 
 /** Folders that search engines leave out. */
 const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
@@ -22,7 +22,7 @@ const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
 export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
   reply.headers({
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy([], CONNECT_SOURCES, preview),
+    'Content-Security-Policy': contentSecurityPolicy([], sources, preview),
     'Cache-Control': REVALIDATE,
   })
 }
@@ -34,7 +34,7 @@ export function createPathHeaders({ headers, scriptHashes, preview }: ServerMani
   return (reply: FastifyReply, path: string) => {
     reply.header('Cache-Control', cacheControl(path))
     const hashes = scriptHashes[path]
-    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, CONNECT_SOURCES, preview))
+    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, sources, preview))
     if (isPayload(path) || FOR_PROGRAMS.some((folder) => path.startsWith(`${folder}/`)))
       reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})

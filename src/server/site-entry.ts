@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createRedirectMatcher, type RedirectMatch } from '../lib/redirect-match'
-import { htmlFileOf, NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
+import { htmlFileOf, isNotFoundPage, type ServerManifest } from '../lib/server-manifest'
 import { encodePath } from '../lib/url-path'
 import { isFile } from './is-file'
 import type { RequestTarget } from './request-target'
@@ -11,8 +11,7 @@ export type SiteEntry =
 
 /** Gives the function that finds what stands at an address: a page, else a file, else a redirect. */
 export function createEntryFinder(publicDir: string, { pages, redirects }: ServerManifest) {
-  // The 404 page is an answer to other addresses; it has none of its own.
-  const pagePaths = new Set(pages.filter((path) => path !== NOT_FOUND_PAGE && path !== '/404'))
+  const pagePaths = new Set(pages.filter((path) => !isNotFoundPage(path)))
   const findRedirect = createRedirectMatcher(redirects)
 
   return async ({ path, search }: RequestTarget): Promise<SiteEntry | undefined> => {

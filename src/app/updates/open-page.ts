@@ -37,7 +37,7 @@ declare global {
 }
 
 /** Path and query. */
-const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
+export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
 /** When what a page needs had come, by its path. */
 const arrivals = new Map<string, number>()

@@ -1,5 +1,6 @@
 export {
   cacheControl,
+  connectSources,
   contentSecurityPolicy,
   IMMUTABLE,
   isHashedFile,

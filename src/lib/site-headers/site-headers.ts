@@ -27,6 +27,14 @@ export interface PreviewOrigins {
   editorOrigins: readonly string[]
 }
 
+interface ConnectedSite {
+  icons: { sources: readonly string[] }
+  analytics: { host: string }
+}
+
+/** Where the scripts of a site's pages send requests, apart from previews. */
+export const connectSources = ({ icons, analytics }: ConnectedSite) => [...icons.sources, analytics.host]
+
 /**
  * The content security policy of a document.
  * @param scriptHashes The inline scripts that it may run, given as "sha256-…".

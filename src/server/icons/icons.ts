@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { answerIcons, findIconSets, ICON_API } from '../../lib/icon-sets'
 import { limitRequests } from '../limit-requests'
+import { refuseWrites } from '../refuse-writes'
 import { sendJson } from '../send-json'
 
 /** Requests of one address. A page asks once for each icon set that it needs. */
@@ -27,15 +28,11 @@ export function registerIcons(
 
   app.register(async (scope) => {
     await limitRequests(scope, requestsPerMinute, 'requests for icons')
+    scope.addHook('preHandler', refuseWrites)
 
     scope.all<{ Params: { file: string }; Querystring: { icons?: unknown } }>(
       `${ICON_API}/:file`,
       async (request, reply) => {
-        reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'no-store')
-        if (request.method !== 'GET' && request.method !== 'HEAD') {
-          reply.code(405).header('Allow', 'GET, HEAD')
-          return { error: `${request.method} is not possible here. Send a GET.` }
-        }
         const { status, body } = answerIcons(sets, request.params.file, request.query.icons)
         if (status !== 200) return reply.code(status).send(body)
 

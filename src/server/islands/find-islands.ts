@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Island } from '../../lib/island'
+import { listComponentFiles } from '../../lib/list-component-files'
 
 /** The islands that the server can render. */
 export interface Islands {
@@ -11,8 +11,10 @@ export interface Islands {
 
 const FOLDER = join(__dirname, '../../islands')
 
-/** The files of `src/islands`. */
+let known: readonly string[] | undefined
+
+/** The files of `src/islands`, as the first request finds them. */
 export const islandFiles: Islands = {
-  keys: () => readdirSync(FOLDER).flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []),
+  keys: () => (known ??= listComponentFiles(FOLDER)),
   load: async (key) => ((await import(`../../islands/${key}.tsx`)) as { island: Island }).island,
 }

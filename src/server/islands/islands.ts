@@ -4,6 +4,7 @@ import { ISLAND_API, type IslandAnswer, type ServerFacts } from '../../lib/islan
 import { suggest } from '../../lib/nearest'
 import { TimeoutError, withTimeLimit } from '../../lib/time-limit'
 import { limitRequests } from '../limit-requests'
+import { refuseWrites } from '../refuse-writes'
 import { sendJson } from '../send-json'
 import { createAnswerCache } from './answer-cache'
 import { islandFiles, type Islands } from './find-islands'
@@ -27,14 +28,10 @@ export function registerIslands(
 
   app.register(async (scope) => {
     await limitRequests(scope, limits.requestsPerMinute, 'requests for islands')
+    scope.addHook('preHandler', refuseWrites)
 
     scope.all<{ Params: { file: string } }>(`${ISLAND_API}/:file`, async (request, reply) => {
-      reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'no-store')
       const refuse = (status: number, error: string) => reply.code(status).send({ error })
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        reply.header('Allow', 'GET, HEAD')
-        return refuse(405, `${request.method} is not possible here. Send a GET.`)
-      }
       const { file } = request.params
       const files = islands.keys().map((key) => `${key}.json`)
       if (!files.includes(file)) {

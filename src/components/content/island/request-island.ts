@@ -23,17 +23,7 @@ export async function requestIsland(address: string, signal: AbortSignal): Promi
 export function describeProblem(error: Error): IslandProblem {
   if (error instanceof SyntaxError) return { message: NO_SERVER, canRetry: false }
   if (!(error instanceof StatusError)) return { message: error.message, canRetry: true }
-  const message = readError(error.body)
-  const canRetry = error.status >= 500 || error.status === 429
-  if (message === undefined && !canRetry) return { message: NO_SERVER, canRetry }
-  return { message: message ?? error.message, canRetry }
-}
-
-function readError(body: string) {
-  try {
-    const { error } = JSON.parse(body) as { error?: unknown }
-    return typeof error === 'string' ? error : undefined
-  } catch {
-    return undefined
-  }
+  const { status, reason, message } = error
+  const canRetry = status >= 500 || status === 429
+  return { message: reason ?? (canRetry ? message : NO_SERVER), canRetry }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PreviewClaims } from '../../../lib/preview'
-import { isPayload, pageOfPayload } from '../../../lib/page-payload'
+import { isPayload, pageDataOf, pageOfPayload } from '../../../lib/page-payload'
 import { isHashedFile } from '../../../lib/site-headers'
 import { isFile } from '../../is-file'
 import { readJson } from '../../read-json'
@@ -48,7 +48,7 @@ async function readChunks(claims: PreviewClaims, { folder }: BuiltSite) {
   const names = pages
     .filter((page) => maySeePath(claims, page))
     .map(async (page) => {
-      const file = join(folder, 'public/page-data', page === '/' ? 'index' : page, 'page-data.json')
+      const file = join(folder, 'public', pageDataOf(page))
       const data = (await readJson(file, removeAndRestart(folder))) as { componentChunkName?: string } | undefined
       return data?.componentChunkName ?? ''
     })
