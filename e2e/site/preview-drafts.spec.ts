@@ -15,6 +15,20 @@ const pageText = (heading: string, body = 'A first sentence.') =>
 const setTitle = (content: Content, file: string, heading: string) =>
   content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
 
+test('a draft that shows an island gets it from the server of the site', async ({ page, content, token }) => {
+  content.save(
+    'docs/6.deployment/62.island-in-draft.md',
+    pageText('Island in a draft', ':::island{name="server-status"}\n:::'),
+  )
+  await openPreview(page, '/docs/deployment/island-in-draft', token)
+  await expect(page.getByRole('group', { name: 'Status of this server' })).toContainText('Running since')
+  content.save(
+    'docs/6.deployment/62.island-in-draft.md',
+    pageText('Island in a draft', ':::island{name="server-statu"}\n:::'),
+  )
+  await expect(notice(page, /problem in this draft/)).toContainText('server-status')
+})
+
 test.describe('a published page that is edited', () => {
   test('shows each save at once, and leaves alone what the editor has done', async ({ page, content, token }) => {
     const file = 'docs/5.components/2.interface/input.md'

@@ -1,0 +1,37 @@
+import { mergeTests, type Page } from '@playwright/test'
+import { test as deployTest } from '../deploys'
+import { chooseMore, expect, openPreview, test as previewTest } from '../preview'
+
+const test = mergeTests(previewTest, deployTest)
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+// Each has a page of its own: they edit the same content at the same time.
+for (const [build, name] of [
+  ['words', 'tooltip'],
+  ['code', 'popover'],
+] as const) {
+  test(`after a deploy of other ${build}, an editor goes on in the tab`, async ({ page, content, token, publish }) => {
+    await openPreview(page, `/docs/components/interface/${name}`, token)
+    publish(build)
+    content.edit(`docs/5.components/2.interface/${name}.md`, (text) =>
+      text.replace(/^title: .*$/m, `title: Saved in an old tab of ${name}`),
+    )
+    await expect(title(page)).toHaveText(`Saved in an old tab of ${name}`)
+
+    // Its code is another file now: the page may reload, and the editor asks again.
+    const dialog = page.getByRole('dialog', { name: 'Compare with the published page' })
+    await expect(async () => {
+      await chooseMore(page, 'Compare with published')
+      await expect(dialog).toContainText('1 change', { timeout: 5000 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+
+    await page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'Switch', exact: true })
+      .click()
+    await expect(title(page)).toHaveText('Switch')
+    await page.goBack()
+    await expect(title(page)).toHaveText(`Saved in an old tab of ${name}`)
+  })
+}
