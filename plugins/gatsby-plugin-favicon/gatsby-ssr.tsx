@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { tabChoiceScript } from './tab-choice-script'
 

@@ -1,9 +1,9 @@
-import * as React from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 
-interface LinkProps extends React.ComponentProps<'a'> {
+interface LinkProps extends ComponentProps<'a'> {
   to: string
   activeClassName?: string
-  activeStyle?: React.CSSProperties
+  activeStyle?: CSSProperties
   partiallyActive?: boolean
   replace?: boolean
   state?: object

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useEffect, useState, type ComponentType } from 'react'
 import { Button } from '~/components/ui/button'
 import type { PublishedPage } from '~/hooks/draft-store'

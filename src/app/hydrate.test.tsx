@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { act, waitFor } from '@testing-library/react'
 import { replaceHydrateFunction } from './hydrate'
 

@@ -1,4 +1,4 @@
-import * as React from 'react'
+import { act } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
@@ -18,7 +18,7 @@ const at = (pathname: string, builtAs = pathname) =>
 
 const app = (props: FramedPage) => wrapPageElement({ element: <h1>Hello</h1>, props })
 /** Draws it, and waits for what is fetched once it stands. */
-const show = (props: FramedPage) => React.act(async () => void render(app(props)))
+const show = (props: FramedPage) => act(async () => void render(app(props)))
 
 beforeAll(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
@@ -47,7 +47,7 @@ test.each([
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(app(onServer))
   const handleError = jest.fn()
-  await React.act(async () => {
+  await act(async () => {
     hydrateRoot(root, app(inBrowser), { onRecoverableError: handleError })
   })
   expect(handleError).not.toHaveBeenCalled()
@@ -60,10 +60,10 @@ test('a page that forces its mode is shown in it as long as it is there', async 
   const root = document.documentElement
   root.dataset['theme'] = 'light'
   const forced = { ...at('/night'), pageContext: { colorMode: 'dark' } } as FramedPage
-  const { rerender } = await React.act(async () => render(app(forced)))
+  const { rerender } = await act(async () => render(app(forced)))
   expect(root).toHaveAttribute('data-theme', 'dark')
   expect(screen.queryByRole('button', { name: /^Switch to/ })).not.toBeInTheDocument()
-  await React.act(async () => rerender(app(at('/day'))))
+  await act(async () => rerender(app(at('/day'))))
   expect(root).toHaveAttribute('data-theme', 'light')
   expect(screen.getByRole('button', { name: 'Switch to dark mode' })).toBeInTheDocument()
 })
@@ -71,7 +71,7 @@ test('a page that forces its mode is shown in it as long as it is there', async 
 test('a toast and an overlay are drawn above any page', async () => {
   const Hint = ({ open }: { open?: boolean }) => (open ? <p>A hint</p> : null)
   await show(at('/blog'))
-  await React.act(async () => {
+  await act(async () => {
     toasts.add({ title: 'Saved' })
     void overlays.create(Hint).open()
   })

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Accordion, AccordionItem } from '~/components/ui/accordion'
 
 export function Example() {

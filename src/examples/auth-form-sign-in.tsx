@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useState } from 'react'
 import { AuthForm } from '~/components/ui/auth-form'
 

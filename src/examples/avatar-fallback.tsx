@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Avatar } from '~/components/ui/avatar'
 
 export function Example() {

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Avatar, AvatarGroup } from '~/components/ui/avatar'
 
 const editors = ['Ada Lovelace', 'Grace Hopper', 'Joan Clarke', 'Hedy Lamarr', 'Annie Easley']

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Badge } from '~/components/ui/badge'
 
 export function Example() {

@@ -1,15 +1,15 @@
-import * as React from 'react'
+import { Fragment } from 'react'
 import { Button } from '~/components/ui/button'
 
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
 
 export function Example() {
   return sizes.map((size) => (
-    <React.Fragment key={size}>
+    <Fragment key={size}>
       <Button size={size} icon="pencil">
         Edit
       </Button>
       <Button size={size} icon="copy" variant="outline" color="neutral" aria-label="Copy" />
-    </React.Fragment>
+    </Fragment>
   ))
 }

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Carousel } from '~/components/ui/carousel'
 
 const steps = [

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useState } from 'react'
 import { Checkbox } from '~/components/ui/checkbox'
 

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { ClosingCall } from '~/components/sections/closing-call'
 
 export function Example() {

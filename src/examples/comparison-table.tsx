@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { ComparisonTable } from '~/components/sections/comparison-table'
 
 export function Example() {

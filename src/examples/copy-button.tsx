@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { CopyButton } from '~/components/ui/copy-button'
 
 const command = 'npm start'

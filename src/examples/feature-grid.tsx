@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Feature, FeatureGrid } from '~/components/sections/feature-grid'
 
 export function Example() {

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Hero } from '~/components/sections/hero'
 import { Input } from '~/components/ui/input'
 

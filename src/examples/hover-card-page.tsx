@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { HoverCard, HoverCardContent, HoverCardTrigger } from '~/components/ui/hover-card'
 import { Link } from '~/components/ui/link'
 

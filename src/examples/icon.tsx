@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Icon } from '~/components/ui/icon'
 
 export function Example() {

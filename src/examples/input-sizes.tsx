@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Input } from '~/components/ui/input'
 import { Kbd } from '~/components/ui/kbd'
 

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Kbd } from '~/components/ui/kbd'
 
 export function Example() {

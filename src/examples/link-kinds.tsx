@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Link, NewTabMark } from '~/components/ui/link'
 
 export function Example() {

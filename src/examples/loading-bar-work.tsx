@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { loadingBar } from '~/components/ui/loading-bar'
 

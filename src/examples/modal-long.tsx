@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { Modal, ModalClose } from '~/components/ui/modal'
 

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { NavigationMenu, type NavigationMenuItem } from '~/components/ui/navigation-menu'
 
 const items: NavigationMenuItem[] = [

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { PostGrid } from '~/components/sections/post-card'
 
 export function Example() {

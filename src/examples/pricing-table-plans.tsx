@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { PricingTable } from '~/components/ui/pricing-table'
 
 export function Example() {

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useEffect, useState } from 'react'
 import { PromptInput } from '~/components/ui/prompt-input'
 

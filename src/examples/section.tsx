@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Section } from '~/components/sections/section'
 
 export function Example() {

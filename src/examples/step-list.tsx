@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { StepItem, StepList } from '~/components/sections/step-list'
 
 export function Example() {

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Tabs, TabsList, TabsPanel, TabsTrigger } from '~/components/ui/tabs'
 
 const files = [

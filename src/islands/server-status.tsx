@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { z } from 'zod'
 import { defineIsland } from '~/lib/island'
 import { site } from '~/site'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { navigateTo } from '~/components/ui/link'
 import { stopWaiting } from '~/components/ui/on-demand'

@@ -1,5 +1,4 @@
-import * as React from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PublishedPage } from '~/hooks/draft-store'
 import type { PreviewPage } from '~/lib/preview'
@@ -109,6 +108,6 @@ test('a page of a component that this site does not know stays as it was publish
 
 test('drawn again for another reason, the data is the same', () => {
   const page = draft('A')
-  const data = () => (draw(page) as React.ReactElement<PageProps>).props.data
+  const data = () => (draw(page) as ReactElement<PageProps>).props.data
   expect(data()).toBe(data())
 })

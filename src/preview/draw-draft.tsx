@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { cloneElement, type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import type { Drafts, PublishedPage } from '~/hooks/draft-store'
 import type { PreviewPage } from '~/lib/preview'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '~/components/ui/link'
 import * as S from './notice.styles'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import type { PreviewPage } from '~/lib/preview'
 import { PageNotices } from './page-notices'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { DraftProblem } from '~/lib/preview'
 import { Notice } from './notice'
 import * as S from './notice.styles'

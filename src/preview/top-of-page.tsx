@@ -1,4 +1,4 @@
-import * as React from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Container } from '~/components/shell/container'
 import { theme } from '~/styles/theme'
@@ -15,7 +15,7 @@ const Notices = styled(Container)`
 `
 
 /** Notices above everything else of the page. */
-export function TopOfPage({ children }: { children: React.ReactNode }) {
+export function TopOfPage({ children }: { children: ReactNode }) {
   return (
     <InPage>
       <Notices>{children}</Notices>

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Logo } from '~/components/shell/logo'
 import { media } from '~/styles/media'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { NavigationItem } from '~/lib/navigation'
 import { type Area, isLeftOut } from '~/lib/route-table'

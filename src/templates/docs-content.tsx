@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ReactNode } from 'react'
 import { DrawnBody, DrawnMdx } from '~/components/content'
 import { DocsHeader } from '~/components/sections/docs-header'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useEffect } from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useLivelyBody } from '~/components/content'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { useStaticQuery, type PageProps } from 'gatsby'
 import ProblemPage from './problem-page'

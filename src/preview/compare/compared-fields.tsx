@@ -1,4 +1,3 @@
-import * as React from 'react'
 import * as S from './compare-dialog.styles'
 import type { ComparedField } from './compared-page'
 

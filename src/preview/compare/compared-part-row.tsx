@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { memo } from 'react'
 import { DrawnBody } from '~/components/content'
 import type { ContentNode, ContentTree } from '~/lib/content-tree'

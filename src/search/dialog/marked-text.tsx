@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { markWords } from '~/lib/search-index'
 import { Mark } from './search-list.styles'
 

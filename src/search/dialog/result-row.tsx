@@ -1,5 +1,4 @@
-import * as React from 'react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { Icon } from '~/components/ui/icon'
 import { MarkedText } from './marked-text'
@@ -14,7 +13,7 @@ interface ResultRowProps {
   isActive: boolean
   /** What makes it an option of the list. */
   option: { id: string; role: string }
-  onPointerMove: (event: React.PointerEvent) => void
+  onPointerMove: (event: PointerEvent) => void
 }
 
 /** Whether the reader asks the browser for another tab or window. */

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isComposing } from '~/components/ui/input'
 import { useListbox } from '~/components/ui/listbox'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useId, type ReactNode } from 'react'
 import { Icon, type IconName, type IconSource } from '~/components/ui/icon'
 import * as S from './callout.styles'

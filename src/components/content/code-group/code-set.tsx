@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useRef } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { Tabs, TabsPanel, TabsTrigger } from '~/components/ui/tabs'

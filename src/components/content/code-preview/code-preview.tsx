@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Children, type ReactNode } from 'react'
 import * as S from './code-preview.styles'
 

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Children, type ReactNode } from 'react'
 import { onDemand } from '~/components/ui/on-demand'
 import { codeBlocksOf } from '../code-block'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { CodePane, languageOf, type CodeBlockProps } from '../code-block'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { readerActs, stopWaiting } from '~/components/ui/on-demand'
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useEffect } from 'react'
 import { onDemand, readerActs, stopWaiting } from '~/components/ui/on-demand'
 import type { ContentElement, ContentNode, ContentTree } from '~/lib/content-tree'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { createContext, use, type ReactNode } from 'react'
 import * as S from './field.styles'
 

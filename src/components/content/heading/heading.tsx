@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useId, type ComponentProps } from 'react'
 import * as S from './heading.styles'
 

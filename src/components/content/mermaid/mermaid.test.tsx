@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { act, render, screen, within } from '@testing-library/react'
 import { drawDiagram } from './draw-diagram'

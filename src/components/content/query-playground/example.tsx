@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadPart } from '~/lib/load-part'
 import * as S from './example.styles'

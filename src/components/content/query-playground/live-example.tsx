@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Kbd } from '~/components/ui/kbd'

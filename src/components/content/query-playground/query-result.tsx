@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { memo } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { CodePane } from '../code-block'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useScrollRegion } from '../scroll-region'
 import { Note } from './query-result.styles'
 import { columnsOf, type Row } from './rows'

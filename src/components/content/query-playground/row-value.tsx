@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useState } from 'react'
 import * as S from './row-value.styles'
 

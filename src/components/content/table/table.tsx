@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { useScrollRegion } from '../scroll-region'
 import * as S from './table.styles'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Section } from '~/components/sections/section'
 

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Picture, type ContentImageFile } from '~/components/content'
 import { Link } from '~/components/ui/link'
 import * as S from './author-list.styles'

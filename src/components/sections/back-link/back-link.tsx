@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { Link, type LinkProps } from '~/components/ui/link'

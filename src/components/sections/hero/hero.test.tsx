@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { site } from '~/site'
 import { Hero } from '.'

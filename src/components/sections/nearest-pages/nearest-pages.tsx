@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { KnownPage } from './find-nearest-pages'
 import * as S from './nearest-pages.styles'
 

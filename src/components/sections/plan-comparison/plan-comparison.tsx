@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { PricingTable, type PricingTablePlan } from '~/components/ui/pricing-table'
 
 interface PlanFeature {

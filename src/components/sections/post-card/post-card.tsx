@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Link } from '~/components/ui/link'
 import { CategoryBadge } from '../category-badge'
 import { PostPicture, type PostImage } from '../post-picture'

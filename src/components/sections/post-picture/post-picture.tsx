@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Picture, type ContentImageFile } from '~/components/content'
 import { Cover } from '../cover'
 import * as S from './post-picture.styles'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import * as S from './section.styles'
 

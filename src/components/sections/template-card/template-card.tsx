@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ContentImageFile } from '~/components/content'
 import { Badge } from '~/components/ui/badge'
 import { Link } from '~/components/ui/link'

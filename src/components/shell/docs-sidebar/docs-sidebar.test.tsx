@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { DocsSidebar } from '.'

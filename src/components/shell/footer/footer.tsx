@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useId } from 'react'
 import { Container } from '~/components/shell/container'
 import { Logo } from '~/components/shell/logo'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ReactNode } from 'react'
 import { ColorModeToggle } from '~/components/shell/color-mode-toggle'
 import { MobileMenu } from '~/components/shell/mobile-menu'

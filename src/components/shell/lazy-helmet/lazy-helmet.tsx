@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useEffect, useState } from 'react'
 import type { Helmet as HelmetType, HelmetProps } from 'react-helmet'
 

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { markdownPath } from '~/lib/markdown-page'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { LazyHelmet } from '~/components/shell/lazy-helmet'
 import { useColorMode } from '~/hooks/use-color-mode'
 import { useMediaQuery } from '~/hooks/use-media-query'

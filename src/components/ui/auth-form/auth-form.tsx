@@ -1,5 +1,4 @@
-import * as React from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Children } from 'react'
 import { Button } from '~/components/ui/button'
 import { FormErrorsContext } from '~/components/ui/form-field'
 import type { IconSource } from '~/components/ui/icon'
@@ -62,7 +61,7 @@ export function AuthForm({
   ...rest
 }: AuthFormProps) {
   const { errors, isPending, handleSubmit, handleChange } = useAuthForm({ validate, onSubmit, failureLabel })
-  const hasFields = fields.length > 0 || React.Children.count(children) > 0
+  const hasFields = fields.length > 0 || Children.count(children) > 0
   return (
     <S.Root
       noValidate

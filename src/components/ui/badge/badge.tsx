@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import type { ColorRole } from '~/styles/theme'

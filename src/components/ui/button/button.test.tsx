@@ -1,5 +1,4 @@
-import * as React from 'react'
-import { startTransition } from 'react'
+import { startTransition, type ComponentProps } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -101,7 +100,7 @@ test('without loadingAuto a promise changes nothing', async () => {
   expect(isBusy(screen.getByRole('button'))).toBe(false)
 })
 
-test.each<[string, (work: () => Promise<void>) => React.ComponentProps<'form'>]>([
+test.each<[string, (work: () => Promise<void>) => ComponentProps<'form'>]>([
   ['an action', (work) => ({ action: work })],
   [
     'a submit handler with a transition',

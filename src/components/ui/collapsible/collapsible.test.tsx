@@ -1,4 +1,4 @@
-import * as React from 'react'
+import type { MouseEvent } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -49,7 +49,7 @@ test('stays as it is when disabled', async () => {
 })
 
 test('takes the elements it is given, which keep what they do themselves', async () => {
-  const handleClick = jest.fn((event: React.MouseEvent) => {
+  const handleClick = jest.fn((event: MouseEvent) => {
     if (event.shiftKey) event.preventDefault()
   })
   render(

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import {
   Children,
   cloneElement,
@@ -9,6 +8,9 @@ import {
   use,
   useId,
   useState,
+  type MouseEvent,
+  type DOMAttributes,
+  type MouseEventHandler,
 } from 'react'
 
 interface PartProps {
@@ -73,7 +75,7 @@ export function CollapsibleTrigger({ onClick, ...rest }: CollapsibleTriggerProps
       data-state={stateOf(isOpen)}
       disabled={isDisabled}
       {...rest}
-      onClick={(event: React.MouseEvent<never>) => {
+      onClick={(event: MouseEvent<never>) => {
         onClick?.(event)
         if (!event.defaultPrevented) toggle()
       }}
@@ -95,7 +97,7 @@ function useCollapsible(part: string) {
   return shared
 }
 
-interface AnyPartProps extends PartProps, React.DOMAttributes<never> {
+interface AnyPartProps extends PartProps, DOMAttributes<never> {
   as: ElementType
   [attribute: `aria-${string}` | `data-${string}`]: unknown
 }
@@ -103,8 +105,8 @@ interface AnyPartProps extends PartProps, React.DOMAttributes<never> {
 /** The element, or its child with what the element would have had; what the child says itself wins. */
 function Part({ as: Element, asChild, children, ...rest }: AnyPartProps) {
   if (!asChild) return <Element {...rest}>{children}</Element>
-  const child = Children.only(children) as ReactElement<React.DOMAttributes<never>>
-  const handleClick: React.MouseEventHandler<never> = (event) => {
+  const child = Children.only(children) as ReactElement<DOMAttributes<never>>
+  const handleClick: MouseEventHandler<never> = (event) => {
     child.props.onClick?.(event)
     rest.onClick?.(event)
   }

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { CONFIRM_MS, CopyButton } from '.'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'

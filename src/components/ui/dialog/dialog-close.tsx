@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { type ReactElement, use } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { DialogContext } from './dialog-context'

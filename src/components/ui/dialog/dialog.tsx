@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { type ComponentProps, type ReactElement, type ReactNode, type Ref, useRef } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'

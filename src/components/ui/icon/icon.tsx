@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Drawing } from './drawing'
 import type { IconSource } from './icons'

@@ -1,12 +1,11 @@
-import * as React from 'react'
-import { useState } from 'react'
+import { useState, createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HIDE_PASSWORD, Input, SHOW_PASSWORD } from '.'
 
 test('is a line to type into, and gives its element away', async () => {
-  const ref = React.createRef<HTMLInputElement>()
+  const ref = createRef<HTMLInputElement>()
   render(<Input aria-label="Name" ref={ref} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
   expect(ref.current).toHaveValue('Ada')

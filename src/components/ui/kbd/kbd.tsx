@@ -1,5 +1,4 @@
-import * as React from 'react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { useAppleDevice } from '~/hooks/use-apple-device'
@@ -28,7 +27,7 @@ const Keys = styled.kbd`
 
 export interface KbdProps extends ComponentProps<'kbd'> {
   /** The keys, such as `Esc` or `meta+K`; `meta` is ⌘ on a Mac and Ctrl elsewhere. */
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 /** A key, or keys pressed together: "meta+K" is drawn as two. */
@@ -45,7 +44,7 @@ export function Kbd({ children, ...rest }: KbdProps) {
   )
 }
 
-function drawKey(written: React.ReactNode, isMac: boolean) {
+function drawKey(written: ReactNode, isMac: boolean) {
   if (typeof written !== 'string') return written
   const [sign, name] = nameKey(written, isMac)
   if (!name) return sign

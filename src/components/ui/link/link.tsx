@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Link as GatsbyLink } from 'gatsby'
 import { isPage } from './is-page'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadPart } from '~/lib/load-part'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { Link, type LinkProps } from '~/components/ui/link'
 import { type NavigationMenuItem, placeOf } from './navigation-menu-item'
 

@@ -1,5 +1,4 @@
-import * as React from 'react'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useState, type ComponentProps } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover'
 import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
@@ -45,7 +44,7 @@ function RailTooltip({ item, children }: { item: NavigationMenuItem; children: R
   if (tooltip === false) return children
   return (
     <Tooltip text={tooltip} side="right">
-      {children as ReactElement<React.ComponentProps<'button'>>}
+      {children as ReactElement<ComponentProps<'button'>>}
     </Tooltip>
   )
 }

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useId } from 'react'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
 import { Icon } from '~/components/ui/icon'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { setPartRecovery } from '~/lib/load-part'
 import { NavigationMenu } from '.'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { type ComponentProps, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
 import type { IconData } from '~/lib/icon-data'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { createOverlayStore, type OverlayControls, type OverlayStore, UNMOUNT_DELAY_MS } from '.'
 
 interface AskProps extends OverlayControls<boolean> {

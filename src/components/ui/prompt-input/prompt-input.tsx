@@ -1,4 +1,3 @@
-import * as React from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { isComposing } from '~/components/ui/input'

@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useRef, type ComponentProps } from 'react'
 import { useFormField } from '~/components/ui/form-field'
 import { useSharedRef } from '~/components/ui/input'

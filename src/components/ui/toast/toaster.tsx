@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { Toast as Radix } from 'radix-ui'
 import { stackToasts } from './stack'
