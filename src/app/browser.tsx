@@ -7,7 +7,7 @@ import { repairChunkMap } from './chunk-map'
 import { watchLinks } from './preload'
 import { takePreviewToken } from './preview-start'
 import { repairHash } from './repair-hash'
-import { keepPlaces, waitForHeading } from './scroll'
+import { keepScrollPositions, waitForHeading } from './scroll'
 import { watchBuilds } from './updates/build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './updates/open-page'
 import { recoverLostParts, recoverPart } from './updates/recover-part'
@@ -45,4 +45,4 @@ watchUnsentWork()
 // Ahead of the router, which hears of each change of the address too.
 repairHash()
 watchHistory()
-keepPlaces()
+keepScrollPositions()

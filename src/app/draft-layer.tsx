@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 import type { PublishedPage } from '~/hooks/draft-store'
+import { useLoaded } from '~/hooks/use-loaded'
 import * as S from './draft-layer.styles'
 import { previewStart } from './preview-start'
 
@@ -11,22 +12,19 @@ export interface DraftLayerProps {
   page: PublishedPage
 }
 
+/** Editors have the preview; in `develop` everybody has the problems of the page's file. */
+const hasLayer = () => previewStart.search !== undefined || process.env.NODE_ENV === 'development'
+
+async function loadLayer() {
+  if (previewStart.search !== undefined) return (await import('./preview-layer')).PreviewLayer
+  if (process.env.NODE_ENV === 'development') return (await import('./develop/problem-layer')).ProblemLayer
+  return undefined
+}
+
 /** What an editor has above the page: a preview, or the problems of its file in develop. Its code comes after mount, and never to visitors. */
 export function DraftLayer(props: DraftLayerProps) {
-  const [Layer, setLayer] = useState<ComponentType<DraftLayerProps>>()
   const [hasFailed, setFailed] = useState(false)
-
-  useEffect(() => {
-    if (hasFailed) return
-    if (previewStart.search !== undefined) {
-      import('./preview-layer').then(
-        (module) => setLayer(() => module.PreviewLayer),
-        () => setFailed(true),
-      )
-    } else if (process.env.NODE_ENV === 'development') {
-      void import('./develop/problem-layer').then((module) => setLayer(() => module.ProblemLayer))
-    }
-  }, [hasFailed])
+  const { Part: Layer } = useLoaded(hasLayer() && !hasFailed ? loadLayer : undefined, () => setFailed(true))
 
   if (hasFailed) {
     return (

@@ -1,7 +1,7 @@
 import { onDemand } from '~/components/ui/on-demand'
 import type { AppError } from '~/lib/app-error'
 
-const Screen = onDemand(async () => (await import('./drawn-error-screen')).DrawnErrorScreen)
+const Screen = onDemand(async () => (await import('./error-screen-content')).ErrorScreenContent)
 
 /** Stands in the place of a page that failed. Most visits see none: its words are there at once, its look when the code has come. */
 export const ErrorScreen = ({ error }: { error: AppError }) => (

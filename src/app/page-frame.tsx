@@ -3,7 +3,7 @@ import type { PageProps } from 'gatsby'
 import { Header } from '~/components/shell/header'
 import { ThemeColor } from '~/components/shell/theme-color'
 import { LoadingBar } from '~/components/ui/loading-bar'
-import { onDemand, readerActs } from '~/components/ui/on-demand'
+import { onDemand, firstInteraction } from '~/components/ui/on-demand'
 import { loadOverlayOutlet, overlays } from '~/components/ui/overlay'
 import { loadToaster, toasts } from '~/components/ui/toast'
 import { useDrafts } from '~/hooks/draft-store'
@@ -36,7 +36,7 @@ interface FramedContext {
 export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
 
-const Footer = onDemand(async () => (await import('~/components/shell/footer')).Footer, { after: readerActs })
+const Footer = onDemand(async () => (await import('~/components/shell/footer')).Footer, { after: firstInteraction })
 
 const hasToasts = () => toasts.getToasts().length > 0
 const hasOverlays = () => overlays.getOverlays().some(({ isMounted }) => isMounted)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
-import { keepPlaces, shouldUpdateScroll, waitForHeading } from './scroll'
+import { keepScrollPositions, shouldUpdateScroll, waitForHeading } from './scroll'
 
 const scrollTo = jest.fn()
 window.scrollTo = scrollTo
@@ -69,7 +69,7 @@ test.each([
 
 test('places within a page that links such as "#install" lead to are kept apart', () => {
   window.history.replaceState(null, '')
-  keepPlaces()
+  keepScrollPositions()
   expect(window.history.state).toEqual({ key: 'initial' })
   const enter = (state: unknown) => {
     window.history.replaceState(state, '')

@@ -40,7 +40,7 @@ const withKey = ({ pathname, key }: Keyed) => {
 }
 
 /** Gives each entry that the browser made, for a link such as "#install", a key of its own; without one, all of a page would share one place. */
-export function keepPlaces() {
+export function keepScrollPositions() {
   const nameEntry = (key: string) => {
     const state = window.history.state as Keyed | null
     if (state?.key === undefined) window.history.replaceState({ ...state, key }, '')

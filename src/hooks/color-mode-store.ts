@@ -9,6 +9,7 @@ import {
   readForcedMode,
   resolveColorMode,
 } from '~/lib/color-mode'
+import { createStore } from '~/lib/store'
 
 export interface ColorModeStore {
   /** The mode in sight. */
@@ -29,25 +30,27 @@ export interface ColorModeStore {
 /** The colour mode of a window. Works without storage, then for this page only. */
 export function createColorModeStore(page: Window): ColorModeStore {
   const device = page.matchMedia(DARK_SCHEME_QUERY)
-  const listeners = new Set<() => void>()
   let preference = readStored(page)
   const root = page.document.documentElement
   // What the build and the script in the head chose. The device may have changed since.
-  let mode: ColorMode = root.dataset.theme === 'dark' ? 'dark' : 'light'
-  let forced = root.hasAttribute(FORCED_ATTRIBUTE) ? mode : undefined
+  const {
+    getState: getMode,
+    setState: setMode,
+    subscribe,
+  } = createStore<ColorMode>(root.dataset.theme === 'dark' ? 'dark' : 'light')
+  let forced = root.hasAttribute(FORCED_ATTRIBUTE) ? getMode() : undefined
   let shown: string | undefined
 
   const update = () => {
-    const next = forced ?? resolveColorMode(preference, device.matches)
+    const mode = forced ?? resolveColorMode(preference, device.matches)
     const isForced = forced !== undefined
-    const state = [next, preference, isForced].join()
+    const state = [mode, preference, isForced].join()
     if (state === shown) return
     shown = state
-    mode = next
     root.dataset.theme = mode
     root.style.colorScheme = mode
     root.toggleAttribute(FORCED_ATTRIBUTE, isForced)
-    for (const listener of listeners) listener()
+    setMode(mode)
   }
 
   const setPreference = (chosen: ColorPreference) => {
@@ -72,19 +75,16 @@ export function createColorModeStore(page: Window): ColorModeStore {
   update()
 
   return {
-    getMode: () => mode,
+    getMode,
     getPreference: () => preference,
     setPreference,
-    toggle: () => setPreference(mode === 'dark' ? 'light' : 'dark'),
+    toggle: () => setPreference(getMode() === 'dark' ? 'light' : 'dark'),
     force: (asked) => {
       forced = readForcedMode(asked)
       update()
     },
     isForced: () => forced !== undefined,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -1,9 +1,9 @@
-import { keepActivation, keepCookie, readActivation, type Surroundings } from './activation'
+import { keepActivation, keepCookie, readActivation, type ActivationSources } from './activation'
 
 const NOW = Date.parse('2026-01-01T00:00:00Z')
 const preview = { api: 'https://preview.example', stagingApi: 'https://staging.example' }
 
-const read = ({ kept = {}, ...rest }: Partial<Surroundings> & { kept?: Record<string, string> } = {}) =>
+const read = ({ kept = {}, ...rest }: Partial<ActivationSources> & { kept?: Record<string, string> } = {}) =>
   readActivation({ search: '', cookie: '', readKept: (key) => kept[key] ?? null, preview, now: NOW, ...rest })
 
 const tokenUntil = (time: number) => `h.${Buffer.from(JSON.stringify({ exp: time / 1000 })).toString('base64url')}.s`

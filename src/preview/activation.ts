@@ -14,7 +14,7 @@ export interface Activation {
 }
 
 /** What a page knows when it is opened. */
-export interface Surroundings {
+export interface ActivationSources {
   /** The query of the address. */
   search: string
   /** All cookies, as `document.cookie` gives them. */
@@ -27,7 +27,7 @@ export interface Surroundings {
 }
 
 /** Which preview a page shows: that of its address, else the one that this tab was in, else the one that the browser is in; undefined for none. */
-export function readActivation({ search, cookie, readKept, preview, now }: Surroundings): Activation | undefined {
+export function readActivation({ search, cookie, readKept, preview, now }: ActivationSources): Activation | undefined {
   const query = new URLSearchParams(search)
   const asked = query.get(PREVIEW_PARAMETER)
   if (!preview.api || asked === '') return undefined

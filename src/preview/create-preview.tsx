@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { navigateTo } from '~/components/ui/link'
-import { stopWaiting } from '~/components/ui/on-demand'
+import { skipFirstInteraction } from '~/components/ui/on-demand'
 import { drafts, type PublishedPage } from '~/hooks/draft-store'
 import type { DraftSearch } from '~/lib/preview'
 import { site } from '~/site'
@@ -10,7 +10,7 @@ import { browserKeeper, readStorage } from './browser-keeper'
 import { connectEditor } from './connect-editor'
 import { DraftMarks } from './draft-marks'
 import { DraftTitle } from './draft-title'
-import { createDrawer, type LoadTemplate } from './draw-draft'
+import { createDraftRenderer, type LoadTemplate } from './draft-renderer'
 import { pagePath } from './page-path'
 import { LoadFailure, PageNotices } from './page-notices'
 import { createPreviewController } from './preview-controller'
@@ -86,7 +86,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     },
   })
   const { store, actions } = controller
-  const { drawerFor, dataOf } = createDrawer(loadTemplate, origin)
+  const { rendererFor, dataOf } = createDraftRenderer(loadTemplate, origin)
   const editor = connectEditor(controller, navigateTo)
 
   const loadCode = (setCode: (code: CodeState) => void) => {
@@ -111,7 +111,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
       const query = branch && `?${new URLSearchParams({ branch }).toString()}`
       setContentServer({ addressOf: (at) => origin + at + query, headers: () => controller.session.authorization })
       // What the server drew would be gone if it was drawn again ahead of its code.
-      stopWaiting()
+      skipFirstInteraction()
       loadCode(setCode)
       return controller.stop
     }, [])
@@ -124,7 +124,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
 
     useLayoutEffect(() => {
       if (isLeft) return
-      drafts.setDrafts(isDraft ? { navigation, draw: drawerFor({ pages, unsaved, status }) } : undefined)
+      drafts.setDrafts(isDraft ? { navigation, draw: rendererFor({ pages, unsaved, status }) } : undefined)
     }, [isDraft, pages, unsaved, status, navigation])
 
     const shown = state.path === path ? shownPage(state, path) : undefined

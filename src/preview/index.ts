@@ -1,4 +1,4 @@
 export { type ContentServer, createPreview, type PreviewOptions, type PreviewProps } from './create-preview'
-export type { LoadTemplate } from './draw-draft'
+export type { LoadTemplate } from './draft-renderer'
 export { ProblemBox } from './problem-box'
 export { TopOfPage } from './top-of-page'

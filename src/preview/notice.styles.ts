@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { accentLink, monoNote } from '~/styles/text'
+import { hiddenInPrint } from '~/styles/visibility'
 import { ProofStamp } from './proof-stamp'
 
 /** A remark in the page that no visitor sees: hairlines, the stamp, and a rule in the colour of its weight. */
@@ -20,9 +22,7 @@ export const Notice = styled.aside`
   &[data-color='warning'] {
     border-left-color: ${theme.color.warning};
   }
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 export const NoticeStamp = styled(ProofStamp)`
@@ -37,9 +37,7 @@ export const Body = styled.div`
   padding: ${theme.space[3]} ${theme.space[4]};
 
   a {
-    color: ${theme.color.primaryText};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+    ${accentLink}
   }
   /* Below a heading it stands in the page's text, whose paragraphs and lists are wider. */
   :is(p, li) {
@@ -67,9 +65,7 @@ export const Message = styled.p`
 `
 
 export const Place = styled.p`
-  color: ${theme.color.textMuted};
-  font-family: ${theme.font.mono};
-  font-size: ${theme.size.xs};
+  ${monoNote}
 `
 
 export const Muted = styled.p`

@@ -304,7 +304,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       const own = (unsavedTurn = new AbortController())
       const { page: inSight, path } = store.getState()
       const place = inSight?.file === document.file ? { path } : {}
-      const unsaved = await session.drawUnsaved({ ...document, ...place }, own.signal).catch((error: unknown) => {
+      const unsaved = await session.renderUnsaved({ ...document, ...place }, own.signal).catch((error: unknown) => {
         tellReason(error)
         throw error
       })

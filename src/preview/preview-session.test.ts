@@ -114,7 +114,7 @@ test('an answer that is no longer wanted is given up', async () => {
 
 test('a text that is not saved is sent, and drawn', async () => {
   const { session, send, asked } = connect(async () => json({ path: '/docs/a' }))
-  await session.drawUnsaved({ file: 'docs/a.md', text: '# A' })
+  await session.renderUnsaved({ file: 'docs/a.md', text: '# A' })
   expect(asked()).toEqual(['POST https://preview.example/api/preview/page?baseline=b1'])
   expect(JSON.parse(send.mock.calls[0]![1]!.body as string)).toEqual({ file: 'docs/a.md', text: '# A' })
 })

@@ -110,7 +110,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
       }
     },
     /** The page of a text that is not saved. */
-    drawUnsaved: (document: UnsavedDocument & { path?: string }, signal?: AbortSignal) =>
+    renderUnsaved: (document: UnsavedDocument & { path?: string }, signal?: AbortSignal) =>
       askWithBaseline('page', { method: 'POST', body: document, signal }) as Promise<PreviewPage>,
     readNavigation: (signal?: AbortSignal) =>
       askWithBaseline('navigation', { query: { collection: 'docs' }, signal }) as Promise<NavigationItem[]>,

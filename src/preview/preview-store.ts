@@ -1,5 +1,6 @@
-import type { BuildState, PreviewPage } from '~/lib/preview'
+import type { PreviewPage } from '~/lib/preview'
 import type { NavigationItem } from '~/lib/navigation'
+import { createStore } from '~/lib/store'
 import type { PreviewState } from './preview-state'
 
 /** All that the page knows of the preview. */
@@ -12,34 +13,20 @@ export interface PreviewKnowledge extends PreviewState {
   navigation?: NavigationItem[] | undefined
 }
 
-const NO_BUILD: BuildState = { state: 'none' }
-
 /** Keeps what is known of the preview while the page is at `path`. */
 export function createPreviewStore(path: string) {
-  let state: PreviewKnowledge = {
+  const { getState, setState, subscribe } = createStore<PreviewKnowledge>({
     status: 'connecting',
     view: 'draft',
     changes: [],
     problems: [],
     revision: 0,
-    build: NO_BUILD,
+    build: { state: 'none' },
     path,
     pages: new Map(),
-  }
-  const listeners = new Set<() => void>()
-  return {
-    getState: () => state,
-    update: (change: Partial<PreviewKnowledge>) => {
-      state = { ...state, ...change }
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-  }
+  })
+  const update = (change: Partial<PreviewKnowledge>) => setState({ ...getState(), ...change })
+  return { getState, update, subscribe }
 }
 
 /** The page at a path as it is to be shown; null where there is none, undefined until that is known. */

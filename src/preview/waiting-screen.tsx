@@ -1,17 +1,15 @@
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Logo } from '~/components/shell/logo'
 import { media } from '~/styles/media'
+import { fadeIn, turn } from '~/styles/motion'
 import { theme } from '~/styles/theme'
 
 /** Shorter waits show nothing, so that a page that is there at once does not flash. */
 export const WAITING_DELAY_MS = 200
 
-const turn = keyframes`to { transform: rotate(1turn); }`
-const appear = keyframes`from { opacity: 0; }`
-
 const Root = styled.div`
   align-items: center;
-  animation: ${appear} ${theme.motion.slow} ${WAITING_DELAY_MS}ms backwards;
+  animation: ${fadeIn} ${theme.motion.slow} ${WAITING_DELAY_MS}ms backwards;
   color: ${theme.color.textMuted};
   display: flex;
   flex-direction: column;

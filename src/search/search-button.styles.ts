@@ -10,7 +10,7 @@ export const Root = styled(Button)`
     display: none;
   }
   ${media.lg} {
-    && {
+    &[data-square] {
       background: ${theme.color.raised};
       border-color: ${theme.color.line};
       font-weight: 400;

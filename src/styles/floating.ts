@@ -1,4 +1,6 @@
 import { css, keyframes } from 'styled-components'
+import { fadeOut } from './motion'
+import { panel } from './surface'
 import { theme } from './theme'
 
 /** How far a floating panel stands from what it belongs to. */
@@ -7,13 +9,10 @@ export const FLOATING_OFFSET_PX = 8
 export const COLLISION_PADDING_PX = 8
 
 const appear = keyframes`from { opacity: 0; transform: translate(var(--from-x, 0), var(--from-y, 0)); }`
-const vanish = keyframes`to { opacity: 0; }`
 
 /** The surface of what floats over the page: tooltips, popovers, menus and lists. */
 export const floatingPanel = css`
-  background: ${theme.color.raised};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${panel}
   box-shadow: ${theme.shadow.raised};
   color: ${theme.color.text};
   z-index: ${theme.layer.overlay};
@@ -34,6 +33,6 @@ export const floatingPanel = css`
     animation: ${appear} ${theme.motion.fast};
   }
   &[data-state='closed'] {
-    animation: ${vanish} ${theme.motion.fast} forwards;
+    animation: ${fadeOut} ${theme.motion.fast} forwards;
   }
 `

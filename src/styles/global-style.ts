@@ -30,12 +30,19 @@ function declareMode(mode: Mode) {
   return [`color-scheme: ${mode};`, ...colors, ...roles].join('')
 }
 
+/** The colours of the role that `data-color` names, as `theme.role` reads them. */
+const roleRules = colorRoles.map((role) => {
+  const declarations = ['', 'Text', 'Tint', 'Line'].map((part) => `--role${part}: var(${colorVariable(role + part)});`)
+  return `[data-color='${role}'] { ${declarations.join('').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} }`
+})
+
 const styles = `
   ${fontFaces}
 
   :root { ${declareMode('light')} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${declareMode('dark')} } }
   [data-theme='dark'] { ${declareMode('dark')} }
+  ${roleRules.join('\n  ')}
 
     *,
     *::before,

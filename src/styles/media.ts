@@ -1,16 +1,27 @@
 import { breakpoints } from './tokens'
 
-/** In em, like the columns of the layouts: who reads in larger letters gets the layout of a narrower screen. */
-const em = (pixels: number) => `${pixels / 16}em`
+type Breakpoint = keyof typeof breakpoints
 
-/** Media queries for styled templates: `${media.lg} { … }`. Widths start at the named breakpoint. */
+/** In em, like the columns of the layouts: who reads in larger letters gets the layout of a narrower screen. */
+const from = (name: Breakpoint) => `(min-width: ${breakpoints[name] / 16}em)`
+const below = (name: Breakpoint) => `(max-width: ${(breakpoints[name] - 0.02) / 16}em)`
+
+/** The condition of `media.belowMd`, for `useMediaQuery`. */
+export const BELOW_MD_QUERY = below('md')
+
+/** Media queries for styled templates: `${media.lg} { … }`. Widths start at the named breakpoint, or end below it. */
 export const media = {
-  sm: `@media (min-width: ${em(breakpoints.sm)})`,
-  md: `@media (min-width: ${em(breakpoints.md)})`,
-  lg: `@media (min-width: ${em(breakpoints.lg)})`,
-  xl: `@media (min-width: ${em(breakpoints.xl)})`,
-  belowLg: `@media (max-width: ${em(breakpoints.lg - 0.02)})`,
+  sm: `@media ${from('sm')}`,
+  md: `@media ${from('md')}`,
+  lg: `@media ${from('lg')}`,
+  xl: `@media ${from('xl')}`,
+  belowSm: `@media ${below('sm')}`,
+  belowMd: `@media ${BELOW_MD_QUERY}`,
+  belowLg: `@media ${below('lg')}`,
+  belowXl: `@media ${below('xl')}`,
   hover: '@media (hover: hover)',
+  coarse: '@media (pointer: coarse)',
+  forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
   noScript: '@media (scripting: none)',

@@ -21,6 +21,8 @@ const toVariables = (names: string[]) => Object.fromEntries(names.map((name) => 
 /** Names for styled templates. Colours are CSS variables, so a change of mode renders nothing again. */
 export const theme = {
   color: toVariables([...colorNames, ...roleNames]) as Record<keyof ModeColors, string> & RoleColors,
+  /** The colours of the role that `data-color` names on the element or around it; the global style has them. */
+  role: { fill: 'var(--role)', text: 'var(--role-text)', tint: 'var(--role-tint)', line: 'var(--role-line)' },
   font: {
     sans: "'Geist', 'Geist Fallback', system-ui, sans-serif",
     serif: "'Newsreader', 'Newsreader Fallback', Georgia, serif",

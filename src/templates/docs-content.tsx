@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DrawnBody, DrawnMdx } from '~/components/content'
+import { RenderedBody, MdxBody } from '~/components/content'
 import { DocsHeader } from '~/components/sections/docs-header'
 import { Breadcrumb } from '~/components/shell/breadcrumb'
 import { editUrl, PageActions } from '~/components/shell/page-actions'
@@ -31,7 +31,7 @@ export function DocsContent({ doc, children }: DocsContentProps) {
           description={doc.description}
           links={doc.links}
         />
-        {doc.extension === 'mdx' ? <DrawnMdx>{children}</DrawnMdx> : <DrawnBody body={doc.body} images={doc.images} />}
+        {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <RenderedBody body={doc.body} images={doc.images} />}
       </article>
       <PageActions file={file} lastUpdated={doc.lastUpdated} />
       <PageNeighbours previous={previous} next={next} />

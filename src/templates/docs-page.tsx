@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useLivelyBody } from '~/components/content'
+import { useEagerContent } from '~/components/content'
 import { PageHead } from '~/components/shell/page-head'
-import { onDemand, readerActs, stopWaiting } from '~/components/ui/on-demand'
+import { onDemand, firstInteraction, skipFirstInteraction } from '~/components/ui/on-demand'
 import { DocsLayout } from '~/layouts/docs-layout'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
 
 /** The server draws it, and its code comes when the reader acts: nothing of it is needed to read. */
 const DocsContent = onDemand(async () => (await import('./docs-content')).DocsContent, {
-  after: readerActs,
+  after: firstInteraction,
   showsChildren: false,
 })
 
@@ -17,9 +17,9 @@ const DocsContent = onDemand(async () => (await import('./docs-content')).DocsCo
 export default function DocsPage({ data, children }: DocsPageProps) {
   const doc = data.doc!
   const isMdx = doc.extension === 'mdx'
-  useLivelyBody(doc.body)
+  useEagerContent(doc.body)
   useEffect(() => {
-    if (isMdx) stopWaiting()
+    if (isMdx) skipFirstInteraction()
   }, [isMdx])
   return (
     <DocsLayout path={doc.path}>

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { panel } from '~/styles/surface'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Card = styled.div`
   align-items: center;
-  background: ${theme.color.raised};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${panel}
   bottom: calc(${theme.space[4]} + env(safe-area-inset-bottom));
   box-shadow: ${theme.shadow.raised};
   display: flex;
@@ -21,9 +20,7 @@ export const Card = styled.div`
   width: fit-content;
   z-index: ${theme.layer.toast};
 
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 export const Actions = styled.div`

@@ -1,5 +1,5 @@
-export { ContentBody, DrawnBody, prepareContent, useLivelyBody } from './content-body'
+export { ContentBody, RenderedBody, prepareContent, useEagerContent } from './content-body'
 export { mdxComponents } from './content-components'
 export type { ContentImageFile } from './content-images'
-export { DrawnMdx } from './drawn-mdx'
+export { MdxBody } from './mdx-body'
 export { Picture } from './picture'

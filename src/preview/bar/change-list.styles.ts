@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { below } from '../below'
+import { breakable, monoNote, smallMuted } from '~/styles/text'
+import { hoverGround } from '~/styles/surface'
 import { ChoiceChip } from './choice-chip.styles'
 
 export const Root = styled.div`
@@ -37,11 +38,11 @@ export const Kind = styled(ChoiceChip)`
   min-height: 2rem;
   padding-inline: ${theme.space[2]};
 
-  ${below('sm')} {
+  ${media.belowSm} {
     padding-inline: 0.375rem;
   }
 
-  @media (pointer: coarse) {
+  ${media.coarse} {
     min-height: 2.5rem;
   }
 `
@@ -80,20 +81,20 @@ export const Row = styled.div`
   & > :first-child {
     justify-self: start;
   }
-  ${below('sm')} {
+  ${media.belowSm} {
     &[data-problem] {
       grid-template-columns: 1rem minmax(0, 1fr);
     }
   }
   &[aria-current] {
-    background: color-mix(in srgb, ${theme.color.neutral} 8%, transparent);
+    background: ${hoverGround};
   }
   &[data-row]:focus-visible {
     outline-offset: -2px;
   }
   ${media.hover} {
     &[data-row]:hover {
-      background: color-mix(in srgb, ${theme.color.neutral} 12%, transparent);
+      background: ${hoverGround};
     }
   }
 `
@@ -101,8 +102,7 @@ export const Row = styled.div`
 export const Words = styled.span`
   display: grid;
   gap: 0.125rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 export const Title = styled.span`
@@ -127,9 +127,7 @@ export const Mark = styled.span`
 `
 
 export const Place = styled.span`
-  color: ${theme.color.textMuted};
-  font-family: ${theme.font.mono};
-  font-size: ${theme.size.xs};
+  ${monoNote}
 `
 
 export const When = styled.span`
@@ -150,8 +148,7 @@ export const When = styled.span`
 `
 
 export const More = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   padding: ${theme.space[4]} var(--edge) ${theme.space[2]};
 `
 

@@ -1,23 +1,19 @@
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { smallMuted } from '~/styles/text'
+import { hoverText } from '~/styles/surface'
 
 /** A choice among few, pressed when it is the one. */
 export const ChoiceChip = styled.button`
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
 
   &[aria-pressed='true'] {
     border-color: ${theme.color.lineStrong};
     color: ${theme.color.textStrong};
   }
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
-  }
+  ${hoverText}
 `
 
 /** A figure beside a word. */

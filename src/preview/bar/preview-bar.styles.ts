@@ -3,7 +3,8 @@ import { Button } from '~/components/ui/button'
 import { PopoverContent } from '~/components/ui/popover'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { below } from '../below'
+import { hoverText, well } from '~/styles/surface'
+import { hiddenInPrint } from '~/styles/visibility'
 import { ProofStamp } from '../proof-stamp'
 
 /** How much room the page leaves for the bar at its end, so that nothing is covered for good. */
@@ -34,7 +35,7 @@ export const Bar = styled.section`
   width: auto;
   z-index: ${theme.layer.header};
 
-  ${below('md')} {
+  ${media.belowMd} {
     bottom: max(${theme.space[2]}, env(safe-area-inset-bottom));
     inset-inline: ${theme.space[2]};
     max-width: none;
@@ -42,9 +43,7 @@ export const Bar = styled.section`
   &[hidden] {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 export const BarStamp = styled(ProofStamp)`
@@ -57,7 +56,7 @@ export const BarStamp = styled(ProofStamp)`
     background: none;
     color: ${theme.color.textMuted};
   }
-  ${below('md')} {
+  ${media.belowMd} {
     padding-inline: ${theme.space[3]};
   }
 `
@@ -72,7 +71,7 @@ export const Line = styled.div`
   padding-block: 0.1875rem;
   padding-inline: ${theme.space[4]} 0.25rem;
 
-  ${below('md')} {
+  ${media.belowMd} {
     gap: 0;
     padding-inline-start: ${theme.space[3]};
 
@@ -111,7 +110,7 @@ export const Status = styled.span`
 
 /** Left out where the bar is short. */
 export const Retrying = styled.span`
-  ${below('lg')} {
+  ${media.belowLg} {
     display: none;
   }
 `
@@ -123,9 +122,7 @@ export const Sentence = styled.span`
 `
 
 export const Segments = styled.div`
-  background: ${theme.color.sunken};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${well}
   display: inline-flex;
   flex: none;
   padding: 1px;
@@ -143,7 +140,7 @@ export const Segment = styled.button`
     background-color ${theme.motion.fast},
     color ${theme.motion.fast};
 
-  @media (pointer: coarse) {
+  ${media.coarse} {
     min-height: 2.5rem;
   }
   &[aria-pressed='true'] {
@@ -151,11 +148,7 @@ export const Segment = styled.button`
     border-color: ${theme.color.lineStrong};
     color: ${theme.color.textStrong};
   }
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
-  }
+  ${hoverText}
 `
 
 export const Page = styled.span`
@@ -166,7 +159,7 @@ export const Page = styled.span`
   white-space: nowrap;
 
   /* There is room for that or for the button that connects again. */
-  ${below('lg')} {
+  ${media.belowLg} {
     &[data-status='offline'] {
       display: none;
     }
@@ -183,7 +176,7 @@ export const Update = styled(Muted)`
   font-variant-numeric: tabular-nums;
   max-width: 16rem;
 
-  ${below('lg')} {
+  ${media.belowLg} {
     display: none;
   }
 `
@@ -193,28 +186,21 @@ export const Spacer = styled.span`
 `
 
 export const BarButton = styled(Button)`
-  && {
-    height: 2.5rem;
-  }
-  ${below('md')} {
-    &&:not([data-square]) {
+  --button-height: 2.5rem;
+
+  ${media.belowMd} {
+    &:not([data-square]) {
       padding-inline: ${theme.space[2]};
     }
-  }
-  &&[data-square] {
-    width: 2.5rem;
   }
 `
 
 export const BuildButton = styled(BarButton)`
-  && {
-    font-variant-numeric: tabular-nums;
-    font-weight: 400;
-  }
-  ${below('xl')} {
-    && {
-      display: none;
-    }
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+
+  ${media.belowXl} {
+    display: none;
   }
 `
 
@@ -247,11 +233,10 @@ export const Problems = styled.span`
 `
 
 export const ListPanel = styled(PopoverContent)`
-  && {
-    max-width: min(34rem, var(--radix-popover-content-available-width));
-    overflow: clip;
-    width: 34rem;
-  }
+  max-width: min(34rem, var(--radix-popover-content-available-width));
+  overflow: clip;
+  width: 34rem;
+
   & > :first-child {
     max-height: min(34rem, var(--radix-popover-content-available-height));
     padding: 0;
@@ -267,10 +252,8 @@ export const DrawerList = styled.div`
 `
 
 export const Retry = styled(BarButton)`
-  && {
-    margin-bottom: ${theme.space[4]};
-    margin-right: ${theme.space[3]};
-  }
+  margin-bottom: ${theme.space[4]};
+  margin-right: ${theme.space[3]};
 `
 
 export const DrawerActions = styled.ul`

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { useMediaQuery } from '~/hooks/use-media-query'
-import { narrowerThan } from '../below'
+import { BELOW_MD_QUERY } from '~/styles/media'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { STATE_COLORS } from './change-list'
 import { ChangesPanel } from './changes-panel'
@@ -36,7 +36,7 @@ export interface PreviewBarProps {
 export function PreviewBar({ state, actions, label = 'Preview' }: PreviewBarProps) {
   const now = useNow()
   // A narrow bar folds to what a phone has room for.
-  const isNarrow = useMediaQuery(narrowerThan('md'))
+  const isNarrow = useMediaQuery(BELOW_MD_QUERY)
   const root = useRef<HTMLElement>(null)
   const { isHidden, setHidden } = useHiding()
   const { panel, panelProps, open } = usePanel(root)
@@ -58,7 +58,6 @@ export function PreviewBar({ state, actions, label = 'Preview' }: PreviewBarProp
   return (
     <>
       {!isHidden && <S.PageRoom />}
-      {}
       <S.Bar
         ref={root}
         tabIndex={-1}

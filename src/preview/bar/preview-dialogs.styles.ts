@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { monoNote } from '~/styles/text'
+import { well } from '~/styles/surface'
 import { proofPattern } from '../proof.styles'
 import { ChoiceChip } from './choice-chip.styles'
 
@@ -40,9 +42,7 @@ export const Note = styled.p`
 `
 
 export const Log = styled.pre`
-  background: ${theme.color.sunken};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${well}
   color: ${theme.color.codeText};
   font: 400 0.8125rem / 1.6 ${theme.font.mono};
   margin-block: ${theme.space[3]} ${theme.space[5]};
@@ -98,9 +98,7 @@ export const WidthField = styled.div`
 `
 
 export const Size = styled.span`
-  color: ${theme.color.textMuted};
-  font-family: ${theme.font.mono};
-  font-size: ${theme.size.xs};
+  ${monoNote}
   font-variant-numeric: tabular-nums;
   margin-left: auto;
 `

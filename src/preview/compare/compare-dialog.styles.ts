@@ -3,7 +3,8 @@ import { Button } from '~/components/ui/button'
 import { visuallyHidden } from '~/components/ui/visually-hidden'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { below } from '../below'
+import { smallMuted } from '~/styles/text'
+import { innerRing } from '~/styles/surface'
 import { proofPattern } from '../proof.styles'
 
 export const Toolbar = styled.div`
@@ -18,8 +19,7 @@ export const Toolbar = styled.div`
 `
 
 export const Count = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   font-variant-numeric: tabular-nums;
   min-width: 6em;
 `
@@ -29,10 +29,8 @@ export const Spacer = styled.span`
 `
 
 export const StepButton = styled(Button)`
-  && {
-    height: 2.5rem;
-    width: 2.5rem;
-  }
+  --button-height: 2.5rem;
+
   &[data-down] svg {
     transform: rotate(180deg);
   }
@@ -47,9 +45,7 @@ export const Scroller = styled.div`
   padding: 0 var(--dialog-padding) ${theme.space[12]};
   position: relative;
 
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 `
 
 const columns = css`
@@ -95,8 +91,7 @@ export const Heads = styled.div`
 
 export const Note = styled.p`
   border-bottom: 1px solid ${theme.color.line};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   padding: ${theme.space[4]} ${theme.space[5]};
 `
 
@@ -162,7 +157,7 @@ export const Side = styled.div`
     opacity: 0.6;
   }
 
-  ${below('md')} {
+  ${media.belowMd} {
     &[data-empty],
     [data-kind='same'] > &[data-side='published'] {
       display: none;
@@ -219,7 +214,7 @@ export const FieldSide = styled.p`
       border-left: 1px solid ${theme.color.line};
     }
   }
-  ${below('md')} {
+  ${media.belowMd} {
     & + & {
       padding-top: 0;
     }

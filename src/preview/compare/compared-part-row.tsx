@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { DrawnBody } from '~/components/content'
+import { RenderedBody } from '~/components/content'
 import type { ContentNode, ContentTree } from '~/lib/content-tree'
 import type { ComparedPart } from './compare-bodies'
 import * as S from './compare-dialog.styles'
@@ -60,7 +60,7 @@ function Side({ side, body, images, isMarked }: SideProps) {
           <span aria-hidden="true">{sign}</span> {word}
         </S.Sign>
       )}
-      <DrawnBody body={body.map(withoutIds)} images={images} />
+      <RenderedBody body={body.map(withoutIds)} images={images} />
     </S.Side>
   )
 }

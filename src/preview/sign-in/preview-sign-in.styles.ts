@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { AuthForm } from '~/components/ui/auth-form'
 import { theme } from '~/styles/theme'
+import { accentLink } from '~/styles/text'
+import { panel } from '~/styles/surface'
 
 export const Root = styled.div`
   display: grid;
@@ -14,18 +16,14 @@ export const Form = styled(AuthForm)`
 `
 
 export const Box = styled.div`
-  background: ${theme.color.raised};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${panel}
   display: grid;
   gap: ${theme.space[4]};
   justify-items: start;
   padding: ${theme.space[5]};
 
   p a {
-    color: ${theme.color.primaryText};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+    ${accentLink}
   }
 `
 

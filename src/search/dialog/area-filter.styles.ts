@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { visuallyHidden } from '~/components/ui/visually-hidden'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hoverGround, hoverText } from '~/styles/surface'
 
 export const Root = styled.div`
   border-bottom: 1px solid ${theme.color.line};
@@ -27,23 +29,21 @@ export const Chip = styled.label`
   > input {
     ${visuallyHidden}
   }
-  &:hover {
-    color: ${theme.color.textStrong};
-  }
+  ${hoverText}
   &[data-empty] {
     color: ${theme.color.textMuted};
   }
   &:has(:checked) {
-    background: color-mix(in srgb, ${theme.color.neutral} 14%, transparent);
+    background: ${hoverGround};
     color: ${theme.color.textStrong};
   }
   &:has(:focus-visible) {
     outline: 2px solid ${theme.color.primaryText};
   }
-  @media (pointer: coarse) {
+  ${media.coarse} {
     padding: ${theme.space[2]} ${theme.space[3]};
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &:has(:checked) {
       outline: 2px solid Highlight;
     }

@@ -1,3 +1,5 @@
+import { createStore } from '~/lib/store'
+
 /** Where the browser keeps what was looked for. */
 export const RECENT_SEARCHES_KEY = 'recent-searches'
 export const MAX_RECENT_SEARCHES = 5
@@ -13,32 +15,28 @@ export interface RecentSearches {
 
 /** What a reader looked for and found. Works without storage, then for this page only. */
 export function createRecentSearches(page: Window): RecentSearches {
-  const listeners = new Set<() => void>()
-  let texts = readStored(page)
+  const { getState: list, setState, subscribe } = createStore(readStored(page))
 
   const keep = (next: readonly string[]) => {
-    texts = next.slice(0, MAX_RECENT_SEARCHES)
+    const texts = next.slice(0, MAX_RECENT_SEARCHES)
     try {
       page.localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(texts))
     } catch {
       // Storage is forbidden or full.
     }
-    for (const listener of listeners) listener()
+    setState(texts)
   }
-  const without = (text: string) => texts.filter((one) => one.toLowerCase() !== text.toLowerCase())
+  const without = (text: string) => list().filter((one) => one.toLowerCase() !== text.toLowerCase())
 
   return {
-    list: () => texts,
+    list,
     add: (text) => {
       const trimmed = text.trim()
       if (trimmed) keep([trimmed, ...without(trimmed)])
     },
     remove: (text) => keep(without(text)),
     clear: () => keep([]),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

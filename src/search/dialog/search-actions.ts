@@ -15,7 +15,7 @@ interface SearchAction extends SearchRow {
   keywords: string
 }
 
-interface ActionPlace {
+interface ActionContext {
   /** Where the site's files are. */
   repository: string | undefined
   /** Closes the dialog. */
@@ -23,7 +23,7 @@ interface ActionPlace {
 }
 
 /** What can be done on the page in sight. */
-export function listActions({ repository, close }: ActionPlace): SearchAction[] {
+export function listActions({ repository, close }: ActionContext): SearchAction[] {
   const actions: SearchAction[] = []
   const mode = colorModeStore()
   const isDark = mode.getMode() === 'dark'

@@ -2,22 +2,18 @@ import { createGlobalStyle, styled } from 'styled-components'
 import { Modal } from '~/components/ui/modal'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { innerRing } from '~/styles/surface'
 import { MARK_NAME } from './show-section'
 
 /** As high as it may become from the first moment, so that nothing jumps while the reader types. */
 export const Window = styled(Modal)`
-  ${media.sm} {
-    &&& {
-      height: 36rem;
-    }
-  }
+  --modal-height: 36rem;
+
   /* A telephone on its side has no room to leave free. */
-  @media (min-width: 40rem) and (max-height: 30rem) {
-    &&&&&[data-align] {
-      height: calc(100% - 2 * ${theme.space[2]});
-      margin-block: ${theme.space[2]};
-      max-height: none;
-    }
+  @media (max-height: 30rem) {
+    --modal-height: calc(100% - 2 * ${theme.space[2]});
+    --modal-max-height: none;
+    --modal-top: ${theme.space[2]};
   }
 `
 
@@ -35,9 +31,7 @@ export const Scroller = styled.div`
   scrollbar-width: thin;
   transition: opacity ${theme.motion.base};
 
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
   &[data-old] {
     opacity: 0.5;
   }

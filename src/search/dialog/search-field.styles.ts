@@ -1,5 +1,8 @@
 import { styled } from 'styled-components'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { placeholder } from '~/styles/text'
+import { hoverText } from '~/styles/surface'
 
 /** Leaves its end to the dialog's cross. */
 export const Root = styled.div`
@@ -24,10 +27,7 @@ export const Field = styled.input`
   min-width: 0;
   padding: 0;
 
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
+  ${placeholder}
   /* The whole dialog is about it, and its caret shows where typing goes. */
   &:focus-visible {
     outline: none;
@@ -40,10 +40,8 @@ export const Clear = styled.button`
   font-size: 0.8125rem;
   padding: ${theme.space[1]} ${theme.space[2]};
 
-  &:hover {
-    color: ${theme.color.textStrong};
-  }
-  @media (pointer: coarse) {
+  ${hoverText}
+  ${media.coarse} {
     min-height: 2.5rem;
   }
   /* A telephone with letters twice as large: the room is for what is typed. */

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { breakable, oneLine, smallMuted } from '~/styles/text'
+import { forcedHighlight, hoverGround } from '~/styles/surface'
 
 export const Group = styled.div`
   padding: ${theme.space[2]};
@@ -30,17 +32,12 @@ export const Row = styled.div`
   scroll-margin-block: 2.5rem ${theme.space[2]};
 
   &[data-active] {
-    background: color-mix(in srgb, ${theme.color.neutral} 11%, transparent);
+    background: ${hoverGround};
   }
-  @media (pointer: coarse) {
+  ${media.coarse} {
     padding-block: ${theme.space[3]};
   }
-  @media (forced-colors: active) {
-    &[data-active] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${forcedHighlight('&[data-active]')}
 `
 
 export const Sign = styled.span`
@@ -56,17 +53,14 @@ export const Sign = styled.span`
 
 export const Words = styled.span`
   flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 export const Titles = styled.span`
   color: ${theme.color.textMuted};
   display: block;
   font-size: ${theme.size.xs};
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `
 
 export const Label = styled.span`
@@ -101,7 +95,7 @@ export const Mark = styled.mark`
   text-decoration-thickness: 2px;
   text-underline-offset: 0.2em;
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     background: Mark;
     color: MarkText;
   }
@@ -109,14 +103,13 @@ export const Mark = styled.mark`
 
 export const Enter = styled.span`
   align-self: center;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   visibility: hidden;
 
   [data-active] > & {
     visibility: visible;
   }
-  @media (pointer: coarse) {
+  ${media.coarse} {
     display: none;
   }
 `
@@ -133,10 +126,10 @@ export const Remove = styled.span`
   width: 1.5rem;
 
   &:hover {
-    background: color-mix(in srgb, ${theme.color.neutral} 16%, transparent);
+    background: ${hoverGround};
     color: ${theme.color.textStrong};
   }
-  @media (pointer: coarse) {
+  ${media.coarse} {
     height: 2.5rem;
     margin-block: -0.625rem;
     width: 2.5rem;

@@ -19,7 +19,7 @@ export const CLOSEST = 'Closest headings'
 export const showAll = (total: number, area: string) =>
   total < MAX_COUNT ? `Show all ${total} in ${area}` : `Show the first ${MAX_COUNT} in ${area}`
 
-export interface RowPlace {
+export interface RowContext {
   store: SearchStore
   recents: RecentSearches
   areas: readonly SearchArea[]
@@ -28,7 +28,7 @@ export interface RowPlace {
 }
 
 /** What stands there before anything is typed. */
-export function listStart(place: RowPlace): RowGroup[] {
+export function listStart(place: RowContext): RowGroup[] {
   const { recents, docs } = place
   const texts = recents.list()
   return withoutEmpty([
@@ -39,7 +39,7 @@ export function listStart(place: RowPlace): RowGroup[] {
 }
 
 /** What was found, and what can be done that is called so. */
-export function listResults({ answer, answered, excerpts }: SessionState, place: RowPlace): RowGroup[] {
+export function listResults({ answer, answered, excerpts }: SessionState, place: RowContext): RowGroup[] {
   if (!answer || !answered) return []
   const { text, area } = answered
   const toRow = (hit: SearchHit) => {
@@ -68,9 +68,9 @@ export function listResults({ answer, answered, excerpts }: SessionState, place:
 
 const withoutEmpty = (groups: RowGroup[]) => groups.filter(({ rows }) => rows.length > 0)
 
-const close = ({ store }: RowPlace) => store.set({ isOpen: false })
+const close = ({ store }: RowContext) => store.set({ isOpen: false })
 
-function toHit(hit: SearchHit, text: string, excerpt: string | undefined, place: RowPlace): SearchRow {
+function toHit(hit: SearchHit, text: string, excerpt: string | undefined, place: RowContext): SearchRow {
   return {
     value: `hit ${hit.id}`,
     label: hit.title,
@@ -98,7 +98,7 @@ function findIcon({ icon, area }: SearchHit, areas: readonly SearchArea[]): Icon
   return (name ?? 'file-text') as IconName
 }
 
-const toRecent = (text: string, { store, recents }: RowPlace): SearchRow => ({
+const toRecent = (text: string, { store, recents }: RowContext): SearchRow => ({
   value: `recent ${text}`,
   label: text,
   icon: 'search',
@@ -106,7 +106,7 @@ const toRecent = (text: string, { store, recents }: RowPlace): SearchRow => ({
   remove: () => recents.remove(text),
 })
 
-const toClear = ({ recents }: RowPlace): SearchRow => ({
+const toClear = ({ recents }: RowContext): SearchRow => ({
   value: 'clear',
   label: CLEAR_RECENT,
   icon: 'x',
@@ -114,7 +114,7 @@ const toClear = ({ recents }: RowPlace): SearchRow => ({
 })
 
 /** A page, or the first one in a folder that has none of its own. */
-function toPage(item: NavigationItem, place: RowPlace): SearchRow[] {
+function toPage(item: NavigationItem, place: RowContext): SearchRow[] {
   const to = firstPage(item)?.path
   if (to === undefined) return []
   const run = () => {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { breakable } from '~/styles/text'
 import { summary } from '../collapsible'
 import { block } from '../prose'
 
@@ -8,14 +9,12 @@ export const Root = styled.div`
   border-block: 1px solid ${theme.color.line};
 `
 
-/* Twice the class: Prose has rules for plain details. */
 export const Item = styled.details`
-  && {
-    border: 0;
-    margin-block: 0;
-    padding: 0;
-  }
-  && + && {
+  border: 0;
+  margin-block: 0;
+  padding: 0;
+
+  & + & {
     border-block-start: 1px solid ${theme.color.line};
   }
 `
@@ -40,8 +39,7 @@ export const Summary = styled.summary`
 
 export const Label = styled.span`
   flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 export const Content = styled.div`

@@ -1,38 +1,19 @@
 import { css, styled } from 'styled-components'
-import { theme, type ColorRole } from '~/styles/theme'
+import { theme } from '~/styles/theme'
 import { block } from '../prose'
-
-const colors = (role: ColorRole) => css`
-  --callout-mark: ${theme.color[role]};
-  --callout-ground: ${theme.color[`${role}Tint`]};
-  --callout-title: ${theme.color[`${role}Text`]};
-`
 
 export const Root = styled.div`
   ${block}
-  background: var(--callout-ground);
-  border-inline-start: 2px solid var(--callout-mark);
+  background: ${theme.role.tint};
+  border-inline-start: 2px solid ${theme.role.fill};
   border-radius: 0 ${theme.radius.md} ${theme.radius.md} 0;
   font-size: 0.9375rem;
   padding: ${theme.space[4]} ${theme.space[5]};
-
-  &[data-type='note'] {
-    ${colors('info')}
-  }
-  &[data-type='tip'] {
-    ${colors('success')}
-  }
-  &[data-type='warning'] {
-    ${colors('warning')}
-  }
-  &[data-type='caution'] {
-    ${colors('error')}
-  }
 `
 
 const title = css`
   align-items: center;
-  color: var(--callout-title);
+  color: ${theme.role.text};
   display: flex;
   font-size: ${theme.size.sm};
   font-weight: 600;
@@ -44,22 +25,18 @@ export const Title = styled.p`
   margin-block: 0;
 `
 
-/* Twice the class: Prose has rules for plain details. */
 export const Folded = styled.details`
-  && {
-    border: 0;
-    padding: 0;
-  }
+  border: 0;
+  padding: 0;
 `
 
 export const Summary = styled.summary`
-  && {
-    ${title}
-    list-style: none;
-    /* As large to press as it is to see. */
-    margin: calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[5]});
-    padding: ${theme.space[4]} ${theme.space[5]};
-  }
+  ${title}
+  list-style: none;
+  /* As large to press as it is to see. */
+  margin: calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[5]});
+  padding: ${theme.space[4]} ${theme.space[5]};
+
   &::-webkit-details-marker {
     display: none;
   }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon, type IconName, type IconSource } from '~/components/ui/icon'
+import type { ColorRole } from '~/styles/theme'
 import * as S from './callout.styles'
 
 interface CalloutProps {
@@ -13,11 +14,11 @@ interface CalloutProps {
   children?: ReactNode
 }
 
-const KINDS: Record<CalloutProps['type'], { icon: IconName; title: string }> = {
-  note: { icon: 'info', title: 'Note' },
-  tip: { icon: 'lightbulb', title: 'Tip' },
-  warning: { icon: 'triangle-alert', title: 'Warning' },
-  caution: { icon: 'octagon-alert', title: 'Caution' },
+const KINDS: Record<CalloutProps['type'], { icon: IconName; title: string; color: ColorRole }> = {
+  note: { icon: 'info', title: 'Note', color: 'info' },
+  tip: { icon: 'lightbulb', title: 'Tip', color: 'success' },
+  warning: { icon: 'triangle-alert', title: 'Warning', color: 'warning' },
+  caution: { icon: 'octagon-alert', title: 'Caution', color: 'error' },
 }
 
 /** Something set apart from the text: good to know, or dangerous not to. */
@@ -27,7 +28,7 @@ export function Callout({ type, title, icon, collapsible = false, children }: Ca
   const mark = <Icon name={icon ?? kind.icon} size={18} />
   const content = <S.Content>{children}</S.Content>
   return (
-    <S.Root role="note" aria-labelledby={titleId} data-type={type}>
+    <S.Root role="note" aria-labelledby={titleId} data-color={kind.color}>
       {collapsible ? (
         <S.Folded>
           <S.Summary>

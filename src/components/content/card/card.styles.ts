@@ -3,6 +3,8 @@ import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { smallMuted } from '~/styles/text'
+import { panel } from '~/styles/surface'
 import { block } from '../prose'
 
 export const Group = styled.div`
@@ -14,9 +16,7 @@ export const Group = styled.div`
 
 export const Root = styled.div`
   ${block}
-  background: ${theme.color.raised};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${panel}
   padding: ${theme.space[5]};
   position: relative;
   transition:
@@ -82,8 +82,7 @@ export const Arrow = styled(Icon)`
 `
 
 export const Content = styled.div`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   line-height: 1.6;
   margin-block-start: ${theme.space[1]};
 

@@ -29,6 +29,7 @@ export const Bar = styled.div`
   border-block-end: 1px solid ${theme.color.line};
   color: ${theme.color.textMuted};
   display: flex;
+  flex: none;
   gap: ${theme.space[2]};
   height: 2.5rem;
   padding-inline: ${theme.space[5]} 5rem;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import { CopyButton } from '~/components/ui/copy-button'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hoverRow, iconButton, innerRing } from '~/styles/surface'
+import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 /** How many lines of long code are in sight before a reader asks for all. */
 export const COLLAPSED_LINES = 16
@@ -168,50 +168,32 @@ export const Tools = styled.div`
   z-index: ${theme.layer.raised};
 
   /* Without scripts there is nothing to press. */
-  ${media.noScript} {
-    display: none;
-  }
-`
-
-const tool = css`
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
-  transition:
-    color ${theme.motion.fast},
-    background ${theme.motion.fast};
-
-  &:hover {
-    background: ${theme.color.line};
-    color: ${theme.color.textStrong};
-  }
+  ${hiddenWithoutScript}
 `
 
 export const Tool = styled.button`
-  ${tool}
-  align-items: center;
-  display: inline-flex;
-  height: 1.75rem;
-  justify-content: center;
-  width: 1.75rem;
+  ${iconButton}
+  ${hoverRow}
 
   &[aria-pressed='true'] {
     color: ${theme.color.primaryText};
   }
 `
 
-export const Copy = styled(CopyButton)``
-
 /** Opens and closes long code. */
 export const Expand = styled.button`
-  ${tool}
   align-items: center;
   border-block-start: 1px solid ${theme.color.line};
-  border-radius: 0;
+  color: ${theme.color.textMuted};
   display: flex;
   font: 500 ${theme.size.xs} / 2.5rem ${theme.font.sans};
   gap: ${theme.space[1]};
   justify-content: center;
+  transition:
+    color ${theme.motion.fast},
+    background ${theme.motion.fast};
   width: 100%;
+  ${hoverRow}
 
   svg {
     transition: transform ${theme.motion.base};
@@ -219,13 +201,7 @@ export const Expand = styled.button`
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  ${media.noScript} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${innerRing}
+  ${hiddenWithoutScript}
+  ${hiddenInPrint}
 `

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CopyButton } from '~/components/ui/copy-button'
 import { Icon } from '~/components/ui/icon'
 import { useScrollRegion } from '../scroll-region'
 import * as S from './code-pane.styles'
@@ -44,7 +45,7 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
             <Icon name="wrap-text" size={15} />
           </S.Tool>
         )}
-        <S.Copy getText={() => textOfCode(region.ref.current)} />
+        <CopyButton getText={() => textOfCode(region.ref.current)} />
       </S.Tools>
       <S.Pre
         {...region}

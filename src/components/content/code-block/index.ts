@@ -1,5 +1,6 @@
 export type { CodeBlockProps } from './code-block'
 export { CodeBlock, codeBlocksOf } from './code-block'
+export { Bar, Filename } from './code-block.styles'
 export type { CodePaneProps } from './code-pane'
 export { CodePane } from './code-pane'
 export { Code } from './code-pane.styles'

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hoverRow, innerRing } from '~/styles/surface'
+import { hiddenWithoutScript } from '~/styles/visibility'
 import { Row } from '../file-tree'
 import { codeBox } from '../prose'
 
@@ -31,9 +33,7 @@ export const Files = styled.div`
     max-height: ${HEIGHT};
   }
   /* Without scripts there is nothing to choose: all files are in sight. */
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 export const File = styled(Row).attrs({ as: 'button' })<React.ComponentProps<'button'>>`
@@ -41,19 +41,12 @@ export const File = styled(Row).attrs({ as: 'button' })<React.ComponentProps<'bu
   text-align: start;
   width: 100%;
 
-  ${media.hover} {
-    &:hover {
-      background: ${theme.color.line};
-      color: ${theme.color.textStrong};
-    }
-  }
+  ${hoverRow}
   &[aria-current] {
     background: ${theme.color.primaryTint};
     color: ${theme.color.textStrong};
   }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 `
 
 /* All panes lie in one place, so that the box is as high as the longest file and nothing moves. */
@@ -87,23 +80,4 @@ export const Pane = styled.div`
       visibility: visible;
     }
   }
-`
-
-export const Bar = styled.div`
-  align-items: center;
-  border-block-end: 1px solid ${theme.color.line};
-  color: ${theme.color.textMuted};
-  display: flex;
-  flex: none;
-  gap: ${theme.space[2]};
-  height: 2.5rem;
-  padding-inline: ${theme.space[5]} 5rem;
-`
-
-export const Path = styled.span`
-  font: 500 0.8125rem / 1 ${theme.font.mono};
-  overflow: hidden;
-  padding-block: ${theme.space[1]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `

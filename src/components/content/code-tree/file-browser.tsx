@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
-import { CodePane, languageOf, type CodeBlockProps } from '../code-block'
+import { Bar, CodePane, Filename, languageOf, type CodeBlockProps } from '../code-block'
 import { EntryList, Label } from '../file-tree'
 import * as S from './file-browser.styles'
 import { groupFiles, type FileEntry } from './group-files'
@@ -30,10 +30,10 @@ export function FileBrowser({ blocks }: { blocks: readonly CodeBlockProps[] }) {
       <S.Panes>
         {blocks.map(({ filename = '', language, collapsed: _, ...code }) => (
           <S.Pane key={filename} id={`${id}${filename}`} data-hidden={filename !== chosen || undefined}>
-            <S.Bar>
+            <Bar>
               <Icon name={languageOf(language).icon} size={14} />
-              <S.Path>{filename}</S.Path>
-            </S.Bar>
+              <Filename>{filename}</Filename>
+            </Bar>
             <CodePane label={filename} {...code} />
           </S.Pane>
         ))}

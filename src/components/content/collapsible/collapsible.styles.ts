@@ -12,10 +12,8 @@ export const summary = css`
   display: flex;
   font-weight: 500;
   list-style: none;
+  margin-block: 0;
 
-  && {
-    margin-block: 0;
-  }
   &::-webkit-details-marker {
     display: none;
   }
@@ -29,12 +27,13 @@ export const summary = css`
   }
 `
 
-/* Twice the class: Prose has rules for plain details. */
 export const Root = styled.details`
+  border: 0;
+  padding: 0;
+
+  /* As strong as the rule for what follows a heading. */
   && {
     ${block}
-    border: 0;
-    padding: 0;
   }
   && + && {
     margin-block-start: -1rem;

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
-import { readerActs, stopWaiting } from '~/components/ui/on-demand'
+import { firstInteraction, skipFirstInteraction } from '~/components/ui/on-demand'
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
 import { ContentBody } from '.'
 
 jest.mock('~/components/ui/on-demand', () => ({
   ...jest.requireActual<object>('~/components/ui/on-demand'),
-  readerActs: jest.fn().mockResolvedValue(undefined),
-  stopWaiting: jest.fn(),
+  firstInteraction: jest.fn().mockResolvedValue(undefined),
+  skipFirstInteraction: jest.fn(),
 }))
 
 const show = (body: unknown) => act(async () => void render(<ContentBody body={body} images={[]} />))
@@ -17,7 +17,7 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver
-  jest.mocked(stopWaiting).mockClear()
+  jest.mocked(skipFirstInteraction).mockClear()
   localStorage.clear()
   // Asked by films; jsdom has none.
   window.matchMedia = jest.fn().mockReturnValue({ matches: true })
@@ -25,9 +25,9 @@ beforeEach(() => {
 
 test('draws the document when the reader acts', async () => {
   await show([['h2', { id: 'a' }, 'Words']])
-  expect(readerActs).toHaveBeenCalled()
+  expect(firstInteraction).toHaveBeenCalled()
   expect(await screen.findByRole('heading', { name: 'Words' })).toBeVisible()
-  expect(stopWaiting).not.toHaveBeenCalled()
+  expect(skipFirstInteraction).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -41,11 +41,11 @@ test.each([
   ['no body', null, 0],
 ])('%s', async (_, body, times) => {
   await show(body)
-  expect(stopWaiting).toHaveBeenCalledTimes(times)
+  expect(skipFirstInteraction).toHaveBeenCalledTimes(times)
 })
 
 test('tabs whose choice was made before do not wait', async () => {
   localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm"}')
   await show([tabs({ sync: 'pm' })])
-  expect(stopWaiting).toHaveBeenCalled()
+  expect(skipFirstInteraction).toHaveBeenCalled()
 })

@@ -1,2 +1,2 @@
-export { ContentBody, prepareContent, useLivelyBody } from './content-body'
-export { DrawnBody } from './drawn-body'
+export { ContentBody, prepareContent, useEagerContent } from './content-body'
+export { RenderedBody } from './rendered-body'

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { box } from '~/styles/surface'
 import { block } from '../prose'
 
 export const Frame = styled.div`
   ${block}
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${box}
 
   /* The code block below closes the frame. */
   > :last-child:not(:first-child) {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { smallMuted } from '~/styles/text'
 import { block } from '../prose'
 
 export const Group = styled.div`
@@ -8,22 +9,15 @@ export const Group = styled.div`
 `
 
 export const Title = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   font-weight: 500;
-
-  && {
-    margin-block: 0 ${theme.space[2]};
-  }
+  margin-block: 0 ${theme.space[2]};
 `
 
-/* Twice the class: Prose limits plain lists to its measure. */
 export const List = styled.dl`
-  && {
-    border-block: 1px solid ${theme.color.line};
-    margin-block: 0;
-    max-width: none;
-  }
+  border-block: 1px solid ${theme.color.line};
+  margin-block: 0;
+  max-width: none;
 `
 
 export const Root = styled.div`
@@ -47,12 +41,9 @@ export const Head = styled.dt`
   flex-wrap: wrap;
   font-size: ${theme.size.sm};
   gap: ${theme.space[1]} ${theme.space[3]};
+  font-weight: 400;
   line-height: 1.5;
-
-  && {
-    font-weight: 400;
-    margin-block: 0;
-  }
+  margin-block: 0;
 `
 
 export const Name = styled.span`
@@ -100,10 +91,8 @@ export const Preset = styled.span`
 export const Text = styled.dd`
   font-size: 0.9375rem;
   margin-block-start: ${theme.space[1]};
+  padding-inline-start: 0;
 
-  && {
-    padding-inline-start: 0;
-  }
   &:empty {
     display: none;
   }

@@ -1,19 +1,17 @@
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { breakable } from '~/styles/text'
+import { hoverRow } from '~/styles/surface'
 
-/* Twice the class, here and below: the text around has rules of its own for lists and details. */
 export const List = styled.ul`
-  && {
-    font: 0.8125rem / 1.5rem ${theme.font.mono};
-    list-style: none;
-    margin: 0;
-    max-width: none;
-    padding: 0;
-  }
+  font: 0.8125rem / 1.5rem ${theme.font.mono};
+  list-style: none;
+  margin: 0;
+  max-width: none;
+  padding: 0;
 
-  && && {
+  & & {
     border-inline-start: 1px solid ${theme.color.line};
     margin-inline-start: 0.5625rem;
     padding-inline-start: ${theme.space[2]};
@@ -21,10 +19,8 @@ export const List = styled.ul`
 `
 
 export const Item = styled.li`
-  && {
-    margin: 0;
-    padding: 0;
-  }
+  margin: 0;
+  padding: 0;
 `
 
 export const Row = styled.div`
@@ -42,30 +38,22 @@ export const Row = styled.div`
 `
 
 export const Folder = styled.details`
-  && {
-    border: 0;
-    margin: 0;
-    padding: 0;
-  }
+  border: 0;
+  margin: 0;
+  padding: 0;
 `
 
 export const Summary = styled(Row).attrs({ as: 'summary' })`
-  && {
-    cursor: pointer;
-    font-weight: 400;
-    list-style: none;
-    margin: 0;
-    padding-inline-start: ${theme.space[1]};
-  }
+  cursor: pointer;
+  font-weight: 400;
+  list-style: none;
+  margin: 0;
+  padding-inline-start: ${theme.space[1]};
+
   &::-webkit-details-marker {
     display: none;
   }
-  ${media.hover} {
-    &:hover {
-      background: ${theme.color.line};
-      color: ${theme.color.textStrong};
-    }
-  }
+  ${hoverRow}
 `
 
 export const Chevron = styled(Icon)`
@@ -92,8 +80,7 @@ export const ClosedMark = styled(Icon)`
 
 /** Name and note as one text, so that the note goes on below the name where there is little room. */
 export const Words = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 export const Name = styled.span`

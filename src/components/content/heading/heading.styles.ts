@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.div`
   line-height: 1.3;
@@ -27,11 +28,11 @@ export const Root = styled.div`
   &[data-level='h6'] {
     font-size: ${theme.size.sm};
   }
-  &&:first-child {
+  &[data-level]:first-child {
     margin-block-start: 0;
   }
   /* A heading belongs to what follows. */
-  && + * {
+  &[data-level] + * {
     margin-block-start: 0.75rem;
   }
   &[data-level='h2'] + &[data-level='h3'] {
@@ -56,7 +57,5 @@ export const SelfLink = styled.a`
       color: ${theme.color.primaryText};
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `

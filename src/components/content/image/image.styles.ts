@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { caption } from '~/styles/text'
 import { block } from '../prose'
 
 export const Figure = styled.figure`
@@ -20,11 +21,7 @@ export const Inline = styled.span`
 `
 
 export const Caption = styled.figcaption`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
-  line-height: 1.5;
-  margin-block-start: ${theme.space[3]};
-  text-wrap: pretty;
+  ${caption}
 `
 
 export const Missing = styled.span`

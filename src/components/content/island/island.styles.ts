@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { box, errorBox } from '~/styles/surface'
+import { hiddenWithoutScript } from '~/styles/visibility'
 import { block } from '../prose'
 
 export const Frame = styled.div`
   ${block}
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${box}
   padding: ${theme.space[5]};
 
   &:focus-visible {
@@ -19,9 +19,7 @@ export const Skeleton = styled.div`
   gap: ${theme.space[3]};
   padding-block: ${theme.space[1]};
 
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 export const Line = styled.span`
@@ -35,16 +33,12 @@ export const Line = styled.span`
 `
 
 export const Problem = styled.div`
+  ${errorBox}
   align-items: center;
-  background: ${theme.color.errorTint};
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.errorText};
   display: flex;
   flex-wrap: wrap;
-  font-size: ${theme.size.sm};
   gap: ${theme.space[3]};
   overflow-wrap: anywhere;
-  padding: ${theme.space[3]} ${theme.space[4]};
 
   & + * {
     margin-block-start: ${theme.space[4]};

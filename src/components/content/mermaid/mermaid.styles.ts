@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { caption } from '~/styles/text'
+import { box, errorBox, innerRing } from '~/styles/surface'
 import { block } from '../prose'
 import { edgeFade } from '../scroll-region'
 
@@ -9,8 +10,7 @@ export const Figure = styled.figure`
 `
 
 export const Frame = styled.div`
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${box}
   display: grid;
   overflow: hidden;
 
@@ -28,15 +28,10 @@ export const Frame = styled.div`
 export const Source = styled.pre`
   color: ${theme.color.textMuted};
   font: 0.8125rem / 1.6 ${theme.font.mono};
-
-  && {
-    margin: 0;
-    overflow-x: auto;
-    padding: ${theme.space[5]};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  margin: 0;
+  overflow-x: auto;
+  padding: ${theme.space[5]};
+  ${innerRing}
 `
 
 export const Scroll = styled.div`
@@ -45,9 +40,7 @@ export const Scroll = styled.div`
   scrollbar-width: thin;
   ${edgeFade}
 
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 `
 
 export const Drawing = styled.div`
@@ -62,32 +55,24 @@ export const Drawing = styled.div`
     /* On a narrow screen it scrolls before its words are too small to be read. Beside both sidebars there is this room. */
     min-width: min(0.75 * var(--drawing-width), 33rem);
   }
-  &[data-mode='dark'],
-  [data-theme='dark'] &[data-mode='light'] {
+  &[data-mode='dark'] {
     display: none;
   }
-  [data-theme='dark'] &[data-mode='dark'] {
-    display: block;
-  }
-  ${media.print} {
-    &&&[data-mode='light'] {
-      display: block;
-    }
-    &&&[data-mode='dark'] {
+  @media screen {
+    [data-theme='dark'] &[data-mode='light'] {
       display: none;
+    }
+    [data-theme='dark'] &[data-mode='dark'] {
+      display: block;
     }
   }
 `
 
 export const Problem = styled.p`
-  background: ${theme.color.errorTint};
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.errorText};
-  font-size: ${theme.size.sm};
+  ${errorBox}
   margin-block-start: ${theme.space[3]};
-  padding: ${theme.space[3]} ${theme.space[4]};
 
-  && > code {
+  > code {
     background: none;
     border: 0;
     color: inherit;
@@ -99,9 +84,5 @@ export const Problem = styled.p`
 `
 
 export const Caption = styled.figcaption`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
-  line-height: 1.5;
-  margin-block-start: ${theme.space[3]};
-  text-wrap: pretty;
+  ${caption}
 `

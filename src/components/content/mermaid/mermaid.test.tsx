@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { act, render, screen, within } from '@testing-library/react'
-import { drawDiagram } from './draw-diagram'
-import { DRAW_AHEAD_PX } from './mermaid'
+import { renderDiagram } from './render-diagram'
+import { RENDER_AHEAD_PX } from './mermaid'
 import { Mermaid } from '.'
 
-jest.mock('./draw-diagram', () => ({ drawDiagram: jest.fn() }))
-const draw = jest.mocked(drawDiagram)
+jest.mock('./render-diagram', () => ({ renderDiagram: jest.fn() }))
+const draw = jest.mocked(renderDiagram)
 
 let comeNear: () => Promise<void>
 let options: IntersectionObserverInit | undefined
@@ -33,7 +33,7 @@ test('is read as it is written until the reader comes near', async () => {
   render(<Mermaid source="a --> b" title="How it works" />)
   expect(screen.getByRole('group', { name: 'How it works' })).toHaveTextContent('a --> b')
   expect(draw).not.toHaveBeenCalled()
-  expect(options).toEqual({ rootMargin: `${DRAW_AHEAD_PX}px 0px` })
+  expect(options).toEqual({ rootMargin: `${RENDER_AHEAD_PX}px 0px` })
 })
 
 test('is drawn once for each mode, and named', async () => {

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { escapeHtml } from '~/lib/escape-html'
 import { useScrollRegion } from '../scroll-region'
 import { Zoom } from '../zoom'
-import { drawDiagram, type Diagram } from './draw-diagram'
+import { renderDiagram, type Diagram } from './render-diagram'
 import * as S from './mermaid.styles'
 
 /** How far below the screen a diagram may be when its drawing begins. */
-export const DRAW_AHEAD_PX = 600
+export const RENDER_AHEAD_PX = 600
 
 interface MermaidProps {
   /** The diagram as it is written. */
@@ -32,8 +32,8 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
   useEffect(() => {
     const draw = async () => {
       try {
-        const light = await drawDiagram(`${id}light`, source, 'light')
-        setDrawings({ light, dark: await drawDiagram(`${id}dark`, source, 'dark') })
+        const light = await renderDiagram(`${id}light`, source, 'light')
+        setDrawings({ light, dark: await renderDiagram(`${id}dark`, source, 'dark') })
         // An editor may have corrected it.
         setProblem(undefined)
       } catch (error) {
@@ -46,7 +46,7 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
         observer.disconnect()
         void draw()
       },
-      { rootMargin: `${DRAW_AHEAD_PX}px 0px` },
+      { rootMargin: `${RENDER_AHEAD_PX}px 0px` },
     )
     observer.observe(root.current!)
     return () => observer.disconnect()

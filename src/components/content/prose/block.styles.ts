@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from '~/styles/theme'
+import { well } from '~/styles/surface'
 
 /** Distance of a block from its neighbours; at the ends of what holds it there is none. */
 export const block = css`
@@ -15,9 +15,7 @@ export const block = css`
 /** The box of code: a block on a ground of its own. */
 export const codeBox = css`
   ${block}
-  background: ${theme.color.sunken};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${well}
   overflow: hidden;
   position: relative;
 `

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { visuallyHidden } from '~/components/ui/visually-hidden'
 import { theme } from '~/styles/theme'
+import { smallMuted } from '~/styles/text'
 
 const MEASURE = '68ch'
 
@@ -65,7 +66,7 @@ const quotes = css`
   :where(&) summary::marker {
     color: ${theme.color.textMuted};
   }
-  :where(&) details[open] > summary {
+  :where(&) details:where([open]) > summary {
     margin-block-end: 0.75rem;
   }
   :where(&) hr {
@@ -124,8 +125,7 @@ const words = css`
 const footnotes = css`
   .footnotes {
     border-block-start: 1px solid ${theme.color.line};
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.sm};
+    ${smallMuted}
     margin-block-start: 3rem;
     padding-block-start: 1rem;
   }
@@ -151,13 +151,13 @@ export const Prose = styled.div`
   :where(&) :is(p, ul, ol, dl, blockquote, details, pre) {
     margin-block: 1.25rem;
   }
-  :where(&) :is(p, ul, ol, dl, dt, li, blockquote, details, hr, pre):first-child {
+  :where(&) :is(p, ul, ol, dl, dt, li, blockquote, details, hr, pre):where(:first-child) {
     margin-block-start: 0;
   }
-  :where(&) :is(p, ul, ol, dl, li, blockquote, details, hr, pre):last-child {
+  :where(&) :is(p, ul, ol, dl, li, blockquote, details, hr, pre):where(:last-child) {
     margin-block-end: 0;
   }
-  > :where(p, ul, ol, dl, blockquote) {
+  :where(& > *):is(p, ul, ol, dl, blockquote) {
     max-width: ${MEASURE};
   }
 

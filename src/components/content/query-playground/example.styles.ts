@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Foot = styled.div`
   align-items: center;
@@ -15,9 +16,7 @@ export const Foot = styled.div`
   padding: ${theme.space[2]} ${theme.space[5]};
 
   /* Without scripts nothing can run. */
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 export const Hint = styled.span`
@@ -28,7 +27,7 @@ export const Hint = styled.span`
     display: inline;
   }
   /* No keys to press. */
-  @media (pointer: coarse) {
+  ${media.coarse} {
     display: none;
   }
 `

@@ -1,5 +1,7 @@
 import { css, styled } from 'styled-components'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { breakable } from '~/styles/text'
 import { Code } from '../code-block'
 
 export const Root = styled.div`
@@ -8,7 +10,7 @@ export const Root = styled.div`
   font-variant-ligatures: none;
 
   /* Safari on iOS zooms into fields with smaller letters. */
-  @media (pointer: coarse) {
+  ${media.coarse} {
     font-size: ${theme.size.md};
   }
 `
@@ -20,8 +22,7 @@ const layer = css`
   grid-area: 1 / 1;
   letter-spacing: normal;
   margin: 0;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
   padding-block: ${theme.space[4]};
   tab-size: 2;
   white-space: pre-wrap;
@@ -31,7 +32,7 @@ export const Shown = styled.pre`
   ${layer}
 
   /* These colours replace the field's own, which then shows its text. */
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &[aria-hidden='true'] {
       visibility: hidden;
     }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { smallMuted } from '~/styles/text'
 
 export const Problem = styled.div`
   align-items: start;
@@ -43,8 +44,7 @@ export const Title = styled.div`
 
 export const Note = styled.p`
   border-block-start: 1px solid ${theme.color.line};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   margin: 0;
   padding: ${theme.space[2]} ${theme.space[5]};
 `

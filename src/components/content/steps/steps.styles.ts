@@ -4,13 +4,15 @@ import { block } from '../prose'
 
 const MARK = '1.75rem'
 
-/* Twice the class: Prose limits plain lists to its measure, and a step may hold code. */
 export const Root = styled.ol`
+  counter-reset: step;
+  /* A step may hold code. */
+  max-width: none;
+  padding-inline-start: 0;
+
+  /* As strong as the rule for what follows a heading. */
   && {
     ${block}
-    counter-reset: step;
-    max-width: none;
-    padding-inline-start: 0;
   }
 `
 

@@ -1,35 +1,35 @@
+import { createStore } from '~/lib/store'
 import { readTabChoices, TAB_CHOICES_KEY, type TabChoices } from '~/lib/tab-choice'
 
 /** What readers chose in sets of tabs that share a name; remembered across pages and the browser's own tabs. */
 export function createTabChoiceStore() {
   /** What storage did not take, because it is forbidden or full: it holds until the page is left. */
-  let unstored: TabChoices = {}
-  const listeners = new Set<() => void>()
-  const notify = () => listeners.forEach((listener) => listener())
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === TAB_CHOICES_KEY) notify()
-  }
+  const unstored = createStore<TabChoices>({})
 
   return {
     /** The label that was chosen in sets of that name. */
     get(sync: string): string | undefined {
-      const choices = { ...readStorage(), ...unstored }
+      const choices = { ...readStorage(), ...unstored.getState() }
       return Object.hasOwn(choices, sync) ? choices[sync] : undefined
     },
     choose(sync: string, label: string) {
+      let missed = {}
       try {
         localStorage.setItem(TAB_CHOICES_KEY, JSON.stringify({ ...readStorage(), [sync]: label }))
       } catch {
-        unstored = { ...unstored, [sync]: label }
+        missed = { [sync]: label }
       }
-      notify()
+      unstored.setState({ ...unstored.getState(), ...missed })
     },
     subscribe: (listener: () => void) => {
-      if (listeners.size === 0) window.addEventListener('storage', handleStorage)
-      listeners.add(listener)
+      const handleStorage = ({ key }: StorageEvent) => {
+        if (key === TAB_CHOICES_KEY) listener()
+      }
+      const stop = unstored.subscribe(listener)
+      window.addEventListener('storage', handleStorage)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', handleStorage)
+        stop()
+        window.removeEventListener('storage', handleStorage)
       }
     },
   }

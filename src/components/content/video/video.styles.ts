@@ -1,14 +1,13 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { well } from '~/styles/surface'
 import { block } from '../prose'
 
 export const Frame = styled.div`
   ${block}
   aspect-ratio: var(--ratio);
-  background: ${theme.color.sunken};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${well}
   overflow: hidden;
   position: relative;
 `

@@ -1,8 +1,9 @@
 import { keyframes, styled } from 'styled-components'
 import { media } from '~/styles/media'
+import { fadeIn } from '~/styles/motion'
 import { theme } from '~/styles/theme'
+import { hoverText, innerRing } from '~/styles/surface'
 
-const appear = keyframes`from { opacity: 0; }`
 const grow = keyframes`from { transform: scale(0.97); }`
 
 export const Root = styled.dialog`
@@ -17,7 +18,7 @@ export const Root = styled.dialog`
   width: 100vw;
 
   &[open] {
-    animation: ${appear} ${theme.motion.slow};
+    animation: ${fadeIn} ${theme.motion.slow};
   }
 `
 
@@ -29,9 +30,7 @@ export const Scroll = styled.div`
   overscroll-behavior: contain;
   padding: ${theme.space[4]};
 
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
   ${media.md} {
     padding: ${theme.space[12]};
   }
@@ -78,9 +77,5 @@ export const Close = styled.button`
   width: 2.5rem;
   z-index: ${theme.layer.raised};
 
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
-  }
+  ${hoverText}
 `

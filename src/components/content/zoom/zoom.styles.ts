@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 export const Frame = styled.div`
   position: relative;
@@ -38,10 +39,6 @@ export const Open = styled.button`
       color: ${theme.color.textStrong};
     }
   }
-  ${media.noScript} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
+  ${hiddenInPrint}
 `

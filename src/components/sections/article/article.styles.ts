@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { facts, serifTitle } from '~/styles/text'
 
 export const Article = styled.article`
   display: grid;
@@ -21,21 +22,11 @@ export const Root = styled.header`
 `
 
 export const Facts = styled.div`
-  align-items: center;
-  color: ${theme.color.textMuted};
-  display: flex;
-  font-size: ${theme.size.sm};
-  gap: ${theme.space[3]};
+  ${facts}
 `
 
 export const Title = styled.h1`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['4xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
-  ${media.md} {
-    font-size: ${theme.size['5xl']};
-  }
+  ${serifTitle('4xl', '5xl')}
 `
 
 export const Description = styled.p`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { Link, type LinkProps } from '~/components/ui/link'
 import { theme } from '~/styles/theme'
+import { hoverText } from '~/styles/surface'
 
 const Root = styled(Link)`
   align-items: center;
@@ -11,9 +12,7 @@ const Root = styled(Link)`
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[4]};
   transition: color ${theme.motion.fast};
-  &:hover {
-    color: ${theme.color.textStrong};
-  }
+  ${hoverText}
 `
 
 /** Above a title: leads back to the list that the page is in. */

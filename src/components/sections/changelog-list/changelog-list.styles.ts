@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { facts, serifTitle, titleUnderline } from '~/styles/text'
 
 export const Root = styled.div`
   max-width: 64rem;
@@ -8,13 +9,9 @@ export const Root = styled.div`
 `
 
 export const Facts = styled.div`
+  ${facts}
   align-content: start;
-  align-items: center;
-  color: ${theme.color.textMuted};
-  display: flex;
   flex-wrap: wrap;
-  font-size: ${theme.size.sm};
-  gap: ${theme.space[3]};
   ${media.md} {
     align-items: start;
     align-self: start;
@@ -66,17 +63,11 @@ export const Item = styled.article`
 `
 
 export const Title = styled.h2`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['2xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  ${serifTitle('2xl')}
   line-height: 1.2;
   margin-bottom: ${theme.space[4]};
 
   a:hover {
-    text-decoration: underline;
-    text-decoration-color: ${theme.color.primary};
-    text-decoration-thickness: 0.08em;
-    text-underline-offset: 0.18em;
+    ${titleUnderline}
   }
 `

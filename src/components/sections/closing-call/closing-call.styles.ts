@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { serifTitle } from '~/styles/text'
 
 export const Root = styled.section`
   border-top: 1px solid ${theme.color.line};
@@ -15,13 +16,7 @@ export const Root = styled.section`
 `
 
 export const Title = styled.h2`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['4xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
-  ${media.md} {
-    font-size: ${theme.size['5xl']};
-  }
+  ${serifTitle('4xl', '5xl')}
 `
 
 export const Text = styled.p`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { visuallyHidden } from '~/components/ui/visually-hidden'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { quietLink, smallMuted } from '~/styles/text'
 
 export const Table = styled.table`
   font-size: ${theme.size.sm};
@@ -88,13 +89,10 @@ export const Answer = styled.td`
 `
 
 export const Note = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   margin-top: ${theme.space[6]};
   max-width: 44rem;
   a {
-    text-decoration: underline;
-    text-decoration-color: ${theme.color.lineStrong};
-    text-underline-offset: 0.2em;
+    ${quietLink}
   }
 `

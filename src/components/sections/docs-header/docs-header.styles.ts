@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { breakable } from '~/styles/text'
 
 export const Root = styled.header`
   margin-bottom: ${theme.space[10]};
@@ -25,8 +26,7 @@ export const Title = styled.h1`
   font-size: min(${theme.size['4xl']}, 11vw);
   hyphens: auto;
   letter-spacing: -0.025em;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 export const Description = styled.p`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { monoNote } from '~/styles/text'
 
 const MARK = '1.125rem'
 const line = `linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStrong})`
@@ -51,7 +52,7 @@ export const Sheet = styled.div`
     }
   }
   /* Without crop marks nothing frames it: it begins where logo and sections do. */
-  ${Root}:not([data-marks]) > && {
+  ${Root}:not([data-marks]) > & {
     padding-inline: 0;
   }
 `
@@ -90,9 +91,7 @@ export const Actions = styled.div`
 
 export const Note = styled.p`
   border-top: 1px solid ${theme.color.line};
-  color: ${theme.color.textMuted};
-  font-family: ${theme.font.mono};
-  font-size: ${theme.size.xs};
+  ${monoNote}
   line-height: 1.7;
   max-width: 36rem;
   overflow-wrap: anywhere;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { theme } from '~/styles/theme'
+import { monoNote, smallMuted } from '~/styles/text'
 
 export const Root = styled.section`
   margin: ${theme.space[16]} auto 0;
@@ -9,8 +10,7 @@ export const Root = styled.section`
 `
 
 export const Title = styled.h2`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   font-weight: 500;
   padding-bottom: ${theme.space[3]};
 `
@@ -36,8 +36,6 @@ export const Page = styled(Link)`
 `
 
 export const Path = styled.span`
-  color: ${theme.color.textMuted};
-  font-family: ${theme.font.mono};
-  font-size: ${theme.size.xs};
+  ${monoNote}
   font-weight: 400;
 `

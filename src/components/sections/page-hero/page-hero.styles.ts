@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { serifTitle } from '~/styles/text'
 
 export const Root = styled.header`
   display: grid;
@@ -13,14 +14,8 @@ export const Root = styled.header`
 `
 
 export const Title = styled.h1`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['4xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  ${serifTitle('4xl', '5xl')}
   max-width: 48rem;
-  ${media.md} {
-    font-size: ${theme.size['5xl']};
-  }
 `
 
 export const Description = styled.p`

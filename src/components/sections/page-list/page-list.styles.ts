@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { serifTitle, titleUnderline } from '~/styles/text'
 
 export const Root = styled.section`
   border-top: 1px solid ${theme.color.line};
@@ -19,10 +20,7 @@ export const Root = styled.section`
 
 export const Title = styled.h2`
   align-self: start;
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['2xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  ${serifTitle('2xl')}
   line-height: 1.2;
   margin-bottom: ${theme.space[4]};
   ${media.lg} {
@@ -31,10 +29,7 @@ export const Title = styled.h2`
   }
 
   a:hover {
-    text-decoration: underline;
-    text-decoration-color: ${theme.color.primary};
-    text-decoration-thickness: 0.08em;
-    text-underline-offset: 0.18em;
+    ${titleUnderline}
   }
 `
 

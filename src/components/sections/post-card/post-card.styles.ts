@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { facts, serifTitle, titleUnderline } from '~/styles/text'
+import { coveringLink } from '~/styles/surface'
 
 export const Grid = styled.div`
   display: grid;
@@ -16,25 +18,16 @@ export const Words = styled.div`
 `
 
 export const Facts = styled.div`
-  align-items: center;
-  color: ${theme.color.textMuted};
-  display: flex;
-  font-size: ${theme.size.sm};
-  gap: ${theme.space[3]};
+  ${facts}
 `
 
 export const Title = styled.h2`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['2xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  ${serifTitle('2xl')}
   line-height: 1.2;
 
   /* The link's area is the card's. */
-  a::after {
-    content: '';
-    inset: 0;
-    position: absolute;
+  a {
+    ${coveringLink}
   }
 `
 
@@ -50,10 +43,7 @@ export const Root = styled.article`
 
   ${media.hover} {
     &:hover ${Title} a {
-      text-decoration: underline;
-      text-decoration-color: ${theme.color.primary};
-      text-decoration-thickness: 0.08em;
-      text-underline-offset: 0.18em;
+      ${titleUnderline}
     }
   }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { serifTitle, smallMuted } from '~/styles/text'
 
 /** As many plans stand side by side as fill the row. */
 export const Root = styled.ul`
@@ -69,10 +70,7 @@ export const Name = styled.div`
 `
 
 export const Title = styled.h2`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['2xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  ${serifTitle('2xl')}
 `
 
 export const Description = styled.p`
@@ -97,8 +95,7 @@ export const Amount = styled.span`
 `
 
 export const Cycle = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
 `
 
 export const Features = styled.ul`

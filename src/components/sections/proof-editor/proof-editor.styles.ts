@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { breakable, monoNote } from '~/styles/text'
 
 export const Root = styled.div`
   background: ${theme.color.raised};
@@ -24,8 +25,7 @@ export const Bar = styled.div`
 
 export const File = styled.span`
   color: ${theme.color.textMuted};
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 /** The look of everything unpublished: hairlines across, and the word. */
@@ -74,7 +74,7 @@ export const Text = styled.textarea`
     outline-offset: -2px;
   }
   /* Safari on iOS zooms into fields with smaller letters. */
-  @media (pointer: coarse) {
+  ${media.coarse} {
     font-size: ${theme.size.md};
   }
 `
@@ -84,8 +84,7 @@ export const Page = styled.section`
   background: ${theme.color.ground};
   border-top: 1px solid ${theme.color.line};
   font-size: ${theme.size.sm};
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
   ${media.sm} {
     border-left: 1px solid ${theme.color.line};
     border-top: 0;
@@ -108,9 +107,7 @@ export const Foot = styled.div`
 `
 
 export const Remarks = styled.div`
-  color: ${theme.color.textMuted};
-  font-family: ${theme.font.mono};
-  font-size: ${theme.size.xs};
+  ${monoNote}
   line-height: 1.6;
   min-width: 0;
   &:not([data-count='0']) {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
+import { serifTitle } from '~/styles/text'
 import { theme } from '~/styles/theme'
 
 export const Root = styled.section`
@@ -32,14 +33,8 @@ export const Head = styled.header`
 `
 
 export const Title = styled.h2`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['3xl']};
-  font-weight: 500;
+  ${serifTitle('3xl', '4xl')}
   grid-column: 1 / -1;
-  letter-spacing: -0.02em;
-  ${media.md} {
-    font-size: ${theme.size['4xl']};
-  }
 `
 
 export const Lead = styled.p`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { serifTitle } from '~/styles/text'
 
 export const Root = styled.ol`
   counter-reset: step;
@@ -37,10 +38,7 @@ export const Words = styled.div`
 `
 
 export const Title = styled.h3`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['2xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  ${serifTitle('2xl')}
   margin-bottom: ${theme.space[3]};
 `
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { facts, quietLink, serifTitle } from '~/styles/text'
 
 export const Root = styled.article`
   display: grid;
@@ -21,13 +22,7 @@ export const Header = styled.header`
 `
 
 export const Title = styled.h1`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['4xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
-  ${media.md} {
-    font-size: ${theme.size['5xl']};
-  }
+  ${serifTitle('4xl', '5xl')}
 `
 
 export const Subtitle = styled.p`
@@ -36,18 +31,13 @@ export const Subtitle = styled.p`
 `
 
 export const Facts = styled.div`
-  align-items: center;
-  color: ${theme.color.textMuted};
-  display: flex;
+  ${facts}
   flex-wrap: wrap;
-  font-size: ${theme.size.sm};
   gap: ${theme.space[2]} ${theme.space[4]};
 
   a {
     color: ${theme.color.text};
-    text-decoration: underline;
-    text-decoration-color: ${theme.color.lineStrong};
-    text-underline-offset: 0.2em;
+    ${quietLink}
   }
 `
 

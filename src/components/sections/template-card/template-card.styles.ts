@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { facts, serifTitle } from '~/styles/text'
+import { coveringLink } from '~/styles/surface'
 
 export const Grid = styled.div`
   display: grid;
@@ -33,24 +35,16 @@ export const Words = styled.div`
 `
 
 export const Facts = styled.div`
-  align-items: center;
-  color: ${theme.color.textMuted};
-  display: flex;
-  font-size: ${theme.size.sm};
+  ${facts}
   justify-content: space-between;
 `
 
 export const Title = styled.h2`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size.xl};
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  ${serifTitle('xl')}
 
   /* The link's area is the card's. */
-  a::after {
-    content: '';
-    inset: 0;
-    position: absolute;
+  a {
+    ${coveringLink}
   }
 `
 

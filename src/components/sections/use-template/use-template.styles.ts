@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { breakable, quietLink, smallMuted } from '~/styles/text'
 
 export const Root = styled.section`
   border: 1px solid ${theme.color.line};
@@ -30,20 +31,16 @@ export const Command = styled.div`
     font-family: ${theme.font.mono};
     font-size: 0.8125rem;
     line-height: 1.7;
-    min-width: 0;
-    overflow-wrap: anywhere;
+    ${breakable}
     padding-block: ${theme.space[1]};
   }
 `
 
 export const Guide = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
 
   a {
     color: ${theme.color.text};
-    text-decoration: underline;
-    text-decoration-color: ${theme.color.lineStrong};
-    text-underline-offset: 0.2em;
+    ${quietLink}
   }
 `

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { hoverText } from '~/styles/surface'
 
 export const Root = styled.a`
   align-items: center;
@@ -13,9 +14,7 @@ export const Root = styled.a`
     color ${theme.motion.fast},
     opacity ${theme.motion.base};
 
-  &:hover {
-    color: ${theme.color.textStrong};
-  }
+  ${hoverText}
   &:not([data-shown]) {
     opacity: 0;
     visibility: hidden;

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
 import { FORCED_ATTRIBUTE } from '~/lib/color-mode'
-import { media } from '~/styles/media'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled(Button)`
   /* Without scripts the page follows the device, and there is nothing to press. */
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
   /* A page that forces its mode leaves nothing to choose. */
   [${FORCED_ATTRIBUTE}] & {
     display: none;

@@ -3,6 +3,7 @@ import { Logo as SiteLogo } from '~/components/shell/logo'
 import { Button } from '~/components/ui/button'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { serifTitle } from '~/styles/text'
 
 export const Root = styled.div`
   align-items: center;
@@ -42,15 +43,8 @@ export const Status = styled.p`
 `
 
 export const Title = styled.h1`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size['4xl']};
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  ${serifTitle('4xl', '5xl')}
   margin-top: ${theme.space[2]};
-
-  ${media.md} {
-    font-size: ${theme.size['5xl']};
-  }
 `
 
 export const Message = styled.p`

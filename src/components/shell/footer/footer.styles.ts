@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { smallMuted } from '~/styles/text'
 
 export const Root = styled.footer`
   border-top: 1px solid ${theme.color.line};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   margin-top: ${theme.space[24]};
   padding-block: ${theme.space[12]} ${theme.space[6]};
 `

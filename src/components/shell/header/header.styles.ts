@@ -4,6 +4,8 @@ import { Logo as SiteLogo } from '~/components/shell/logo'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { oneLine } from '~/styles/text'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 /** A telephone with letters twice as large; in rem of the container, so that it holds for every way to enlarge letters. */
 const cramped = '@container (max-width: 15rem)'
@@ -93,9 +95,7 @@ export const Logo = styled(SiteLogo)`
 `
 
 export const BrandName = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `
 
 /** The rest of the title, where there is room for it. */
@@ -158,7 +158,5 @@ export const NarrowOnly = styled.div`
   ${media.lg} {
     display: none;
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `

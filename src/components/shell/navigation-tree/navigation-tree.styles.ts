@@ -1,49 +1,20 @@
 import { css, styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
-import { media } from '~/styles/media'
+import { hoverText } from '~/styles/surface'
+import { breakable } from '~/styles/text'
 import { theme } from '~/styles/theme'
+import { treeActive, treeLevel, treeMark, treeRow, treeToggle } from '~/styles/tree'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 /** Its owner may set `--tree-row`, the height of a row, and `--tree-size`, of the words. */
 export const List = styled.ul`
-  font-size: var(--tree-size, ${theme.size.sm});
-  line-height: 1.4;
-
-  &:not([data-level='0']) {
-    border-left: 1px solid ${theme.color.line};
-    margin-block: 2px ${theme.space[2]};
-    margin-left: ${theme.space[4]};
-  }
-`
-
-/** The sidebar scrolls and cuts at its edges, so the ring lies inside. */
-const innerRing = css`
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${treeLevel}
 `
 
 const row = css`
-  ${innerRing}
-  align-items: center;
-  color: ${theme.color.textMuted};
-  display: flex;
-  flex: 1;
-  gap: ${theme.space[2]};
-  min-height: var(--tree-row, 2rem);
-  min-width: 0;
-  padding: ${theme.space[1]} ${theme.space[2]};
-  transition: color ${theme.motion.fast};
+  ${treeRow}
 
-  ${List}:not([data-level='0']) & {
-    padding-left: ${theme.space[4]};
-  }
-`
-
-const title = css`
-  ${row}
-
-  ${List}[data-level='0'] > li > &,
-  ${List}[data-level='0'] > li > * > & {
+  :where([data-level='0'] > li, [data-level='0'] > li > *) > & {
     color: ${theme.color.text};
     font-weight: 500;
   }
@@ -62,38 +33,23 @@ const chevron = css`
 `
 
 export const Item = styled(Link)`
-  ${title}
+  ${row}
+  ${hoverText}
 
-  &&:hover {
-    color: ${theme.color.textStrong};
+  &[data-active] {
+    ${treeActive}
   }
-  &&[data-active] {
-    color: ${theme.color.primaryText};
-    font-weight: 500;
-    position: relative;
-  }
-  /* Lies on the line of its group. */
-  &&[data-active]::before {
-    background: ${theme.color.primary};
-    border-radius: ${theme.radius.full};
-    bottom: ${theme.space[1]};
-    content: '';
-    left: -1px;
-    position: absolute;
-    top: ${theme.space[1]};
-    width: 2px;
+  &[data-active]::before {
+    ${treeMark}
   }
 `
 
 export const Disabled = styled.span`
-  ${row}
-  cursor: not-allowed;
-  opacity: 0.6;
+  ${treeRow}
 `
 
 export const Title = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 export const GroupRow = styled.div`
@@ -102,16 +58,7 @@ export const GroupRow = styled.div`
 `
 
 export const Toggle = styled.button`
-  ${innerRing}
-  align-items: center;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
-  display: flex;
-  flex: none;
-  height: var(--tree-row, 2rem);
-  justify-content: center;
-  transition: color ${theme.motion.fast};
-  width: var(--tree-row, 2rem);
+  ${treeToggle}
 
   &::before {
     ${chevron}
@@ -119,21 +66,14 @@ export const Toggle = styled.button`
   &[data-state='open']::before {
     rotate: 135deg;
   }
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
-  }
   /* Titles still lead on, and the page they lead to shows its group open. */
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 /** A title that is the toggle of its group. */
 export const Trigger = styled.button`
-  ${title}
-  text-align: start;
+  ${row}
+  ${hoverText}
 
   &::after {
     ${chevron}
@@ -142,14 +82,5 @@ export const Trigger = styled.button`
   }
   &[data-state='open']::after {
     rotate: 135deg;
-  }
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.6;
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
   }
 `

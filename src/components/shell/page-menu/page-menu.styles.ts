@@ -2,14 +2,13 @@ import { styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.div`
   display: inline-flex;
   flex-shrink: 0;
 
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 export const Copy = styled(Button)`
@@ -21,9 +20,7 @@ export const Copy = styled(Button)`
   &[data-state='copied'] svg {
     color: ${theme.color.primaryText};
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 export const More = styled(Button)`
@@ -34,9 +31,7 @@ export const More = styled(Button)`
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 /** What is left of the menu where scripts are off. */

@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { box } from '~/styles/surface'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.nav`
   display: grid;
@@ -10,14 +12,11 @@ export const Root = styled.nav`
   ${media.sm} {
     grid-template-columns: 1fr 1fr;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 export const Card = styled(Link)`
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${box}
   display: flex;
   flex-direction: column;
   gap: ${theme.space[1]};

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { innerRing } from '~/styles/surface'
 
 export const Fold = styled.details`
   background: ${theme.color.ground};
@@ -27,9 +28,7 @@ export const Summary = styled.summary`
   ${media.lg} {
     padding-inline: ${theme.space[1]};
   }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
   &::-webkit-details-marker {
     display: none;
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { hoverText } from '~/styles/surface'
 
 export const Root = styled.nav`
   max-height: calc(100vh - ${theme.width.header});
@@ -58,9 +59,7 @@ export const Link = styled.a`
   ${List} ${List} & {
     padding-left: ${theme.space[8]};
   }
-  &:hover {
-    color: ${theme.color.textStrong};
-  }
+  ${hoverText}
   &[data-active] {
     color: ${theme.color.primaryText};
   }

@@ -1,9 +1,9 @@
 import { Accordion } from 'radix-ui'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { media } from '~/styles/media'
+import { fadeIn } from '~/styles/motion'
 import { theme } from '~/styles/theme'
-
-const appear = keyframes`from { opacity: 0; }`
+import { breakable } from '~/styles/text'
 
 export const Item = styled(Accordion.Item)`
   border-bottom: 1px solid ${theme.color.line};
@@ -59,13 +59,12 @@ export const Trigger = styled(Accordion.Trigger)`
 
 export const Label = styled.span`
   flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 export const Content = styled(Accordion.Content)`
   &[data-state='open'] {
-    animation: ${appear} ${theme.motion.base};
+    animation: ${fadeIn} ${theme.motion.base};
   }
   ${media.noScript} {
     &[hidden] {

@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Accordion as Radix } from 'radix-ui'
 import { Icon, type IconSource } from '~/components/ui/icon'
+import { useControlled } from '~/hooks/use-controlled'
 import * as S from './accordion.styles'
 
 interface AccordionState {
@@ -39,12 +40,7 @@ export function Accordion({
   onValueChange,
   ...rest
 }: AccordionProps) {
-  const [ownValues, setOwnValues] = useState(defaultValue)
-  const values = value ?? ownValues
-  const change = (next: string[]) => {
-    setOwnValues(next)
-    onValueChange?.(next)
-  }
+  const [values, change] = useControlled(value, defaultValue, onValueChange)
   const open = (item: string) => change(multiple ? [...values, item] : [item])
   const state = multiple
     ? { type: 'multiple' as const, value: [...values], onValueChange: change }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { accentLink, smallMuted } from '~/styles/text'
 
 export const Root = styled.form`
   display: grid;
@@ -19,8 +20,7 @@ export const Title = styled.h2`
 `
 
 export const Description = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
 `
 
 export const Providers = styled.div`
@@ -60,13 +60,10 @@ export const Problem = styled.div`
 `
 
 export const Footer = styled.div`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   text-align: center;
 
   a {
-    color: ${theme.color.primaryText};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+    ${accentLink}
   }
 `

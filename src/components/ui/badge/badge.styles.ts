@@ -1,22 +1,11 @@
-import { css, styled } from 'styled-components'
-import { colorRoles, theme } from '~/styles/theme'
-
-const colors = colorRoles.map(
-  (role) => css`
-    &[data-color='${role}'] {
-      --badge-fill: ${theme.color[role]};
-      --badge-line: ${theme.color[`${role}Line`]};
-      --badge-text: ${theme.color[`${role}Text`]};
-      --badge-tint: ${theme.color[`${role}Tint`]};
-    }
-  `,
-)
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
 
 export const Root = styled.span`
   align-items: center;
   border: 1px solid transparent;
   border-radius: ${theme.radius.full};
-  color: var(--badge-text);
+  color: ${theme.role.text};
   display: inline-flex;
   font-size: ${theme.size.xs};
   font-weight: 500;
@@ -26,18 +15,16 @@ export const Root = styled.span`
   vertical-align: 0.1em;
   white-space: nowrap;
 
-  ${colors}
-
   &[data-variant='subtle'],
   &[data-variant='soft'] {
-    background: var(--badge-tint);
+    background: ${theme.role.tint};
   }
   &[data-variant='subtle'],
   &[data-variant='outline'] {
-    border-color: var(--badge-line);
+    border-color: ${theme.role.line};
   }
   &[data-variant='solid'] {
-    background: var(--badge-fill);
+    background: ${theme.role.fill};
     color: ${theme.color.onAccent};
   }
   &[data-variant='solid'][data-color='neutral'] {

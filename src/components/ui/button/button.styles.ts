@@ -1,18 +1,9 @@
-import { css, keyframes, styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
-import { colorRoles, theme } from '~/styles/theme'
-
-const colors = colorRoles.map(
-  (role) => css`
-    &[data-color='${role}'] {
-      --button-fill: ${theme.color[role]};
-      --button-line: ${theme.color[`${role}Line`]};
-      --button-text: ${theme.color[`${role}Text`]};
-      --button-tint: ${theme.color[`${role}Tint`]};
-    }
-  `,
-)
+import { theme } from '~/styles/theme'
+import { hoverGround } from '~/styles/surface'
+import { turn } from '~/styles/motion'
 
 const look = css`
   --button-height: 2.25rem;
@@ -40,12 +31,11 @@ const look = css`
     filter ${theme.motion.fast};
   white-space: nowrap;
 
-  ${colors}
   &[data-color='neutral'] {
-    --button-fill: ${theme.color.textStrong};
-    --button-line: ${theme.color.lineStrong};
+    --role: ${theme.color.textStrong};
+    --role-line: ${theme.color.lineStrong};
+    --role-text: ${theme.color.text};
     --button-on-fill: ${theme.color.ground};
-    --button-text: ${theme.color.text};
   }
 
   &[data-size='xs'] {
@@ -81,18 +71,18 @@ const look = css`
   }
 
   &[data-variant='solid'] {
-    background: var(--button-fill);
+    background: ${theme.role.fill};
     color: var(--button-on-fill);
   }
   &[data-variant='outline'] {
     background: ${theme.color.raised};
-    border-color: var(--button-line);
+    border-color: ${theme.role.line};
   }
   &[data-variant='soft'] {
-    background: var(--button-tint);
+    background: ${theme.role.tint};
   }
   &:not([data-variant='solid']) {
-    color: var(--button-text);
+    color: ${theme.role.text};
   }
   &[data-variant='ghost'][data-square][data-color='neutral'] {
     color: ${theme.color.textMuted};
@@ -110,15 +100,15 @@ const look = css`
       filter: brightness(1.07);
     }
     &[data-variant='solid'][data-color='neutral']:hover {
-      background: color-mix(in srgb, var(--button-fill) 86%, ${theme.color.ground});
+      background: color-mix(in srgb, ${theme.role.fill} 86%, ${theme.color.ground});
       filter: none;
     }
     &[data-variant='outline']:hover,
     &[data-variant='ghost']:hover {
-      background: color-mix(in srgb, ${theme.color.neutral} 12%, transparent);
+      background: ${hoverGround};
     }
     &[data-variant='soft']:hover {
-      background: color-mix(in srgb, var(--button-fill) 8%, var(--button-tint));
+      background: color-mix(in srgb, ${theme.role.fill} 8%, ${theme.role.tint});
     }
     &[data-variant='ghost'][data-square]:hover {
       color: ${theme.color.textStrong};
@@ -156,8 +146,6 @@ export const Words = styled.span`
     color: transparent;
   }
 `
-
-const turn = keyframes`to { transform: rotate(1turn); }`
 
 /** A ring with a gap that goes round, as large as the icon whose place it takes. */
 export const Spinner = styled.span`

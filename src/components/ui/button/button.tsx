@@ -57,7 +57,7 @@ function PressButton({
   const { isPending, press } = usePendingPress(onClick)
   const form = useFormStatus()
   const isLoading = loading || (loadingAuto && (isPending || (type === 'submit' && form.pending)))
-  const { look, content, rest } = drawButton(props, isLoading)
+  const { look, content, rest } = getButtonParts(props, isLoading)
   // It keeps the focus while loading, which a disabled button would lose.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => (isLoading ? event.preventDefault() : press(event))
   return (
@@ -68,7 +68,7 @@ function PressButton({
 }
 
 function LinkButton({ loading = false, to, ...props }: ButtonLook & AsLink) {
-  const { look, content, rest } = drawButton(props, loading)
+  const { look, content, rest } = getButtonParts(props, loading)
   if (!loading && !props.disabled) {
     return (
       <S.LinkRoot to={to} {...look} {...rest}>
@@ -86,7 +86,7 @@ function LinkButton({ loading = false, to, ...props }: ButtonLook & AsLink) {
 }
 
 /** What buttons and links have in common. */
-function drawButton<Rest extends ButtonLook>(props: Rest, isLoading: boolean) {
+function getButtonParts<Rest extends ButtonLook>(props: Rest, isLoading: boolean) {
   const {
     variant = 'solid',
     color = 'primary',

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.div`
   display: grid;
@@ -45,9 +46,7 @@ export const Controls = styled.div`
   gap: ${theme.space[2]};
   justify-content: space-between;
 
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 export const Dots = styled.div`
@@ -78,7 +77,7 @@ export const Dot = styled.button`
   &[aria-current]::before {
     background: ${theme.color.primaryText};
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &::before {
       border: 1px solid ButtonText;
     }

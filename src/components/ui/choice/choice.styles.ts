@@ -1,5 +1,7 @@
 import { css, styled } from 'styled-components'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { smallMuted } from '~/styles/text'
 
 /** A control and its words, as high as a finger needs: what a checkbox, a radio button and a switch share. */
 export const Line = styled.label`
@@ -24,8 +26,7 @@ export const Words = styled.span`
 
 /** More about it, below its words. */
 export const Description = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   line-height: 1.45;
   padding-inline-start: calc(1.125rem + ${theme.space[2]});
 `
@@ -72,7 +73,7 @@ export const choiceMark = css`
     opacity: 1;
     transform: none;
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &::after {
       background: CanvasText;
       forced-color-adjust: none;

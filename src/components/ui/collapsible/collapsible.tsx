@@ -7,11 +7,11 @@ import {
   type ReactElement,
   use,
   useId,
-  useState,
   type MouseEvent,
   type DOMAttributes,
   type MouseEventHandler,
 } from 'react'
+import { useControlled } from '~/hooks/use-controlled'
 
 interface PartProps {
   /** Puts the part's behaviour on its only child instead of an element of its own. @default false */
@@ -50,12 +50,8 @@ export function Collapsible({
   disabled: isDisabled = false,
   ...rest
 }: CollapsibleProps) {
-  const [isOpenByItself, setOpen] = useState(defaultOpen)
-  const isOpen = open ?? isOpenByItself
-  const toggle = () => {
-    setOpen(!isOpen)
-    onOpenChange?.(!isOpen)
-  }
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const toggle = () => setOpen(!isOpen)
   return (
     <CollapsibleContext value={{ isOpen, isDisabled, contentId: useId(), toggle }}>
       <Part as="div" data-state={stateOf(isOpen)} data-disabled={isDisabled ? '' : undefined} {...rest} />

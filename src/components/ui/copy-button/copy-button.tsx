@@ -2,26 +2,15 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hoverRow, iconButton } from '~/styles/surface'
+import { hiddenWithoutScript } from '~/styles/visibility'
 import { COPY_WORDS, useCopy } from './use-copy'
 
 const Root = styled.button`
-  align-items: center;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
-  display: inline-flex;
-  height: 1.75rem;
-  justify-content: center;
-  transition:
-    color ${theme.motion.fast},
-    background ${theme.motion.fast};
-  width: 1.75rem;
+  ${iconButton}
+  ${hoverRow}
 
-  &:hover {
-    background: ${theme.color.line};
-    color: ${theme.color.textStrong};
-  }
   &[data-state='copied'] {
     color: ${theme.color.primaryText};
   }
@@ -29,9 +18,7 @@ const Root = styled.button`
     color: ${theme.color.errorText};
   }
   /* Without scripts there is nothing to press. */
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 /** The drawing of each state. */

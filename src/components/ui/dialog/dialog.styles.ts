@@ -1,11 +1,11 @@
 import { Dialog } from 'radix-ui'
-import { css, keyframes, styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
 import { media } from '~/styles/media'
+import { fadeIn, fadeOut } from '~/styles/motion'
 import { theme } from '~/styles/theme'
-
-const fade = keyframes`from { opacity: 0; }`
-const fadeAway = keyframes`to { opacity: 0; }`
+import { smallMuted } from '~/styles/text'
+import { innerRing } from '~/styles/surface'
 
 /** The box of every dialog: a column whose body scrolls. */
 export const dialogPanel = css`
@@ -32,11 +32,11 @@ export const Scrim = styled(Dialog.Overlay)`
   z-index: ${theme.layer.overlay};
 
   &[data-state='open'] {
-    animation-name: ${fade};
+    animation-name: ${fadeIn};
   }
   &[data-state='closed'] {
     animation-fill-mode: forwards;
-    animation-name: ${fadeAway};
+    animation-name: ${fadeOut};
   }
 `
 
@@ -57,8 +57,7 @@ export const Title = styled(Dialog.Title)`
 `
 
 export const Description = styled(Dialog.Description)`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   line-height: 1.5;
 `
 
@@ -73,9 +72,7 @@ export const Body = styled.div`
   &[data-flush] {
     padding: 0;
   }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 `
 
 export const Footer = styled.div`

@@ -1,7 +1,16 @@
-import { type ComponentProps, type ReactElement, type ReactNode, type Ref, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  use,
+  useRef,
+} from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
-import { DialogContext } from './dialog-context'
 import * as S from './dialog.styles'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -23,42 +32,117 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open?: boolean
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean
-  /** Told when the reader opens or closes it. */
+  /** Called when the reader opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void
   /** Whether Escape and a press beside it close it. @default true */
   dismissible?: boolean
 }
 
-interface RootProps extends Pick<DialogProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
-  /** What a part of it names when it is missing, such as "Modal". */
-  part: string
-  /** How long it comes and goes. */
+/** The component that the dialog belongs to, such as "Modal". */
+const DialogContext = createContext<string | undefined>(undefined)
+
+interface DialogBaseProps extends DialogProps {
+  /** Name of the component, for errors. */
+  component: string
+  /** Length of the opening and of the closing animation. */
   durationMs: number
+  /** The panel, with its look. */
+  Panel: ComponentType<ComponentProps<typeof Radix.Content>>
+  /** Wraps what the panel holds, except the button at the corner. @default nothing */
+  Sheet?: ComponentType<{ children: ReactNode }>
+  /** Stands first in the panel. */
+  handle?: ReactNode
+  /** Replaces the visible title, which screen readers still read. */
+  head?: ReactNode
+  /** Removes the padding of the body. @default false */
+  flush?: boolean | undefined
   /** Whether the page behind waits until it is closed. @default true */
   modal?: boolean
   scrimRef?: Ref<HTMLDivElement>
-  children: ReactNode
 }
 
-/** Opens and closes; draws the scrim and, as its children, the panel. */
-export function DialogRoot({ part, durationMs, trigger, scrimRef, modal = true, children, ...state }: RootProps) {
+/** What all dialogs share: a head that stays, a body that scrolls, a footer that stays, and a button at the corner. */
+export function DialogBase({
+  component,
+  durationMs,
+  Panel,
+  Sheet = Fragment,
+  handle,
+  head,
+  flush = false,
+  modal = true,
+  scrimRef,
+  title,
+  description,
+  footer,
+  trigger,
+  close,
+  closeLabel = 'Close',
+  open,
+  defaultOpen,
+  onOpenChange,
+  dismissible = true,
+  children,
+  ...rest
+}: DialogBaseProps) {
+  const panelProps = usePanelProps({ dismissible, modal, trigger })
+  const words = (
+    <>
+      <S.Title>{title}</S.Title>
+      {description && <S.Description>{description}</S.Description>}
+    </>
+  )
   return (
-    <DialogContext value={part}>
-      <Radix.Root modal={modal} {...state}>
+    <DialogContext value={component}>
+      <Radix.Root modal={modal} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
         {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
         <Radix.Portal>
           {modal && <S.Scrim ref={scrimRef} style={{ animationDuration: `${durationMs}ms` }} />}
-          {children}
+          <Panel {...panelProps} {...rest}>
+            <Sheet>
+              {handle}
+              {head === undefined ? (
+                <S.Head>{words}</S.Head>
+              ) : (
+                <>
+                  <VisuallyHidden as="div">{words}</VisuallyHidden>
+                  {head}
+                </>
+              )}
+              {children !== undefined && (
+                <S.Body ref={flush ? undefined : letKeysScroll} data-flush={flush ? '' : undefined}>
+                  {children}
+                </S.Body>
+              )}
+              {footer && <S.Footer>{footer}</S.Footer>}
+            </Sheet>
+            {/* It comes last, so that the focus starts with what the dialog is about. */}
+            {close !== false && (
+              <S.Corner>
+                <Radix.Close asChild>{close ?? <S.Cross aria-label={closeLabel} />}</Radix.Close>
+              </S.Corner>
+            )}
+          </Panel>
         </Radix.Portal>
       </Radix.Root>
     </DialogContext>
   )
 }
 
-type PanelOptions = Pick<DialogProps, 'dismissible' | 'trigger'> & Pick<RootProps, 'modal'>
+export interface DialogCloseProps {
+  /** The button. */
+  children: ReactElement
+}
 
-/** What the panel needs to keep a dialog open that is not dismissible, and to give the focus back where it was. */
-export function usePanelProps({ dismissible = true, modal = true, trigger }: PanelOptions) {
+/** Makes the closing part of a component: `createDialogClose('Modal')` gives `ModalClose`. */
+export const createDialogClose = (component: string) =>
+  function DialogClose({ children }: DialogCloseProps) {
+    if (use(DialogContext) !== component) throw new Error(`<${component}Close> must be used within <${component}>.`)
+    return <Radix.Close asChild>{children}</Radix.Close>
+  }
+
+/** Keeps a dialog open that is not dismissible, and gives the focus back to where it was. */
+function usePanelProps({ dismissible, modal, trigger }: Pick<DialogBaseProps, 'dismissible' | 'modal' | 'trigger'>) {
   const openedFrom = useRef<Element>(null)
   const keepOpen = (event: Event) => event.preventDefault()
   return {
@@ -82,50 +166,6 @@ export function usePanelProps({ dismissible = true, modal = true, trigger }: Pan
 function keepComposing(event: KeyboardEvent) {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari, see `isComposing`, 2026-11
   if (event.isComposing || event.keyCode === 229) event.preventDefault()
-}
-
-type FrameProps = Pick<DialogProps, 'title' | 'description' | 'footer' | 'children'> & {
-  isFlush?: boolean | undefined
-  /** Stands in the place of the title, which then is for screen readers alone. */
-  head?: ReactNode
-}
-
-/** The panel's inside: a head that stays, a body that scrolls, a foot that stays. */
-export function DialogFrame({ title, description, footer, isFlush, head, children }: FrameProps) {
-  const words = (
-    <>
-      <S.Title>{title}</S.Title>
-      {description && <S.Description>{description}</S.Description>}
-    </>
-  )
-  return (
-    <>
-      {head === undefined ? (
-        <S.Head>{words}</S.Head>
-      ) : (
-        <>
-          <VisuallyHidden as="div">{words}</VisuallyHidden>
-          {head}
-        </>
-      )}
-      {children !== undefined && (
-        <S.Body ref={isFlush ? undefined : letKeysScroll} data-flush={isFlush ? '' : undefined}>
-          {children}
-        </S.Body>
-      )}
-      {footer && <S.Footer>{footer}</S.Footer>}
-    </>
-  )
-}
-
-/** The button at the corner. It comes last, so that the focus starts with what the dialog is about. */
-export function DialogCorner({ close, closeLabel = 'Close' }: Pick<DialogProps, 'close' | 'closeLabel'>) {
-  if (close === false) return null
-  return (
-    <S.Corner>
-      <Radix.Close asChild>{close ?? <S.Cross aria-label={closeLabel} />}</Radix.Close>
-    </S.Corner>
-  )
 }
 
 /** Not every browser lets the keyboard scroll a box without a tab stop. What fills the box to its edges scrolls by itself. */

@@ -1,3 +1,2 @@
-export { DialogCorner, DialogFrame, type DialogProps, DialogRoot, usePanelProps } from './dialog'
-export { createDialogClose, type DialogCloseProps } from './dialog-close'
+export { createDialogClose, DialogBase, type DialogCloseProps, type DialogProps } from './dialog'
 export { dialogPanel } from './dialog.styles'

@@ -1,12 +1,6 @@
-import { useRef, useState } from 'react'
-import {
-  createDialogClose,
-  DialogCorner,
-  DialogFrame,
-  type DialogProps,
-  DialogRoot,
-  usePanelProps,
-} from '~/components/ui/dialog'
+import { useRef } from 'react'
+import { createDialogClose, DialogBase, type DialogProps } from '~/components/ui/dialog'
+import { useControlled } from '~/hooks/use-controlled'
 import { DEFAULT_DIRECTION, type DrawerDirection } from './drag'
 import * as S from './drawer.styles'
 import { useDragToClose } from './use-drag-to-close'
@@ -23,46 +17,35 @@ export interface DrawerProps extends DialogProps {
 /** A panel at an edge of the window that can be dragged away. */
 export function Drawer({
   direction = DEFAULT_DIRECTION,
-  modal = true,
-  title,
-  description,
-  footer,
-  trigger,
-  close,
-  closeLabel,
   open,
   defaultOpen = false,
   onOpenChange,
   dismissible = true,
-  children,
   ...rest
 }: DrawerProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen)
-  const isOpen = open ?? ownOpen
-  const handleOpenChange = (next: boolean) => {
-    setOwnOpen(next)
-    onOpenChange?.(next)
-  }
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const scrim = useRef<HTMLDivElement>(null)
-  const { watchTouch, panelProps: dragProps } = useDragToClose({
+  const { watchTouch, panelProps } = useDragToClose({
     direction,
     isOpen,
     isDismissible: dismissible,
     scrim,
-    onClose: () => handleOpenChange(false),
+    onClose: () => setOpen(false),
   })
-  const panelProps = usePanelProps({ dismissible, trigger, modal })
-  const state = { trigger, modal, open: isOpen, onOpenChange: handleOpenChange }
   return (
-    <DialogRoot part="Drawer" durationMs={S.ANIMATION_MS} scrimRef={scrim} {...state}>
-      <S.Content data-direction={direction} {...panelProps} {...dragProps} {...rest}>
-        <S.Handle ref={watchTouch} />
-        <DialogFrame title={title} description={description} footer={footer}>
-          {children}
-        </DialogFrame>
-        <DialogCorner close={close} closeLabel={closeLabel} />
-      </S.Content>
-    </DialogRoot>
+    <DialogBase
+      component="Drawer"
+      durationMs={S.ANIMATION_MS}
+      Panel={S.Content}
+      handle={<S.Handle ref={watchTouch} />}
+      scrimRef={scrim}
+      data-direction={direction}
+      open={isOpen}
+      onOpenChange={setOpen}
+      dismissible={dismissible}
+      {...panelProps}
+      {...rest}
+    />
   )
 }
 

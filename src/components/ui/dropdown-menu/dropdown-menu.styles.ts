@@ -2,7 +2,9 @@ import { DropdownMenu } from 'radix-ui'
 import { css, styled } from 'styled-components'
 import { floatingPanel } from '~/styles/floating'
 import { media } from '~/styles/media'
-import { colorRoles, theme } from '~/styles/theme'
+import { theme } from '~/styles/theme'
+import { breakable } from '~/styles/text'
+import { forcedHighlight, hoverGround } from '~/styles/surface'
 
 const panel = css`
   ${floatingPanel}
@@ -27,28 +29,19 @@ export const SubContent = styled(DropdownMenu.SubContent)`
   ${panel}
 `
 
-const colors = colorRoles
-  .filter((role) => role !== 'neutral')
-  .map(
-    (role) => css`
-      &[data-color='${role}'] {
-        --item-text: ${theme.color[`${role}Text`]};
-        --item-icon: ${theme.color[`${role}Text`]};
-        --item-ground: ${theme.color[`${role}Tint`]};
-      }
-    `,
-  )
-
 /** One line of the menu, whatever it does. */
 const line = css`
-  --item-text: ${theme.color.text};
-  --item-icon: ${theme.color.textMuted};
-  --item-ground: color-mix(in srgb, ${theme.color.neutral} 12%, transparent);
-  ${colors}
+  --item-icon: ${theme.role.text};
+
+  &[data-color='neutral'] {
+    --item-icon: ${theme.color.textMuted};
+    --role-text: ${theme.color.text};
+    --role-tint: ${hoverGround};
+  }
 
   align-items: center;
   border-radius: ${theme.radius.sm};
-  color: var(--item-text);
+  color: ${theme.role.text};
   cursor: pointer;
   display: flex;
   gap: ${theme.space[2]};
@@ -68,18 +61,13 @@ const line = css`
   }
   &[data-highlighted],
   &[data-state='open'] {
-    background: var(--item-ground);
+    background: ${theme.role.tint};
   }
   &[data-disabled] {
     cursor: not-allowed;
     opacity: 0.5;
   }
-  @media (forced-colors: active) {
-    &[data-highlighted] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${forcedHighlight('&[data-highlighted]')}
 `
 
 export const Item = styled(DropdownMenu.Item)`
@@ -100,8 +88,7 @@ export const RadioItem = styled(DropdownMenu.RadioItem)`
 
 export const Label = styled.span`
   flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 /** Says what follows; the name of a group. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { smallMuted } from '~/styles/text'
 
 export const Root = styled.div`
   display: grid;
@@ -29,8 +30,7 @@ export const Mark = styled.span`
 `
 
 export const Note = styled.div`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
   line-height: 1.45;
 `
 

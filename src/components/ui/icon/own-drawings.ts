@@ -1,23 +1,25 @@
 import type { IconData } from '~/lib/icon-data'
+import { createStore } from '~/lib/store'
 import { ICON_BOX } from './icons'
 
-let drawings: ReadonlyMap<string, IconData> | undefined
-const listeners = new Set<() => void>()
+const drawings = createStore<ReadonlyMap<string, IconData> | undefined>(undefined)
+
+/** Calls back when there are drawings. */
+export const watchOwnDrawings = drawings.subscribe
 
 /**
  * Fetches the interface's own drawings. The server has them before it draws a page; a browser, whose page came with all that it shows,
  * when it has to draw an icon itself.
  */
 export async function loadOwnDrawings() {
-  if (!drawings) setOwnDrawings((await import('./drawings.json')).default)
+  if (!drawings.getState()) setOwnDrawings((await import('./drawings.json')).default)
 }
 
 /** Takes the drawings from whoever has them already. */
 export function setOwnDrawings(found: Record<string, { body: string }>) {
-  drawings = new Map(
-    Object.entries(found).map(([name, { body }]) => [name, { body, width: ICON_BOX, height: ICON_BOX }]),
+  drawings.setState(
+    new Map(Object.entries(found).map(([name, { body }]) => [name, { body, width: ICON_BOX, height: ICON_BOX }])),
   )
-  for (const listener of listeners) listener()
 }
 
 /**
@@ -25,18 +27,14 @@ export function setOwnDrawings(found: Record<string, { body: string }>) {
  * on without the icon.
  */
 export function findOwnDrawing(name: string) {
-  const drawing = drawings?.get(name)
-  if (!drawings || drawing || !isMade()) return drawing
-  const names = [...drawings.keys()].join(', ')
+  const known = drawings.getState()
+  const drawing = known?.get(name)
+  if (!known || drawing || !isForAuthors()) return drawing
+  const names = [...known.keys()].join(', ')
   throw new Error(
     `The interface has no icon "${name}". Name one of an icon set, such as "lucide:${name}", or take one of these: ${names}.`,
   )
 }
 
-/** Whether the page is drawn for those who make the site. */
-const isMade = () => typeof document === 'undefined' || process.env.NODE_ENV === 'development'
-
-export function watchOwnDrawings(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Whether the page is rendered for those who make the site: in a build, or in `develop`. */
+const isForAuthors = () => typeof document === 'undefined' || process.env.NODE_ENV === 'development'

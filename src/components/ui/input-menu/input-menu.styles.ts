@@ -1,18 +1,13 @@
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
-import { controlBox, focusRing, innerButton } from '~/components/ui/input'
-import { media } from '~/styles/media'
+import { focusRing, innerButton, lineBox, lineField } from '~/components/ui/input'
 import { theme } from '~/styles/theme'
+import { oneLine } from '~/styles/text'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.span`
-  ${controlBox}
-  align-items: center;
-  cursor: text;
-  display: inline-flex;
-  gap: ${theme.space[2]};
+  ${lineBox}
   min-height: var(--control-height);
-  min-width: 0;
-  padding-inline: calc(${theme.space[3]} - 1px);
   position: relative;
 
   &[data-multiple] {
@@ -20,10 +15,6 @@ export const Root = styled.span`
   }
   &:has(input:focus) {
     ${focusRing}
-  }
-  & > svg {
-    color: ${theme.color.textMuted};
-    pointer-events: none;
   }
 `
 
@@ -38,17 +29,9 @@ export const Values = styled.span`
 `
 
 export const Field = styled.input`
-  appearance: none;
-  background: none;
-  border: 0;
-  flex: 1;
-  line-height: inherit;
+  ${lineField}
   min-height: 1.75rem;
   min-width: 4rem;
-  outline: none;
-  padding: 0;
-  text-overflow: ellipsis;
-  width: 100%;
 
   [data-multiple] & {
     flex-basis: 4rem;
@@ -57,13 +40,6 @@ export const Field = styled.input`
   }
   [data-size='sm'] & {
     min-height: 1.5rem;
-  }
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
-  &:disabled {
-    cursor: not-allowed;
   }
 `
 
@@ -84,9 +60,7 @@ export const Tag = styled.span`
 
 export const TagWords = styled.span`
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `
 
 export const TagButton = styled.button`
@@ -106,7 +80,5 @@ export const Chevron = styled(Icon)`
   &[data-open] {
     transform: rotate(180deg);
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `

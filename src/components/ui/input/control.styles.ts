@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 import { media } from '~/styles/media'
+import { hoverText, iconButton } from '~/styles/surface'
+import { placeholder } from '~/styles/text'
 import { theme } from '~/styles/theme'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 /** The box of everything that is typed into or chosen from. Its height is `--control-height`. */
 export const controlBox = css`
@@ -30,7 +33,7 @@ export const controlBox = css`
     }
   }
   /* iOS zooms into text below 16 px. */
-  @media (pointer: coarse) {
+  ${media.coarse} {
     font-size: ${theme.size.md};
   }
   &[data-invalid] {
@@ -56,22 +59,43 @@ export const focusRing = css`
 
 /** A small button inside the box. */
 export const innerButton = css`
-  align-items: center;
+  ${iconButton}
+  ${hoverText}
   border-radius: ${theme.radius.sm};
-  color: ${theme.color.textMuted};
-  display: inline-flex;
-  flex: none;
-  height: 1.75rem;
-  justify-content: center;
-  transition: color ${theme.motion.fast};
-  width: 1.75rem;
+  ${hiddenWithoutScript}
+`
 
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
+/** The box around a line of text, with what stands beside the text. */
+export const lineBox = css`
+  ${controlBox}
+  align-items: center;
+  cursor: text;
+  display: inline-flex;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  padding-inline: calc(${theme.space[3]} - 1px);
+
+  & > svg {
+    color: ${theme.color.textMuted};
+    pointer-events: none;
   }
-  ${media.noScript} {
-    display: none;
+`
+
+/** The field in that box: the box draws everything but the text. */
+export const lineField = css`
+  ${placeholder}
+  appearance: none;
+  background: none;
+  border: 0;
+  flex: 1;
+  line-height: inherit;
+  outline: none;
+  padding: 0;
+  text-overflow: ellipsis;
+  /* A share of the box, so that a narrow place may make it narrower than its 20 letters. */
+  width: 100%;
+
+  &:disabled {
+    cursor: not-allowed;
   }
 `

@@ -1,47 +1,21 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
-import { controlBox, focusRing, innerButton } from './control.styles'
+import { focusRing, innerButton, lineBox, lineField } from './control.styles'
 
 export const Root = styled.span`
-  ${controlBox}
-  align-items: center;
-  cursor: text;
-  display: inline-flex;
-  gap: ${theme.space[2]};
+  ${lineBox}
   height: var(--control-height);
-  min-width: 0;
-  padding-inline: calc(${theme.space[3]} - 1px);
 
   &:has(> input:focus) {
     ${focusRing}
   }
-  & > svg {
-    color: ${theme.color.textMuted};
-    pointer-events: none;
-  }
 `
 
 export const Field = styled.input`
-  appearance: none;
-  background: none;
-  border: 0;
-  flex: 1;
+  ${lineField}
   height: 100%;
-  line-height: inherit;
   min-width: 0;
-  outline: none;
-  padding: 0;
-  text-overflow: ellipsis;
-  /* A share of the box, so that a narrow place may make it narrower than its 20 letters. */
-  width: 100%;
 
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
-  &:disabled {
-    cursor: not-allowed;
-  }
   &::-webkit-search-cancel-button {
     display: none;
   }
@@ -62,9 +36,7 @@ export const InnerButton = styled.button`
   ${innerButton}
   margin-inline-end: -0.375rem;
 
-  &[data-clear] {
-    ${Field}:placeholder-shown ~ && {
-      visibility: hidden;
-    }
+  ${Field}:placeholder-shown ~ &[data-clear] {
+    visibility: hidden;
   }
 `

@@ -34,17 +34,17 @@ export interface KbdProps extends ComponentProps<'kbd'> {
 export function Kbd({ children, ...rest }: KbdProps) {
   const isMac = useAppleDevice()
   const keys = typeof children === 'string' ? children.split(/(?<=[^+])\+(?=.)/) : [children]
-  if (keys.length === 1) return <Key {...rest}>{drawKey(children, isMac)}</Key>
+  if (keys.length === 1) return <Key {...rest}>{renderKey(children, isMac)}</Key>
   return (
     <Keys {...rest}>
       {keys.map((key, index) => (
-        <Key key={index}>{drawKey(key, isMac)}</Key>
+        <Key key={index}>{renderKey(key, isMac)}</Key>
       ))}
     </Keys>
   )
 }
 
-function drawKey(written: ReactNode, isMac: boolean) {
+function renderKey(written: ReactNode, isMac: boolean) {
   if (typeof written !== 'string') return written
   const [sign, name] = nameKey(written, isMac)
   if (!name) return sign

@@ -1,16 +1,14 @@
 import { Popover } from 'radix-ui'
-import { keyframes, styled } from 'styled-components'
-import { Icon } from '~/components/ui/icon'
+import { styled } from 'styled-components'
+import { floatingPanel } from '~/styles/floating'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-
-const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`
-const vanish = keyframes`to { opacity: 0; }`
+import { breakable } from '~/styles/text'
+import { forcedHighlight, hoverGround } from '~/styles/surface'
 
 export const Popup = styled(Popover.Content)`
-  background: ${theme.color.raised};
-  border: 1px solid ${theme.color.lineStrong};
-  border-radius: ${theme.radius.md};
-  box-shadow: ${theme.shadow.raised};
+  ${floatingPanel}
+  border-color: ${theme.color.lineStrong};
   display: flex;
   flex-direction: column;
   max-height: min(20rem, var(--radix-popover-content-available-height));
@@ -18,14 +16,6 @@ export const Popup = styled(Popover.Content)`
   min-width: var(--radix-popover-trigger-width);
   overflow: hidden;
   width: var(--radix-popover-trigger-width);
-  z-index: ${theme.layer.overlay};
-
-  &[data-state='open'] {
-    animation: ${appear} ${theme.motion.fast};
-  }
-  &[data-state='closed'] {
-    animation: ${vanish} ${theme.motion.fast} forwards;
-  }
 `
 
 export const List = styled.div`
@@ -67,42 +57,34 @@ export const Option = styled.div`
     color: ${theme.color.textMuted};
     margin-block: 0.125rem;
   }
+  /* The tick stands behind the words. */
+  & > span + svg {
+    color: ${theme.color.primaryText};
+  }
   &[data-active] {
-    background: color-mix(in srgb, ${theme.color.neutral} 13%, transparent);
+    background: ${hoverGround};
     color: ${theme.color.textStrong};
   }
   &[aria-disabled] {
     cursor: not-allowed;
     opacity: 0.5;
   }
-  @media (pointer: coarse) {
+  ${media.coarse} {
     min-height: 2.5rem;
     padding-block: 0.625rem;
   }
-  @media (forced-colors: active) {
-    &[data-active] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
+  ${forcedHighlight('&[data-active]')}
 `
 
 export const OptionWords = styled.span`
   flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 export const OptionDescription = styled.span`
   color: ${theme.color.textMuted};
   display: block;
   line-height: 1.4;
-`
-
-export const Chosen = styled(Icon)`
-  &&& {
-    color: ${theme.color.primaryText};
-  }
 `
 
 export const Note = styled.div`

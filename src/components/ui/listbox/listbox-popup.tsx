@@ -88,7 +88,7 @@ function Section({ section, id, getOptionProps }: SectionProps) {
               {label}
               {description && <S.OptionDescription>{description}</S.OptionDescription>}
             </S.OptionWords>
-            {option['aria-selected'] && <S.Chosen name="check" />}
+            {option['aria-selected'] && <Icon name="check" />}
           </S.Option>
         )
       })}

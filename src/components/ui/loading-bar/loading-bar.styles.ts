@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hiddenInPrint } from '~/styles/visibility'
 import { DURATION_MS, HEIGHT_PX, RESET_DELAY_MS } from './loading-bar-store'
 
 export const Root = styled.div`
@@ -40,7 +41,5 @@ export const Root = styled.div`
   ${media.reducedMotion} {
     transform: none !important;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `

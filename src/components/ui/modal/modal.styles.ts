@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import { css, keyframes, styled } from 'styled-components'
 import { dialogPanel } from '~/components/ui/dialog'
 import { media } from '~/styles/media'
+import { fadeIn, fadeOut } from '~/styles/motion'
 import { theme } from '~/styles/theme'
 
 /** How long it comes and goes. */
@@ -9,8 +10,6 @@ export const MODAL_ANIMATION_MS = 200
 
 const grow = keyframes`from { opacity: 0; transform: scale(0.97); }`
 const shrink = keyframes`to { opacity: 0; transform: scale(0.97); }`
-const fade = keyframes`from { opacity: 0; }`
-const fadeAway = keyframes`to { opacity: 0; }`
 
 const wholeWindow = css`
   border: 0;
@@ -25,15 +24,15 @@ const wholeWindow = css`
 const inTheMiddle = css`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
-  height: fit-content;
+  height: var(--modal-height, fit-content);
   max-height: calc(100dvh - 2 * ${theme.space[4]});
   max-width: var(--modal-width);
   width: calc(100% - 2 * ${theme.space[4]});
 `
 
 const atTheTop = css`
-  margin-top: 12vh;
-  max-height: calc(88dvh - ${theme.space[4]});
+  margin-top: var(--modal-top, 12vh);
+  max-height: var(--modal-max-height, calc(88dvh - ${theme.space[4]}));
 `
 
 export const Content = styled(Dialog.Content)`
@@ -80,10 +79,10 @@ export const Content = styled(Dialog.Content)`
   }
   ${media.reducedMotion} {
     &[data-state='open'] {
-      animation-name: ${fade};
+      animation-name: ${fadeIn};
     }
     &[data-state='closed'] {
-      animation-name: ${fadeAway};
+      animation-name: ${fadeOut};
     }
   }
 `

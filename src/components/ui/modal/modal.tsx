@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  createDialogClose,
-  DialogCorner,
-  DialogFrame,
-  type DialogProps,
-  DialogRoot,
-  usePanelProps,
-} from '~/components/ui/dialog'
+import { createDialogClose, DialogBase, type DialogProps } from '~/components/ui/dialog'
 import * as S from './modal.styles'
 
 export interface ModalProps extends DialogProps {
@@ -23,36 +16,17 @@ export interface ModalProps extends DialogProps {
 }
 
 /** A window in the middle of the page, which waits behind it. */
-export function Modal({
-  size = 'md',
-  fullscreen,
-  align = 'center',
-  head,
-  flush,
-  title,
-  description,
-  footer,
-  trigger,
-  close,
-  closeLabel,
-  open,
-  defaultOpen,
-  onOpenChange,
-  dismissible,
-  children,
-  ...rest
-}: ModalProps) {
-  const panelProps = usePanelProps({ dismissible, trigger })
-  const state = { trigger, open, defaultOpen, onOpenChange }
+export function Modal({ size = 'md', fullscreen, align = 'center', ...rest }: ModalProps) {
   return (
-    <DialogRoot part="Modal" durationMs={S.MODAL_ANIMATION_MS} {...state}>
-      <S.Content data-size={size} data-fullscreen={fullscreen} data-align={align} {...panelProps} {...rest}>
-        <DialogFrame title={title} description={description} footer={footer} head={head} isFlush={flush}>
-          {children}
-        </DialogFrame>
-        <DialogCorner close={close} closeLabel={closeLabel} />
-      </S.Content>
-    </DialogRoot>
+    <DialogBase
+      component="Modal"
+      durationMs={S.MODAL_ANIMATION_MS}
+      Panel={S.Content}
+      data-size={size}
+      data-fullscreen={fullscreen}
+      data-align={align}
+      {...rest}
+    />
   )
 }
 

@@ -1,10 +1,16 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useControlled } from '~/hooks/use-controlled'
 import { loadPart } from '~/lib/load-part'
-import { hasChildren, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
-import { type RowProps, StillRow } from './still-row'
+import {
+  hasChildren,
+  type NavigationMenuItem,
+  type NavigationMenuSlots,
+  type OpenValues,
+  valueOf,
+} from './navigation-menu-item'
+import { type RowProps, StaticRow } from './static-row'
 import { useHover } from './use-hover'
-import { type OpenValues, useOpenValues } from './use-open-values'
 
 export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, OpenValues {
   items: readonly NavigationMenuItem[]
@@ -12,7 +18,9 @@ export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'childr
   slots?: NavigationMenuSlots
 }
 
-const loadRow = async () => (await import('./live-row')).LiveRow
+const NONE: readonly string[] = []
+
+const loadRow = async () => (await import('./interactive-row')).InteractiveRow
 
 /** A row of links and dropdowns. What opens the dropdowns is fetched when somebody reaches for the row. */
 export function HorizontalMenu({
@@ -25,9 +33,9 @@ export function HorizontalMenu({
   ...rest
 }: HorizontalMenuProps) {
   const nav = useRef<HTMLElement>(null)
-  const [Row, setRow] = useState<ComponentType<RowProps>>(() => StillRow)
-  const isStill = Row === StillRow
-  const [values, setValues] = useOpenValues({ value, defaultValue, onValueChange })
+  const [Row, setRow] = useState<ComponentType<RowProps>>(() => StaticRow)
+  const isStatic = Row === StaticRow
+  const [values, setValues] = useControlled(value, defaultValue ?? NONE, onValueChange)
   const decided = items.find(({ open }) => open)
   const open = decided ? valueOf(decided) : (values[0] ?? '')
   const change = (next: string) => {
@@ -36,12 +44,12 @@ export function HorizontalMenu({
 
   /** Changes the rows over, without losing a press that has begun or the focus. */
   const prepare = async (load: () => Promise<ComponentType<RowProps>>) => {
-    if (!isStill || !items.some(hasChildren)) return
-    const LiveRow = await load()
+    if (!isStatic || !items.some(hasChildren)) return
+    const InteractiveRow = await load()
     while (nav.current?.matches(':active')) await nextFrame()
     const entries = () => [...(nav.current?.querySelector('ul')?.children ?? [])]
     const focused = entries().findIndex(({ firstElementChild }) => firstElementChild === document.activeElement)
-    flushSync(() => setRow(() => LiveRow))
+    flushSync(() => setRow(() => InteractiveRow))
     const place = entries()[focused]?.firstElementChild
     if (place instanceof HTMLElement) place.focus({ preventScroll: true })
   }
@@ -50,7 +58,7 @@ export function HorizontalMenu({
       // Nothing was asked for yet; the row stays as it was.
     })
 
-  const hover = useHover(open, change, isStill)
+  const hover = useHover(open, change, isStatic)
 
   const handleOpened = useEffectEvent(() => {
     if (!open) return

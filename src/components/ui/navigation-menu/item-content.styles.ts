@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { breakable } from '~/styles/text'
 
 /** Keeps the place of an avatar that is on its way. */
 export const Blank = styled.span`
@@ -10,8 +11,7 @@ export const Blank = styled.span`
 
 export const Words = styled.span`
   display: grid;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  ${breakable}
 `
 
 export const Label = styled.span`

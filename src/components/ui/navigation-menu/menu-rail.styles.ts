@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hoverGround } from '~/styles/surface'
 import { ItemLink } from './item-link'
 
 export const List = styled.ul`
@@ -39,7 +40,7 @@ const place = css`
   }
   ${media.hover} {
     &:not([data-active], [aria-disabled], :disabled):hover {
-      background: color-mix(in srgb, ${theme.color.neutral} 10%, transparent);
+      background: ${hoverGround};
       color: ${theme.color.textStrong};
     }
   }

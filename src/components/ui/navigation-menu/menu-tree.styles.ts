@@ -1,16 +1,13 @@
 import { css, styled } from 'styled-components'
-import { media } from '~/styles/media'
+import { hoverText } from '~/styles/surface'
 import { theme } from '~/styles/theme'
+import { NESTED, treeActive, treeLevel, treeMark, treeRow, treeToggle } from '~/styles/tree'
 import { ItemLink } from './item-link'
 
 export const List = styled.ul`
-  font-size: ${theme.size.sm};
-  line-height: 1.4;
+  --tree-row: 2.25rem;
 
-  &:not([data-level='0']) {
-    border-left: 1px solid ${theme.color.line};
-    margin: 2px 0 ${theme.space[2]} ${theme.space[4]};
-  }
+  ${treeLevel}
 `
 
 export const Section = styled.div`
@@ -32,59 +29,32 @@ export const Heading = styled.p`
 `
 
 const row = css`
-  align-items: center;
+  ${treeRow}
   border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
-  display: flex;
-  flex: 1;
   font-size: inherit;
   font-weight: 500;
-  gap: ${theme.space[2]};
   line-height: inherit;
-  min-height: 2.25rem;
-  min-width: 0;
-  padding: ${theme.space[1]} ${theme.space[2]};
-  text-align: left;
-  transition: color ${theme.motion.fast};
 
-  ${List}:not([data-level='0']) & {
+  ${NESTED} & {
     font-weight: 400;
-    padding-left: ${theme.space[4]};
   }
   /* The arrow stands at the end of the row, whatever is before it. */
   > [data-turns] {
     margin-left: auto;
   }
-  &[aria-disabled],
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.6;
-  }
-  ${media.hover} {
-    &:not([aria-disabled], :disabled):hover {
-      color: ${theme.color.textStrong};
-    }
+  &:where(:not([aria-disabled], :disabled)) {
+    ${hoverText}
   }
 `
 
 export const Item = styled(ItemLink)`
   ${row}
 
-  &&[data-active] {
-    color: ${theme.color.primaryText};
-    font-weight: 500;
-    position: relative;
+  &[data-active] {
+    ${treeActive}
   }
-  /* Lies on the line of its group. */
-  ${List}:not([data-level='0']) &[data-active]::before {
-    background: ${theme.color.primary};
-    border-radius: ${theme.radius.full};
-    bottom: ${theme.space[1]};
-    content: '';
-    left: -1px;
-    position: absolute;
-    top: ${theme.space[1]};
-    width: 2px;
+  ${NESTED} &[data-active]::before {
+    ${treeMark}
   }
 `
 
@@ -115,20 +85,6 @@ export const GroupRow = styled.div`
 `
 
 export const Toggle = styled.button`
+  ${treeToggle}
   ${turning}
-  align-items: center;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
-  display: flex;
-  flex: none;
-  height: 2.25rem;
-  justify-content: center;
-  transition: color ${theme.motion.fast};
-  width: 2.25rem;
-
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
-  }
 `

@@ -47,6 +47,16 @@ export interface NavigationMenuItem {
 /** Draws what stands inside an entry's link or button. */
 export type NavigationMenuSlots = Readonly<Record<string, (item: NavigationMenuItem) => ReactNode>>
 
+/** Which groups of a menu are open. */
+export interface OpenValues {
+  /** The open groups, by their `value`, when the owner decides; a row shows one at a time. */
+  value?: readonly string[]
+  /** The groups that are open at first. @default in a column, those that the data opens */
+  defaultValue?: readonly string[]
+  /** Hears which groups are open after each change. */
+  onValueChange?: (value: string[]) => void
+}
+
 export const valueOf = ({ value, label }: NavigationMenuItem) => value ?? label
 
 export const hasChildren = (item: NavigationMenuItem) => (item.children?.length ?? 0) > 0

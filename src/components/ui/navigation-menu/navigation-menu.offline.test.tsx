@@ -4,10 +4,10 @@ import { NavigationMenu } from '.'
 
 let mockIsOnline = false
 const mockLoad = jest.fn()
-jest.mock('./live-row', () => {
+jest.mock('./interactive-row', () => {
   mockLoad()
   if (!mockIsOnline) throw new Error('Failed to fetch')
-  return jest.requireActual<object>('./live-row')
+  return jest.requireActual<object>('./interactive-row')
 })
 
 const items = [{ label: 'Studio', children: [{ label: 'Pricing', to: '/studio/pricing' }] }]

@@ -26,7 +26,7 @@ const studio = () => screen.getByRole('button', { name: 'Studio' })
 /** The code behind the dropdowns comes with the first reach for the row. */
 const arrive = () =>
   act(async () => {
-    await import('./live-row')
+    await import('./interactive-row')
   })
 
 test('opens a dropdown by keyboard, walks into it, and closes it by Escape', async () => {

@@ -2,8 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { ComponentProps } from 'react'
 import { loadPart } from '~/lib/load-part'
 import { HorizontalMenu } from './horizontal-menu'
-import type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'
-import type { OpenValues } from './use-open-values'
+import type { NavigationMenuItem, NavigationMenuSlots, OpenValues } from './navigation-menu-item'
 
 export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, OpenValues {
   /** The entries. */

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hiddenWithoutScript } from '~/styles/visibility'
 import { ItemLink } from './item-link'
 
 export const List = styled.ul`
@@ -59,9 +60,7 @@ export const Trigger = styled.button`
   &[data-state='open'] [data-turns] {
     transform: rotate(180deg);
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 export const LinkWithoutScript = styled(Link)`

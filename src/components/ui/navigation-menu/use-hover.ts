@@ -7,7 +7,7 @@ const groupAt = (target: EventTarget) => (target as Element).closest<HTMLElement
  * What the pointer does to a row. Until the live row counts the time itself, resting on a group opens it and leaving closes it again.
  * In both rows a press closes only what was open when it began, not what the pointer opened on its way to it.
  */
-export function useHover(open: string, change: (open: string) => void, isStill: boolean) {
+export function useHover(open: string, change: (open: string) => void, isStatic: boolean) {
   const over = useRef<string>(undefined)
   const timer = useRef(0)
   const isByRest = useRef(false)
@@ -15,7 +15,7 @@ export function useHover(open: string, change: (open: string) => void, isStill: 
   const moveTo = (group: string | undefined) => {
     over.current = group
     clearTimeout(timer.current)
-    if (!isStill) return
+    if (!isStatic) return
     if (isByRest.current) change('')
     isByRest.current = false
     if (group === undefined) return

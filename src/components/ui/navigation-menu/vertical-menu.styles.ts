@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hoverText } from '~/styles/surface'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.nav`
   align-items: stretch;
@@ -30,12 +31,6 @@ export const RailToggle = styled.button`
     justify-content: center;
     padding-left: 0;
   }
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.textStrong};
-    }
-  }
-  ${media.noScript} {
-    display: none;
-  }
+  ${hoverText}
+  ${hiddenWithoutScript}
 `

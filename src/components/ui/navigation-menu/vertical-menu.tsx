@@ -1,11 +1,17 @@
 import { type ComponentProps, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
+import { useControlled } from '~/hooks/use-controlled'
 import type { IconData } from '~/lib/icon-data'
 import { COLLAPSE_LABEL, EXPAND_LABEL } from './constants'
 import { MenuRail } from './menu-rail'
 import { MenuTree } from './menu-tree'
-import { isActive, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
-import { type OpenValues, useOpenValues } from './use-open-values'
+import {
+  isActive,
+  type NavigationMenuItem,
+  type NavigationMenuSlots,
+  type OpenValues,
+  valueOf,
+} from './navigation-menu-item'
 import * as S from './vertical-menu.styles'
 
 export interface VerticalMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, OpenValues {
@@ -43,26 +49,24 @@ export function VerticalMenu({
   collapseLabel = COLLAPSE_LABEL,
   ...rest
 }: VerticalMenuProps) {
-  const [isCollapsedByItself, setCollapsed] = useState(defaultCollapsed)
-  const isCollapsed = collapsed ?? isCollapsedByItself
+  const [isCollapsed, setCollapsed] = useControlled(collapsed, defaultCollapsed, onCollapsedChange)
 
   const initial = [...openAtFirst(items), ...around(items, path)]
-  const [values, setValues, setOwnValues] = useOpenValues({ value, defaultValue, onValueChange }, initial)
+  const [values, setValues, setOwnValues] = useControlled(value, defaultValue ?? initial, onValueChange)
   const [shownPath, setShownPath] = useState(path)
   if (path !== shownPath) {
     setShownPath(path)
     setOwnValues([...new Set([...values, ...around(items, path)])])
   }
 
-  const handleToggle = () => {
-    setCollapsed(!isCollapsed)
-    onCollapsedChange?.(!isCollapsed)
-  }
-
   return (
     <S.Root data-collapsed={isCollapsed ? '' : undefined} {...rest}>
       {collapsible && (
-        <S.RailToggle type="button" aria-label={isCollapsed ? expandLabel : collapseLabel} onClick={handleToggle}>
+        <S.RailToggle
+          type="button"
+          aria-label={isCollapsed ? expandLabel : collapseLabel}
+          onClick={() => setCollapsed(!isCollapsed)}
+        >
           <Icon name={SIDEBAR} size={18} />
         </S.RailToggle>
       )}

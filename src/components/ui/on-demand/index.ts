@@ -1,2 +1,2 @@
 export { onDemand } from './on-demand'
-export { readerActs, stopWaiting } from './reader-acts'
+export { firstInteraction, skipFirstInteraction } from './first-interaction'

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { readHashId } from '~/lib/hash-id'
 import { loadPart } from '~/lib/load-part'
-import { pressAgain } from './early-presses'
+import { replayEarlyClicks } from './early-clicks'
 
 interface OnDemandOptions {
   /** What the code waits for. @default nothing */
@@ -62,13 +62,13 @@ function readableAtOnce<Value>(promise: Promise<Value>) {
 
 /** Is there when the component is. */
 function Arrival() {
-  useLayoutEffect(findPlace, [])
-  useEffect(pressAgain, [])
+  useLayoutEffect(scrollToHash, [])
+  useEffect(replayEarlyClicks, [])
   return null
 }
 
 /** The router looked for the heading that the address names before it was there. */
-function findPlace() {
+function scrollToHash() {
   if (window.scrollY === 0 && location.hash.length > 1)
     document.getElementById(readHashId(location.hash))?.scrollIntoView()
 }

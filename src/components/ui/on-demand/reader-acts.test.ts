@@ -6,9 +6,9 @@ async function visit(html: string, hash = '') {
   jest.resetModules()
   document.body.innerHTML = html
   location.hash = hash
-  const { readerActs } = await import('./reader-acts')
+  const { firstInteraction } = await import('./first-interaction')
   let hasActed = false
-  void readerActs().then(() => (hasActed = true))
+  void firstInteraction().then(() => (hasActed = true))
   await settle()
   return () => hasActed
 }
@@ -49,8 +49,8 @@ test('a page that is opened at a heading does not wait', async () => {
 
 test('a page that has work to do does not wait', async () => {
   const hasActed = await visit(SERVED)
-  const { stopWaiting } = await import('./reader-acts')
-  stopWaiting()
+  const { skipFirstInteraction } = await import('./first-interaction')
+  skipFirstInteraction()
   await settle()
   expect(hasActed()).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { createStore } from '~/lib/store'
 
 /** How long a closed overlay stays in the page, so that it can leave: as long as the slowest, the drawer, takes. */
 export const UNMOUNT_DELAY_MS = 500
@@ -56,21 +57,16 @@ interface Entry extends Overlay {
 
 /** Overlays that code opens, wherever it is, and whose result it waits for. */
 export function createOverlayStore() {
-  const listeners = new Set<() => void>()
-  let entries: readonly Entry[] = []
+  const { getState: getEntries, setState: setEntries, subscribe } = createStore<readonly Entry[]>([])
   let count = 0
 
-  const show = (next: readonly Entry[]) => {
-    entries = next
-    for (const listener of listeners) listener()
-  }
   const find = (id: string) => {
-    const entry = entries.find((each) => each.id === id)
+    const entry = getEntries().find((each) => each.id === id)
     if (!entry) throw new Error('Overlay not found')
     return entry
   }
   const change = (id: string, patch: Partial<Entry>) =>
-    show(entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
+    setEntries(getEntries().map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
 
   /** Ends an opening: nobody waits for it any more, and no timer takes away the next one. */
   const end = ({ resolve, leaving }: Entry, result?: unknown) => {
@@ -89,7 +85,7 @@ export function createOverlayStore() {
   const unmount = (id: string) => {
     const entry = find(id)
     end(entry)
-    if (entry.destroyOnClose) show(entries.filter((each) => each !== entry))
+    if (entry.destroyOnClose) setEntries(getEntries().filter((each) => each !== entry))
     else change(id, { isOpen: false, isMounted: false, resolve: undefined })
   }
 
@@ -115,7 +111,7 @@ export function createOverlayStore() {
       firstProps: props,
       destroyOnClose,
     }
-    show([...entries, { ...entry, isOpen: false, isMounted: false }])
+    setEntries([...getEntries(), { ...entry, isOpen: false, isMounted: false }])
     if (defaultOpen) void open(id)
     return {
       id,
@@ -135,13 +131,8 @@ export function createOverlayStore() {
     unmount,
     isOpen: (id: string) => find(id).isOpen,
     /** In the order of their creation. */
-    getOverlays: (): readonly Overlay[] => entries,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    getOverlays: getEntries as () => readonly Overlay[],
+    subscribe,
   }
 }
 

@@ -3,7 +3,6 @@ import {
   use,
   useId,
   useRef,
-  useState,
   type ComponentProps,
   type MouseEvent,
   type ReactElement,
@@ -11,6 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { Popover as Radix } from 'radix-ui'
+import { useControlled } from '~/hooks/use-controlled'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
 import * as S from './popover.styles'
 import { POINTER_GRACE_MS, useHover } from './use-hover'
@@ -62,15 +62,13 @@ export function Popover({
   onOpenChange,
   children,
 }: PopoverProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen)
-  const isOpen = open ?? ownOpen
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   const isByHover = useRef(false)
   const content = useRef<HTMLDivElement>(null)
 
   const change = (next: boolean, byHover: boolean) => {
     isByHover.current = byHover
-    setOwnOpen(next)
-    onOpenChange?.(next)
+    setOpen(next)
   }
   const handleHover = (next: boolean) => {
     // Who works in the panel keeps it, wherever the pointer went.

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { smallMuted } from '~/styles/text'
 
 /** Borders are separate, because a sticky row leaves collapsed ones behind. */
 export const Table = styled.table`
@@ -77,8 +78,7 @@ export const Sign = styled.span`
 `
 
 export const Soon = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.sm};
+  ${smallMuted}
 `
 
 export const Lists = styled.div`

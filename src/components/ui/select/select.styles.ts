@@ -3,6 +3,8 @@ import { Icon } from '~/components/ui/icon'
 import { controlBox, focusRing } from '~/components/ui/input'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { oneLine } from '~/styles/text'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.span`
   display: block;
@@ -28,17 +30,13 @@ export const Control = styled.button`
   & > svg {
     color: ${theme.color.textMuted};
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 export const Text = styled.span`
   flex: 1;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 
   &[data-placeholder] {
     color: ${theme.color.textMuted};

@@ -1,11 +1,4 @@
-import {
-  createDialogClose,
-  DialogCorner,
-  DialogFrame,
-  type DialogProps,
-  DialogRoot,
-  usePanelProps,
-} from '~/components/ui/dialog'
+import { createDialogClose, DialogBase, type DialogProps } from '~/components/ui/dialog'
 import * as S from './slideover.styles'
 
 export interface SlideoverProps extends DialogProps {
@@ -16,35 +9,16 @@ export interface SlideoverProps extends DialogProps {
 }
 
 /** A panel that slides in from an edge, over the page. Its corner's button does not move with it. */
-export function Slideover({
-  side = 'right',
-  flush,
-  title,
-  description,
-  footer,
-  trigger,
-  close,
-  closeLabel,
-  open,
-  defaultOpen,
-  onOpenChange,
-  dismissible,
-  children,
-  ...rest
-}: SlideoverProps) {
-  const panelProps = usePanelProps({ dismissible, trigger })
-  const state = { trigger, open, defaultOpen, onOpenChange }
+export function Slideover({ side = 'right', ...rest }: SlideoverProps) {
   return (
-    <DialogRoot part="Slideover" durationMs={S.SLIDEOVER_ANIMATION_MS} {...state}>
-      <S.Content data-side={side} {...panelProps} {...rest}>
-        <S.Sheet>
-          <DialogFrame title={title} description={description} footer={footer} isFlush={flush}>
-            {children}
-          </DialogFrame>
-        </S.Sheet>
-        <DialogCorner close={close} closeLabel={closeLabel} />
-      </S.Content>
-    </DialogRoot>
+    <DialogBase
+      component="Slideover"
+      durationMs={S.SLIDEOVER_ANIMATION_MS}
+      Panel={S.Content}
+      Sheet={S.Sheet}
+      data-side={side}
+      {...rest}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Description as ChoiceDescription, Line as ChoiceLine } from '~/components/ui/choice'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
 export { Words } from '~/components/ui/choice'
@@ -53,7 +54,7 @@ export const Track = styled.input`
   &:focus-visible {
     border-radius: ${theme.radius.full};
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     border: 1px solid CanvasText;
     &::after {
       background: CanvasText;

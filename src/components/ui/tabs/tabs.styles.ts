@@ -2,6 +2,8 @@ import { Tabs } from 'radix-ui'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { innerRing } from '~/styles/surface'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled(Tabs.Root)`
   &[data-orientation='vertical'] {
@@ -30,9 +32,7 @@ export const List = styled(Tabs.List)`
     flex-direction: column;
     gap: 0;
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `
 
 export const Trigger = styled(Tabs.Trigger)`
@@ -75,16 +75,14 @@ export const Trigger = styled(Tabs.Trigger)`
     color: ${theme.color.textStrong};
   }
   /* Forced colours draw a transparent line too. */
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     border-color: Canvas;
     &[data-state='active'] {
       border-color: Highlight;
     }
   }
   /* The row scrolls, so an outline around the label would be cut. */
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${innerRing}
 `
 
 export const Panel = styled(Tabs.Content)`

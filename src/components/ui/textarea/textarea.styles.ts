@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { controlBox, focusRing } from '~/components/ui/input'
 import { theme } from '~/styles/theme'
+import { placeholder } from '~/styles/text'
 
 export const Root = styled.textarea`
   ${controlBox}
@@ -10,10 +11,7 @@ export const Root = styled.textarea`
   padding: 0.4375rem calc(${theme.space[3]} - 1px);
   resize: vertical;
 
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
+  ${placeholder}
   &:focus {
     ${focusRing}
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AvatarProps } from '~/components/ui/avatar'
 import type { ButtonProps } from '~/components/ui/button'
 import type { IconSource } from '~/components/ui/icon'
+import { createStore } from '~/lib/store'
 import type { ColorRole } from '~/styles/theme'
 
 /** How long a toast stays unless it says otherwise. */
@@ -72,26 +73,21 @@ export interface ToastStore {
 
 /** The toasts of a page. Whoever draws them runs their time; until then they wait. */
 export function createToastStore(): ToastStore {
-  const listeners = new Set<() => void>()
-  let toasts: readonly Toast[] = []
+  const { getState: getToasts, setState: setToasts, subscribe } = createStore<readonly Toast[]>([])
   let count = 0
 
-  const show = (next: readonly Toast[]) => {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
-  const findOpen = (id: string) => toasts.find((toast) => toast.id === id && toast.open)
-  const replace = (toast: Toast, next: Toast) => show(toasts.map((other) => (other === toast ? next : other)))
+  const findOpen = (id: string) => getToasts().find((toast) => toast.id === id && toast.open)
+  const replace = (toast: Toast, next: Toast) => setToasts(getToasts().map((other) => (other === toast ? next : other)))
 
   return {
     add: ({ id = `toast-${++count}`, duration = DURATION_MS, ...options }) => {
       const same = findOpen(id)
       if (same) return same
       const added: Toast = { ...options, id, duration, open: true, revision: 0 }
-      const others = toasts.filter((toast) => toast.id !== id)
+      const others = getToasts().filter((toast) => toast.id !== id)
       // One that is leaving anyway makes room before the oldest does.
       const dropped = others.length < MAX_VISIBLE ? undefined : (others.find(({ open }) => !open) ?? others[0])
-      show([...others.filter((toast) => toast !== dropped), added])
+      setToasts([...others.filter((toast) => toast !== dropped), added])
       return added
     },
     update: (id, patch) => {
@@ -103,14 +99,11 @@ export function createToastStore(): ToastStore {
       if (!toast) return
       const leaving = { ...toast, open: false }
       replace(toast, leaving)
-      setTimeout(() => show(toasts.filter((other) => other !== leaving)), REMOVE_DELAY_MS)
+      setTimeout(() => setToasts(getToasts().filter((other) => other !== leaving)), REMOVE_DELAY_MS)
     },
-    clear: () => show([]),
-    getToasts: () => toasts,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    clear: () => setToasts([]),
+    getToasts,
+    subscribe,
   }
 }
 

@@ -1,25 +1,17 @@
 import { Toast } from 'radix-ui'
-import { css, keyframes, styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
 import { media } from '~/styles/media'
-import { colorRoles, theme } from '~/styles/theme'
+import { fadeOut } from '~/styles/motion'
+import { theme } from '~/styles/theme'
+import { panel } from '~/styles/surface'
 import { GAP_PX, SCALE_STEP } from './stack'
 import { REMOVE_DELAY_MS } from './toast-store'
 import { Viewport } from './toaster.styles'
 
 const comeIn = keyframes`from { opacity: 0; transform: translateY(var(--from)); }`
-const goAway = keyframes`to { opacity: 0; }`
 const swipeAway = keyframes`to { opacity: 0; transform: translate(var(--swiped-to)); }`
 const runOut = keyframes`to { transform: scaleX(0); }`
-
-const colors = colorRoles.map(
-  (role) => css`
-    &[data-color='${role}'] {
-      --toast-color: ${theme.color[role]};
-      --toast-color-text: ${theme.color[`${role}Text`]};
-    }
-  `,
-)
 
 export const Main = styled.div`
   align-items: center;
@@ -49,14 +41,11 @@ export const Inside = styled.div`
 `
 
 export const Root = styled(Toast.Root)`
-  ${colors}
   --lift: calc(var(--before) * ${GAP_PX}px);
   --toward: -1;
   --from: 100%;
 
-  background: ${theme.color.raised};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${panel}
   box-shadow: ${theme.shadow.raised};
   bottom: 0;
   overflow: clip;
@@ -98,7 +87,7 @@ export const Root = styled(Toast.Root)`
     animation: ${comeIn} ${theme.motion.slow};
   }
   &[data-state='closed'] {
-    animation: ${goAway} ${REMOVE_DELAY_MS}ms ease-out forwards;
+    animation: ${fadeOut} ${REMOVE_DELAY_MS}ms ease-out forwards;
   }
 
   &[data-swipe='move'] {
@@ -127,7 +116,7 @@ export const Root = styled(Toast.Root)`
 `
 
 export const Mark = styled.span`
-  color: var(--toast-color-text);
+  color: ${theme.role.text};
   flex: none;
   padding-block: 5px;
 `
@@ -161,7 +150,7 @@ export const Cross = styled(Button).attrs({ variant: 'ghost', color: 'neutral', 
 /** How much of its time is left. */
 export const Progress = styled.div`
   animation: ${runOut} linear forwards;
-  background: var(--toast-color);
+  background: ${theme.role.fill};
   bottom: 0;
   height: 2px;
   left: 0;

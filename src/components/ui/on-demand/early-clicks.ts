@@ -3,15 +3,15 @@ const waiting = new Set<HTMLElement>()
 /** React marks the elements that it has taken over. */
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
-function keepEarlyPress({ target }: MouseEvent) {
+function recordEarlyClick({ target }: MouseEvent) {
   const button = target instanceof Element && target.closest('button')
   if (button && !isTakenOver(button)) waiting.add(button)
 }
 
-if (typeof document !== 'undefined') document.addEventListener('click', keepEarlyPress, true)
+if (typeof document !== 'undefined') document.addEventListener('click', recordEarlyClick, true)
 
 /** Presses the buttons that the reader pressed before their code had come. */
-export function pressAgain() {
+export function replayEarlyClicks() {
   for (const button of [...waiting].filter(isTakenOver)) {
     waiting.delete(button)
     button.click()

@@ -22,7 +22,7 @@ async function run({ text }: { text: string }) {
 }
 
 /** One query: its text, which a reader may change, and what it gave when it was run. */
-export function LiveExample({ html }: ExampleProps) {
+export function EditableExample({ html }: ExampleProps) {
   const written = useMemo(() => textOfHtml(html), [html])
   const [changed, setChanged] = useState<string>()
   const [ran, setRan] = useState<{ text: string }>()

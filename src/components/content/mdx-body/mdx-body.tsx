@@ -3,13 +3,13 @@ import { MDXProvider } from '@mdx-js/react'
 import { mdxComponents } from '../content-components'
 import { Prose } from '../prose'
 
-export interface DrawnMdxProps {
+export interface MdxBodyProps {
   /** The compiled page, as Gatsby hands it to its template. */
   children: ReactNode
 }
 
 /** Draws an MDX document in the look of a Markdown one. */
-export function DrawnMdx({ children }: DrawnMdxProps) {
+export function MdxBody({ children }: MdxBodyProps) {
   return (
     <MDXProvider components={mdxComponents}>
       <Prose>{children}</Prose>

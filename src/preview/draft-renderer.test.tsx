@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PublishedPage } from '~/hooks/draft-store'
 import type { PreviewPage } from '~/lib/preview'
-import { createDrawer } from './draw-draft'
+import { createDraftRenderer } from './draft-renderer'
 
 interface PageProps {
   data: { doc: { title: string } }
@@ -21,7 +21,7 @@ const Post = ({ data: { doc } }: PageProps) => <h2>Post {doc.title}</h2>
 
 const templates: Record<string, ComponentType<never>> = { 'templates/docs-page': DocsPage, 'templates/post': Post }
 
-const { drawerFor } = createDrawer(async (name) => {
+const { rendererFor } = createDraftRenderer(async (name) => {
   const template = templates[name]
   if (!template) throw Object.assign(new Error(`Cannot find module '${name}'`), { code: 'MODULE_NOT_FOUND' })
   return { default: template }
@@ -46,11 +46,15 @@ const draft = (title: string, fields: Partial<PreviewPage> = {}) =>
 
 const draw = (
   page: PreviewPage | null | undefined,
-  { at = published, status = 'live', unsaved }: Partial<Parameters<typeof drawerFor>[0]> & { at?: PublishedPage } = {},
+  {
+    at = published,
+    status = 'live',
+    unsaved,
+  }: Partial<Parameters<typeof rendererFor>[0]> & { at?: PublishedPage } = {},
 ) => {
   const pages = new Map(page === undefined ? [] : [['/docs/a', page]])
   const element = at.isNotFound ? <h1>404</h1> : <DocsPage key="/docs/a" data={{ doc: { title: 'Published' } }} />
-  return drawerFor({ pages, status, unsaved })!(element, at)
+  return rendererFor({ pages, status, unsaved })!(element, at)
 }
 
 const title = () => screen.getByRole('heading').textContent

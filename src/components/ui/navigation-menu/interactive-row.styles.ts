@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hoverGround } from '~/styles/surface'
 import { ItemLink } from './item-link'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`
@@ -65,7 +66,7 @@ export const Entry = styled(ItemLink)`
   }
   ${media.hover} {
     &[href]:hover {
-      background: color-mix(in srgb, ${theme.color.neutral} 10%, transparent);
+      background: ${hoverGround};
     }
   }
 `

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { render, screen, within } from '@testing-library/react'
 import type { ContentTree } from '~/lib/content-tree'
-import { DrawnBody } from './drawn-body'
+import { RenderedBody } from './rendered-body'
 
 afterEach(() => jest.restoreAllMocks())
 
-const show = (...body: ContentTree) => render(<DrawnBody body={body} images={[]} />)
+const show = (...body: ContentTree) => render(<RenderedBody body={body} images={[]} />)
 
 test('a heading keeps its own words and has a link to itself beside it', () => {
   show(['h2', { id: 'install' }, 'Install ', ['code', {}, 'galley']])
@@ -54,7 +54,7 @@ test('the boxes of a task list say whether the task is done', () => {
 })
 
 test('a document without a body is empty', () => {
-  const { container } = render(<DrawnBody body={null} images={[]} />)
+  const { container } = render(<RenderedBody body={null} images={[]} />)
   expect(container).toHaveTextContent('')
 })
 
@@ -105,7 +105,7 @@ describe('an image', () => {
 
   test('by itself is a figure with its caption, sized before it loads', () => {
     render(
-      <DrawnBody
+      <RenderedBody
         body={[['Image', { src: 'docs/a.svg', alt: 'A press', title: 'The press', block: true }]]}
         images={[vector]}
       />,
@@ -118,7 +118,10 @@ describe('an image', () => {
 
   test('within a line stays in it', () => {
     render(
-      <DrawnBody body={[['p', {}, 'A ', ['Image', { src: 'docs/a.svg', alt: 'press' }], ' here']]} images={[vector]} />,
+      <RenderedBody
+        body={[['p', {}, 'A ', ['Image', { src: 'docs/a.svg', alt: 'press' }], ' here']]}
+        images={[vector]}
+      />,
     )
     expect(screen.getByRole('img', { name: 'press' }).closest('p')).toHaveTextContent('A here')
   })
@@ -139,7 +142,7 @@ describe('an image', () => {
       file: { publicURL: null, childImageSharp: { gatsbyImageData } },
     }
     render(
-      <DrawnBody
+      <RenderedBody
         body={[
           ['Image', { src: 'docs/b.png', alt: 'Alone', block: true }],
           ['p', {}, ['Image', { src: 'docs/b.png', alt: 'Inline', title: 'Tip' }]],
@@ -155,7 +158,7 @@ describe('an image', () => {
   })
 
   test('that the data layer lacks leaves its words', () => {
-    render(<DrawnBody body={[['Image', { src: 'docs/b.svg', alt: 'A press' }]]} images={[]} />)
+    render(<RenderedBody body={[['Image', { src: 'docs/b.svg', alt: 'A press' }]]} images={[]} />)
     expect(screen.getByText('A press')).toBeInTheDocument()
   })
 })
@@ -163,7 +166,7 @@ describe('an image', () => {
 test('the server draws the same without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(
-    <DrawnBody
+    <RenderedBody
       body={[
         ['p', {}, 'One ', ['a', { href: 'https://example.org' }, 'link']],
         ['ul', {}, ['li', {}, 'item']],

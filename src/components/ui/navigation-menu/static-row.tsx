@@ -14,8 +14,8 @@ export interface RowProps {
   onOpenChange: (open: string) => void
 }
 
-/** The row as the server draws it: its dropdowns can be asked for, and open once `LiveRow` has taken its place. */
-export function StillRow({ items, path, slots, open, onOpenChange }: RowProps) {
+/** The row as the server draws it: its dropdowns can be asked for, and open once `InteractiveRow` has taken its place. */
+export function StaticRow({ items, path, slots, open, onOpenChange }: RowProps) {
   return (
     <S.List role="list">
       {items.map((item) => {

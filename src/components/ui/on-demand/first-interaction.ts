@@ -12,18 +12,18 @@ const isReadable = () =>
   Boolean(document.getElementById(PAGE_ID)?.hasChildNodes()) && location.hash === '' && !hasActed()
 
 /** Comes when the reader does something, whatever it is: until then a page from the server needs no more code. At once where there is none. */
-export const readerActs = () => (act ??= waitForAct())
+export const firstInteraction = () => (act ??= waitForAct())
 
 /** Goes on without the reader, for a page that has work to do. */
-export const stopWaiting = () => waiting.abort()
+export const skipFirstInteraction = () => waiting.abort()
 
 async function waitForAct() {
   if (typeof document === 'undefined' || !isReadable() || waiting.signal.aborted) return
   const { signal } = waiting
   await new Promise((resolve) => {
     signal.addEventListener('abort', resolve)
-    for (const type of ACTS) addEventListener(type, stopWaiting, { capture: true, passive: true, signal })
+    for (const type of ACTS) addEventListener(type, skipFirstInteraction, { capture: true, passive: true, signal })
     // Of the page, not of a list in it that scrolls its current item into sight.
-    document.addEventListener('scroll', stopWaiting, { passive: true, signal })
+    document.addEventListener('scroll', skipFirstInteraction, { passive: true, signal })
   })
 }

@@ -83,7 +83,7 @@ function colorsOf(mode: Mode): Record<string, unknown> {
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Draws a diagram in the colours of a mode. What is written cannot run scripts, and links nowhere. */
-export function drawDiagram(id: string, source: string, mode: Mode): Promise<Diagram> {
+export function renderDiagram(id: string, source: string, mode: Mode): Promise<Diagram> {
   const drawn = queue.then(async () => {
     const { default: mermaid } = (await import(/* webpackIgnore: true */ MERMAID_MODULE)) as { default: Mermaid }
     mermaid.initialize({

@@ -3,7 +3,7 @@ import { ContentImages, type ContentImageFile } from '../content-images'
 import { Prose } from '../prose'
 import { renderTree } from './render-tree'
 
-export interface DrawnBodyProps {
+export interface RenderedBodyProps {
   /** A document's compiled body, as GraphQL gives it; null for a document without one. */
   body: unknown
   /** The images that the body shows. */
@@ -11,7 +11,7 @@ export interface DrawnBodyProps {
 }
 
 /** Draws a compiled Markdown document, with all the code that it may need. */
-export function DrawnBody({ body, images }: DrawnBodyProps) {
+export function RenderedBody({ body, images }: RenderedBodyProps) {
   return (
     <ContentImages images={images}>
       {/* GraphQL knows the body as JSON; only the compiler writes it. */}

@@ -1,14 +1,14 @@
 import { NavigationMenu as Radix } from 'radix-ui'
 import { ItemContent, ItemEnd } from './item-content'
 import { NAVIGATION_MENU_DELAY_MS } from './constants'
-import * as S from './live-row.styles'
+import * as S from './interactive-row.styles'
 import { hasChildren, type NavigationMenuItem, valueOf } from './navigation-menu-item'
 import { RowTrigger } from './row-trigger'
 import { List } from './row.styles'
-import { RowLink, type RowProps } from './still-row'
+import { RowLink, type RowProps } from './static-row'
 
 /** The row whose dropdowns open. */
-export function LiveRow({ items, path, slots, open, onOpenChange }: RowProps) {
+export function InteractiveRow({ items, path, slots, open, onOpenChange }: RowProps) {
   return (
     <Radix.Root
       asChild

@@ -8,7 +8,7 @@ import { DefaultLayout } from '~/layouts/default-layout'
 import type { AppError } from '~/lib/app-error'
 
 /** What `ErrorScreen` becomes when its code has come. */
-export function DrawnErrorScreen({ error: { status, statusMessage, message } }: { error: AppError }) {
+export function ErrorScreenContent({ error: { status, statusMessage, message } }: { error: AppError }) {
   // Errors are caught in the browser only, also outside the router.
   useNotFoundEvent(status === 404 ? window.location.pathname : undefined)
   useLayoutEffect(() => {

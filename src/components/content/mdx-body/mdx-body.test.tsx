@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useMDXComponents } from '@mdx-js/react'
 import type { mdxComponents } from '../content-components'
-import { DrawnMdx } from './drawn-mdx'
+import { MdxBody } from './mdx-body'
 
 /** Looks its elements up as a compiled MDX page does. */
 function Page() {
@@ -17,9 +17,9 @@ function Page() {
 
 test('an MDX page draws its Markdown and its code with the same components', () => {
   render(
-    <DrawnMdx>
+    <MdxBody>
       <Page />
-    </DrawnMdx>,
+    </MdxBody>,
   )
   expect(screen.getByRole('link', { name: 'Link to this section: Run' })).toHaveAttribute('href', '#run')
   expect(screen.getByRole('group', { name: 'Shell code' })).toHaveTextContent('npm start')

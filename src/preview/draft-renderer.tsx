@@ -18,7 +18,7 @@ interface DrawnProps {
 type DrawnState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
 
 /** Gives what draws pages as the preview knows them; what is not known, or not different, is drawn as it was published. */
-export function createDrawer(loadTemplate: LoadTemplate, origin: string) {
+export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) {
   const fetched = new Map<string, ComponentType<DrawnProps>>()
   const componentOf = (name: string) => {
     const known = fetched.get(name)
@@ -44,7 +44,7 @@ export function createDrawer(loadTemplate: LoadTemplate, origin: string) {
     return last.data
   }
 
-  const drawNew = (page: PreviewPage, published: ReactElement) => {
+  const renderNew = (page: PreviewPage, published: ReactElement) => {
     const Component = componentOf(page.component)
     const props = { data: dataOf(page, undefined), location: window.location, pageContext: {}, params: {}, published }
     return (
@@ -56,7 +56,7 @@ export function createDrawer(loadTemplate: LoadTemplate, origin: string) {
 
   return {
     dataOf,
-    drawerFor:
+    rendererFor:
       (state: DrawnState): Drafts['draw'] =>
       (element, published) => {
         const page = shownPage(state, pagePath(published.path))
@@ -64,7 +64,7 @@ export function createDrawer(loadTemplate: LoadTemplate, origin: string) {
           const isWaited = page === undefined && (state.status === 'connecting' || state.status === 'live')
           return published.isNotFound && isWaited ? <WaitingScreen /> : element
         }
-        if (published.isNotFound || !isDrawnBy(published, page.component)) return drawNew(page, element)
+        if (published.isNotFound || !usesTemplate(published, page.component)) return renderNew(page, element)
         // Of the same component in the same place: nothing in it is mounted anew.
         return cloneElement(element as ReactElement<{ data: unknown }>, { data: dataOf(page, published.data) })
       },
@@ -74,5 +74,5 @@ export function createDrawer(loadTemplate: LoadTemplate, origin: string) {
 const Published = ({ published }: DrawnProps) => published
 
 /** Gatsby names the component of a page by its file, and those of MDX pages by the content's file too. */
-const isDrawnBy = ({ component }: PublishedPage, name: string) =>
+const usesTemplate = ({ component }: PublishedPage, name: string) =>
   component === undefined || component.startsWith(`component---src-${name.replaceAll('/', '-')}-tsx`)

@@ -1,1 +1,0 @@
-export { DrawnMdx } from './drawn-mdx'

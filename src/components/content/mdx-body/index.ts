@@ -1,0 +1,1 @@
+export { MdxBody } from './mdx-body'

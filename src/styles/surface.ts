@@ -1,0 +1,93 @@
+import { css } from 'styled-components'
+import { media } from './media'
+import { theme } from './theme'
+
+/** A box between hairlines. */
+export const box = css`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+`
+
+/** A box raised above the page. */
+export const panel = css`
+  ${box}
+  background: ${theme.color.raised};
+`
+
+/** A box set into the page. */
+export const well = css`
+  ${box}
+  background: ${theme.color.sunken};
+`
+
+/** A message that something went wrong. */
+export const errorBox = css`
+  background: ${theme.color.errorTint};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.errorText};
+  font-size: ${theme.size.sm};
+  padding: ${theme.space[3]} ${theme.space[4]};
+`
+
+/** Behind what is under the pointer, or active in a list. */
+export const hoverGround = `color-mix(in srgb, ${theme.color.neutral} 12%, transparent)`
+
+/** Strengthens muted text under the pointer. */
+export const hoverText = css`
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.textStrong};
+    }
+  }
+`
+
+/** The same, with a ground. */
+export const hoverRow = css`
+  ${media.hover} {
+    &:hover {
+      background: ${hoverGround};
+      color: ${theme.color.textStrong};
+    }
+  }
+`
+
+/** A square button that shows an icon, on a bar or in a field. */
+export const iconButton = css`
+  align-items: center;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  display: inline-flex;
+  flex: none;
+  height: 1.75rem;
+  justify-content: center;
+  transition:
+    color ${theme.motion.fast},
+    background ${theme.motion.fast};
+  width: 1.75rem;
+`
+
+/** The focus ring inside the edge, where the container would cut it off. */
+export const innerRing = css`
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+/** Marks the active option of a list where the system chooses the colours. */
+export const forcedHighlight = (selector: string) => css`
+  ${media.forcedColors} {
+    ${selector} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+/** Makes the link in a card cover the whole card, which has to be positioned. */
+export const coveringLink = css`
+  &::after {
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+`
