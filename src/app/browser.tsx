@@ -3,10 +3,9 @@ import { loadOwnDrawings, setIconSources } from '~/components/ui/icon'
 import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
 import { startAnalytics } from './analytics/start-analytics'
-import { repairChunkMap } from './chunk-map'
 import { watchLinks } from './preload'
 import { takePreviewToken } from './preview-start'
-import { repairHash } from './repair-hash'
+import { repairChunkMap, repairHash } from './repair-gatsby'
 import { keepScrollPositions, waitForHeading } from './scroll'
 import { watchBuilds } from './updates/build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './updates/open-page'
@@ -33,7 +32,7 @@ export const onRouteUpdate: typeof waitForHeading = (change, options) => {
 // Ahead of all that sends something.
 takePreviewToken()
 setIconSources(site.icons.sources)
-// Ahead of the first page or icon that is drawn here.
+// Ahead of the first page or icon that is rendered here.
 void prepareContent()
   .then(() => Promise.all([loadOwnDrawings(), import('~/templates/docs-content')]))
   .catch(() => undefined)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 
-/** Stands where the bar of the preview would be. */
+/** Shown where the bar of the preview would be. */
 export const Failure = styled.div`
   align-items: center;
   background: ${theme.color.raised};

@@ -8,7 +8,7 @@ import { previewStart } from './preview-start'
 export const NOT_LOADED = 'The preview could not be loaded. Check the connection and try again.'
 
 export interface DraftLayerProps {
-  /** The page in sight. */
+  /** The current page. */
   page: PublishedPage
 }
 

@@ -12,7 +12,7 @@ jest.mock('~/components/shell/footer', () => ({ Footer: jest.fn(() => <footer>Fo
 const at = (pathname: string, key = '') =>
   ({ location: { pathname, search: '', hash: '', key }, pageContext: {} }) as unknown as FramedPage
 
-/** A page that fails while it is drawn. */
+/** A page that fails while it is rendered. */
 function Broken({ error }: { error: unknown }): never {
   throw error
 }

@@ -7,8 +7,8 @@ interface ErrorBoundaryProps {
   route: string
   /** Another than before clears the error too. @default nothing */
   content?: unknown
-  /** Draws what stands in the place of the children when they cannot be drawn. */
-  draw: (error: AppError) => ReactNode
+  /** Renders the replacement for children that cannot be rendered. */
+  renderError: (error: AppError) => ReactNode
   children: ReactNode
 }
 
@@ -33,6 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    return isCrawler(navigator.userAgent) ? null : this.props.draw(error)
+    return isCrawler(navigator.userAgent) ? null : this.props.renderError(error)
   }
 }

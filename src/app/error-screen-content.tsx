@@ -7,7 +7,7 @@ import { useNotFoundEvent } from '~/hooks/use-not-found-event'
 import { DefaultLayout } from '~/layouts/default-layout'
 import type { AppError } from '~/lib/app-error'
 
-/** What `ErrorScreen` becomes when its code has come. */
+/** What `ErrorScreen` becomes when its code has loaded. */
 export function ErrorScreenContent({ error: { status, statusMessage, message } }: { error: AppError }) {
   // Errors are caught in the browser only, also outside the router.
   useNotFoundEvent(status === 404 ? window.location.pathname : undefined)

@@ -3,7 +3,7 @@ import type { AppError } from '~/lib/app-error'
 
 const Screen = onDemand(async () => (await import('./error-screen-content')).ErrorScreenContent)
 
-/** Stands in the place of a page that failed. Most visits see none: its words are there at once, its look when the code has come. */
+/** Replaces a page that failed. Most visits see none: its words are there at once, its look when the code has loaded. */
 export const ErrorScreen = ({ error }: { error: AppError }) => (
   <Screen error={error}>
     <p role="alert">{error.message}</p>

@@ -21,7 +21,7 @@ const isRejected = () =>
 
 /**
  * Takes the page over in small pieces, between which the browser answers the reader: as a transition, React may pause.
- * `gatsby develop` sends an empty page, which is drawn instead, and so is a page that was rejected.
+ * `gatsby develop` sends an empty page, which is rendered instead, and so is a page that was rejected.
  */
 export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
   startTransition(() => {

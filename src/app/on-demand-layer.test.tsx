@@ -3,7 +3,7 @@ import { OnDemandLayer } from './on-demand-layer'
 
 const Layer = () => <p>Saved</p>
 
-/** Something that a layer draws, such as a list of toasts. */
+/** Something that a layer renders, such as a list of toasts. */
 function createSource(isUsedAtFirst = false) {
   let isUsed = isUsedAtFirst
   const listeners = new Set<() => void>()

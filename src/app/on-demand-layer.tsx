@@ -6,7 +6,7 @@ export interface OnDemandLayerProps {
   isUsed: () => boolean
   /** Calls back when that may have changed. */
   subscribe: (listener: () => void) => () => void
-  /** Fetches what draws it. */
+  /** Fetches what renders it. */
   load: () => Promise<ComponentType>
 }
 

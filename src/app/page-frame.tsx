@@ -32,7 +32,7 @@ interface FramedContext {
   colorMode?: ColorPreference
 }
 
-/** What Gatsby knows of the page in sight; its resources only in the browser. */
+/** What Gatsby knows of the current page; its resources only in the browser. */
 export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
 
@@ -46,7 +46,7 @@ interface PageFrameProps {
   children: ReactElement
 }
 
-/** Differs after every change of route, query and hash included, and after a press on the link to the page in sight. */
+/** Differs after every change of route, query and hash included, and after a press on the link to the current page. */
 export const routeOf = ({ location: { pathname, search, hash, key = '' } }: FramedPage) =>
   pathname + search + hash + key
 
@@ -62,7 +62,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const areas = useAreas()
   const drafts = useDrafts()
   const published = { path: pathname, isNotFound, data, component: pageResources?.page.componentChunkName }
-  const content = drafts.draw?.(children, published) ?? children
+  const content = drafts.render?.(children, published) ?? children
   const rule = isNotFound ? undefined : findRouteRule(pathname)
   return (
     <>
@@ -78,7 +78,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
         search={<Search path={pathname} route={route} docs={docs} areas={areas} />}
       />
       <S.Main id={CONTENT_ID} tabIndex={-1}>
-        <ErrorBoundary route={route} content={drafts} draw={(error) => <ErrorScreen error={error} />}>
+        <ErrorBoundary route={route} content={drafts} renderError={(error) => <ErrorScreen error={error} />}>
           <FatalErrors />
           {rule ? (
             <RouteGate rule={rule} page={{ path: pathname, search, data }}>

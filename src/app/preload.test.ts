@@ -13,7 +13,7 @@ let asked: string[]
 const ends = new Map<string, () => void>()
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-/** Links one below the other, 100 px apart, that all are in sight. */
+/** Links one below the other, 100 px apart, all visible. */
 const showLinks = (paths: string[]) => {
   document.body.innerHTML = paths.map((path) => `<a href="${path}">${path}</a>`).join('')
   for (const [index, link] of [...document.links].entries())

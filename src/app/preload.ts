@@ -2,7 +2,7 @@ import { isCrawler } from '~/lib/crawler'
 import { withTimeLimit } from '~/lib/time-limit'
 import { whenIdle } from '~/lib/when-idle'
 import { checkBuild, isUpdated } from './updates/build-watch'
-import { PAGE_TIMEOUT_MS, placeOf } from './updates/open-page'
+import { PAGE_TIMEOUT_MS, pathAndQuery } from './updates/open-page'
 
 /** So many pages are loaded ahead at the same time. */
 export const MAX_PRELOADS = 4
@@ -13,7 +13,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Pages that links in sight lead to, and that nobody has asked for yet. */
+/** Pages that visible links lead to, and that nobody has asked for yet. */
 const wanted = new Set<string>()
 /** Pages that were asked for: each is loaded ahead once. */
 const asked = new Set<string>()
@@ -29,12 +29,12 @@ function isSparing() {
 
 /** Loads a page ahead when its turn comes: the one whose link is nearest to the pointer is first. */
 function preload(path: string) {
-  const place = placeOf(new URL(path, location.href))
-  if (!asked.has(place) && !isSparing() && !isUpdated()) {
-    wanted.add(place)
+  const page = pathAndQuery(new URL(path, location.href))
+  if (!asked.has(page) && !isSparing() && !isUpdated()) {
+    wanted.add(page)
     preloadSoon()
   }
-  return { abort: () => wanted.delete(place) }
+  return { abort: () => wanted.delete(page) }
 }
 
 function preloadSoon() {
@@ -42,16 +42,16 @@ function preloadSoon() {
   isWaiting = true
   whenIdle(() => {
     isWaiting = false
-    for (const place of sortByDistance(wanted).slice(0, MAX_PRELOADS - running)) void load(place)
+    for (const page of sortByDistance(wanted).slice(0, MAX_PRELOADS - running)) void load(page)
   })
 }
 
-async function load(place: string) {
-  wanted.delete(place)
-  asked.add(place)
+async function load(page: string) {
+  wanted.delete(page)
+  asked.add(page)
   running += 1
   // What does not come is told to the reader who goes there.
-  await withTimeLimit(window.___loader!.loadPage(place), PAGE_TIMEOUT_MS, place).catch(() => undefined)
+  await withTimeLimit(window.___loader!.loadPage(page), PAGE_TIMEOUT_MS, page).catch(() => undefined)
   running -= 1
   if (wanted.size > 0) preloadSoon()
   // Pages are shown at once if the build was seen to be current after they came.
@@ -59,22 +59,22 @@ async function load(place: string) {
 }
 
 /** Pages by how far their nearest link is from the pointer; until it moves, from the middle of the window. */
-function sortByDistance(places: ReadonlySet<string>) {
+function sortByDistance(pages: ReadonlySet<string>) {
   const { x, y } = pointer ?? { x: innerWidth / 2, y: innerHeight / 2 }
-  const distances = new Map([...places].map((place) => [place, Number.MAX_VALUE]))
+  const distances = new Map([...pages].map((page) => [page, Number.MAX_VALUE]))
   for (const link of document.links) {
-    const place = placeOf(link)
-    const known = link.origin === location.origin ? distances.get(place) : undefined
+    const page = pathAndQuery(link)
+    const known = link.origin === location.origin ? distances.get(page) : undefined
     if (known === undefined) continue
     const { left, right, top, bottom } = link.getBoundingClientRect()
     const distance = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
-    distances.set(place, Math.min(known, distance))
+    distances.set(page, Math.min(known, distance))
   }
-  return [...distances].sort(([, a], [, b]) => a - b).map(([place]) => place)
+  return [...distances].sort(([, a], [, b]) => a - b).map(([page]) => page)
 }
 
 /**
- * Takes the place of Gatsby's own way of loading pages ahead, which goes by the order in which links come into sight, stands still for good
+ * Takes the place of Gatsby's own way of loading pages ahead, which goes by the order in which links become visible, stands still for good
  * behind one page that does not exist, and loads on hover however slow the connection is.
  */
 export function watchLinks() {

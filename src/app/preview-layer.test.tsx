@@ -73,7 +73,7 @@ const framed = {
   pageResources: { page: { path: '/docs/a', componentChunkName: 'component---src-templates-docs-page-tsx' } },
 } as unknown as FramedPage
 
-/** Opens the page at an address as a browser does: the token is taken before the page is drawn. */
+/** Opens the page at an address as a browser does: the token is taken before the page is rendered. */
 async function open(address: string) {
   window.history.replaceState(null, '', address)
   const [{ takePreviewToken }, { wrapPageElement }] = await Promise.all([import('./preview-start'), import('./wrap')])

@@ -22,7 +22,7 @@ function Gate({ path, search = '' }: { path: string; search?: string }) {
   const rule = findRouteRule(path, rules)
   const page = <h1>{path}</h1>
   return (
-    <ErrorBoundary route={path + search} draw={({ status, message }) => <p>{`${status} ${message}`}</p>}>
+    <ErrorBoundary route={path + search} renderError={({ status, message }) => <p>{`${status} ${message}`}</p>}>
       {rule ? (
         <RouteGate rule={rule} page={{ path, search, data: {} }}>
           {page}

@@ -17,19 +17,19 @@ export interface RouteGateProps {
 
 /**
  * Shows a page once the rule for its path lets it through. What the server sent is taken over as it is before it is judged; unless the rule says
- * which pages there are, it stays in sight meanwhile.
+ * which pages there are, it stays visible meanwhile.
  */
 export function RouteGate({ rule: { validate, middleware, params }, page, children }: RouteGateProps) {
   const destination = { ...page, params }
   const isTakenOver = useTakenOver()
   const [wasInSight] = useState(!isTakenOver)
-  const place = destination.path + destination.search
-  const [passed, setPassed] = useState(wasInSight && !validate ? place : undefined)
+  const target = destination.path + destination.search
+  const [passed, setPassed] = useState(wasInSight && !validate ? target : undefined)
   /** Undefined until the page is taken over. */
   const verdict = useMemo(
     () => (isTakenOver ? (validate?.(destination) ?? true) : undefined),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination comes and goes with its place
-    [isTakenOver, validate, place],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination comes and goes with its target
+    [isTakenOver, validate, target],
   )
   if (verdict === false) throw notFound(page.path)
   const hasToWait = middleware !== undefined || verdict !== true
@@ -42,7 +42,7 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
       const redirect = await runMiddleware(middleware ?? [], destination)
       if (isLeft) return
       loadingBar.finish()
-      if (redirect === undefined) setPassed(place)
+      if (redirect === undefined) setPassed(target)
       else if (typeof redirect === 'string') navigateTo(redirect, { replace: true })
       else navigateTo(redirect.to, { replace: true, ...redirect })
     }
@@ -54,10 +54,10 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
     return () => {
       isLeft = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination comes and goes with its place
-  }, [verdict, hasToWait, middleware, place])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination comes and goes with its target
+  }, [verdict, hasToWait, middleware, target])
 
-  const hasPassed = !hasToWait || passed === place
+  const hasPassed = !hasToWait || passed === target
   if (!hasPassed && !wasInSight) return null
   return validate ? <S.Judged data-waiting={hasPassed ? undefined : ''}>{children}</S.Judged> : hasPassed && children
 }

@@ -52,7 +52,7 @@ export function keepScrollPositions() {
 
 type AfterRoute = NonNullable<GatsbyBrowser['onRouteUpdate']>
 
-/** A heading that is not drawn yet is not asked for above. The page waits for it at its top, from where it is scrolled to when it is there. */
+/** A heading that is not rendered yet is not asked for above. The page waits for it at its top, from where it is scrolled to when it is there. */
 export const waitForHeading: AfterRoute = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname || location.hash === '') return
   if (!document.getElementById(readHashId(location.hash))) window.scrollTo({ top: 0, behavior: 'instant' })

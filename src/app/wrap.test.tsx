@@ -17,7 +17,7 @@ const at = (pathname: string, builtAs = pathname) =>
   }) as unknown as FramedPage
 
 const app = (props: FramedPage) => wrapPageElement({ element: <h1>Hello</h1>, props })
-/** Draws it, and waits for what is fetched once it stands. */
+/** Renders it, and waits for what is fetched once it stands. */
 const show = (props: FramedPage) => act(async () => void render(app(props)))
 
 beforeAll(() => {

@@ -7,7 +7,7 @@ import { type FramedPage, PageFrame, routeOf } from './page-frame'
 export const wrapPageElement = ({ element, props }: { element: ReactElement; props: FramedPage }) => (
   <ErrorBoundary
     route={routeOf(props)}
-    draw={(error) => (
+    renderError={(error) => (
       <main>
         <ErrorScreen error={error} />
       </main>

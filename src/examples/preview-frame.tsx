@@ -26,7 +26,7 @@ interface FrameMessage {
 }
 
 export function Example() {
-  const isPreview = useDrafts().draw !== undefined
+  const isPreview = useDrafts().render !== undefined
   // The page in the frame may be this one.
   if (isPreview && window.parent === window) return <Editor />
   return (

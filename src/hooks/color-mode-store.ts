@@ -12,7 +12,7 @@ import {
 import { createStore } from '~/lib/store'
 
 export interface ColorModeStore {
-  /** The mode in sight. */
+  /** The current mode. */
   getMode: () => ColorMode
   getPreference: () => ColorPreference
   /** Shows the preference, keeps it for the next visit and tells the other tabs. Does nothing while the page forces its mode. */
@@ -21,7 +21,7 @@ export interface ColorModeStore {
   toggle: () => void
   /** Shows this mode whatever the reader prefers, until it is called with nothing. "system" cannot be forced: that is warned about and ignored. */
   force: (mode?: ColorPreference | null) => void
-  /** Whether the page in sight forces its mode, so that there is nothing to choose. */
+  /** Whether the current page forces its mode, so that there is nothing to choose. */
   isForced: () => boolean
   /** Calls back when the mode or the preference changes or the mode is forced, whoever did it: this page, the device, another tab. */
   subscribe: (listener: () => void) => () => void

@@ -11,11 +11,3 @@ test('drafts are told to all who show them, and go when the preview ends', () =>
   act(() => drafts.setDrafts())
   expect(result.current).toEqual({})
 })
-
-test('who no longer listens is not told', () => {
-  const store = createDraftStore()
-  const listener = jest.fn()
-  store.subscribe(listener)()
-  store.setDrafts({})
-  expect(listener).not.toHaveBeenCalled()
-})

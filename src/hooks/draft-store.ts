@@ -18,8 +18,8 @@ export interface PublishedPage {
 export interface Drafts {
   /** The navigation tree of the documentation, with its root. */
   navigation?: NavigationItem[] | undefined
-  /** Draws the page in sight. */
-  draw?: ((published: ReactElement, page: PublishedPage) => ReactElement) | undefined
+  /** Renders the current page. */
+  render?: ((published: ReactElement, page: PublishedPage) => ReactElement) | undefined
 }
 
 const NONE: Drafts = {}
@@ -29,7 +29,7 @@ export function createDraftStore() {
   const { getState, setState, subscribe } = createStore(NONE)
   return {
     getDrafts: getState,
-    /** Without drafts the published site is in sight again. */
+    /** Without drafts the published site is visible again. */
     setDrafts: (drafts = NONE) => {
       setState(drafts)
     },

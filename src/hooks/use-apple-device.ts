@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
-
-const subscribeToNothing = () => () => undefined
+import { useTakenOver } from './use-taken-over'
 
 /** Whether the keyboard has a command key. */
 export const isAppleDevice = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** The same for drawing: false on the server and in the first render, which do not know the device. */
-export const useAppleDevice = () => useSyncExternalStore(subscribeToNothing, isAppleDevice, () => false)
+export const useAppleDevice = () => useTakenOver() && isAppleDevice()

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => colorModeStore().subscribe(listener)
 const getMode = (): ColorMode | undefined => colorModeStore().getMode()
 const getServerMode = () => undefined
 
-/** The colour mode in sight; undefined on the server and in the first render, which know no reader. */
+/** The current colour mode; undefined on the server and in the first render, which know no reader. */
 export const useColorMode = () => useSyncExternalStore(subscribe, getMode, getServerMode)
 
 const getPreference = (): ColorPreference | undefined => colorModeStore().getPreference()

@@ -9,7 +9,7 @@ export interface Activation {
   token: string
   /** Origin of the preview server; "/" for the page's own. */
   api: string
-  /** The branch in sight; the server chooses when it is empty. */
+  /** The current branch; the server chooses when it is empty. */
   branch: string
 }
 

@@ -11,7 +11,7 @@ export const MARK_LABELS: Readonly<Record<DraftState, string>> = {
 }
 
 /** Menus show where the reader is before the words, and cards lay their link behind them: the marks keep out of both. */
-const PLACES = { menus: ':is(nav, aside) a:not(header *)', texts: 'main a:not(nav *, aside *)' }
+const SELECTORS = { menus: ':is(nav, aside) a:not(header *)', texts: 'main a:not(nav *, aside *)' }
 const NOT_OURS = ':not([data-preview] *)'
 
 /** A proofreader's caret. */
@@ -23,7 +23,7 @@ export const buildLinkMarks = (changes: readonly DraftChange[]) =>
   Object.entries(MARK_LABELS)
     .map(([state, label]) => {
       const pages = changes.filter((change) => change.state === state)
-      const addresses = pages.flatMap(({ path, from }) => [path, from].flatMap((place) => place && encodePath(place)))
+      const addresses = pages.flatMap(({ path, from }) => [path, from].flatMap((path) => path && encodePath(path)))
       const links = addresses.flatMap(
         (address) => address && [`[href=${quote(address)}]`, `[href^=${quote(`${address}#`)}]`],
       )
@@ -31,7 +31,7 @@ export const buildLinkMarks = (changes: readonly DraftChange[]) =>
     })
     .join('')
 
-/** Style of the links to headings below which the page in sight differs. */
+/** Style of the links to headings below which the current page differs. */
 export const buildHeadingMarks = (ids: readonly string[]) =>
   markOf(
     ids.flatMap((id) => [id, encodeURIComponent(id)]).map((id) => `[href=${quote(`#${id}`)}]`),
@@ -44,8 +44,8 @@ function markOf(links: readonly string[], label: string) {
   // Browsers without alternative texts take the first.
   const content = `content:${SIGN};content:${SIGN} / ${quote(label)};`
   return [
-    `${PLACES.menus}${list}::after{${content}${LOOK}margin-inline-start:.25em}`,
-    `${PLACES.texts}${list}::before{${content}${LOOK}margin-inline-end:.15em}`,
+    `${SELECTORS.menus}${list}::after{${content}${LOOK}margin-inline-start:.25em}`,
+    `${SELECTORS.texts}${list}::before{${content}${LOOK}margin-inline-end:.15em}`,
   ].join('')
 }
 

@@ -44,7 +44,7 @@ export function connectEditor(
         editor = undefined
       }
     },
-    /** Tells which page is in sight. */
+    /** Tells which page is the current one. */
     tellPath: (path: string) => editor?.send({ type: 'navigated', path }),
   }
 }

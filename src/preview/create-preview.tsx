@@ -29,7 +29,7 @@ export interface PreviewOptions {
   /** The query of the address that the page was opened with. */
   search: string
   loadTemplate: LoadTemplate
-  /** Fetches the code of what the server drew, which then is drawn anew. */
+  /** Fetches the code of what the server drew, which then is rendered anew. */
   prepare: () => Promise<unknown>
   /** Makes searches find drafts; `undefined` leaves what was published. */
   setDraftSearch: (read: (() => Promise<DraftSearch>) | undefined) => void
@@ -40,11 +40,11 @@ export interface PreviewOptions {
 }
 
 export interface PreviewProps {
-  /** The page in sight as it was published. */
+  /** The current page as it was published. */
   page: PublishedPage
 }
 
-/** Whether the code is there that draws pages anew. */
+/** Whether the code is there that renders pages anew. */
 type CodeState = 'loading' | 'ready' | 'failed'
 
 /** The preview of a window; one that has no token shows nothing. */
@@ -110,7 +110,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
       controller.start()
       const query = branch && `?${new URLSearchParams({ branch }).toString()}`
       setContentServer({ addressOf: (at) => origin + at + query, headers: () => controller.session.authorization })
-      // What the server drew would be gone if it was drawn again ahead of its code.
+      // What the server drew would be gone if it was rendered again ahead of its code.
       skipFirstInteraction()
       loadCode(setCode)
       return controller.stop
@@ -124,7 +124,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
 
     useLayoutEffect(() => {
       if (isLeft) return
-      drafts.setDrafts(isDraft ? { navigation, draw: rendererFor({ pages, unsaved, status }) } : undefined)
+      drafts.setDrafts(isDraft ? { navigation, render: rendererFor({ pages, unsaved, status }) } : undefined)
     }, [isDraft, pages, unsaved, status, navigation])
 
     const shown = state.path === path ? shownPage(state, path) : undefined

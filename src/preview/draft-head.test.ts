@@ -5,7 +5,7 @@ const description = () => document.querySelector<HTMLMetaElement>('meta[name="de
 const robots = () => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** As Gatsby does for each page that comes into sight. */
+/** As Gatsby does for each page that becomes visible. */
 const writeHead = (title: string, words: string) => {
   document.head.innerHTML = `<title>${title}</title><meta name="description" content="${words}">`
 }

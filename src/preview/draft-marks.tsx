@@ -5,7 +5,7 @@ import { findBody, findChangedHeadings } from './changed-headings'
 
 interface DraftMarksProps {
   changes: readonly DraftChange[]
-  /** The data of the page in sight as it was published; undefined for a new page. */
+  /** The data of the current page as it was published; undefined for a new page. */
   published: unknown
   /** The same with drafts. */
   draft: unknown

@@ -17,7 +17,7 @@ interface DrawnProps {
 
 type DrawnState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
 
-/** Gives what draws pages as the preview knows them; what is not known, or not different, is drawn as it was published. */
+/** Gives what renders pages as the preview knows them; what is not known, or not different, is rendered as it was published. */
 export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) {
   const fetched = new Map<string, ComponentType<DrawnProps>>()
   const componentOf = (name: string) => {
@@ -57,7 +57,7 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
   return {
     dataOf,
     rendererFor:
-      (state: DrawnState): Drafts['draw'] =>
+      (state: DrawnState): Drafts['render'] =>
       (element, published) => {
         const page = shownPage(state, pagePath(published.path))
         if (!page) {

@@ -4,7 +4,7 @@ import type { DraftProblem } from '~/lib/preview'
 export const PROTOCOL = { galley: 1 } as const
 /** A longer text of an editor is ignored. */
 export const MAX_TEXT_LENGTH = 1_000_000
-/** So long after the last of several texts it is drawn. */
+/** So long after the last of several texts it is rendered. */
 export const DOCUMENT_DELAY_MS = 60
 
 /** What an editor tells a page in its frame. */
@@ -19,7 +19,7 @@ export type EditorMessage =
 export type FrameMessage =
   | { type: 'ready'; path: string; version: number }
   | { type: 'navigated'; path: string }
-  /** The last text is in sight; with problems, its last good version. */
+  /** The last text is visible; with problems, its last good version. */
   | { type: 'shown'; file: string; problems: DraftProblem[] }
 
 /** Reads a message as it came; undefined for all that an editor does not send. */

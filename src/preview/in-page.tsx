@@ -9,10 +9,10 @@ interface InPageProps {
 
 /**
  * Stands in the page without being a part of it: the page's own elements stay where they are, so that a remark that comes or goes mounts
- * nothing anew. Finds its place after each time that it is drawn.
+ * nothing anew. Finds its place after each time that it is rendered.
  */
 export function InPage({ below, children }: InPageProps) {
-  const [place] = useState(() => {
+  const [container] = useState(() => {
     const element = document.createElement('div')
     element.dataset['preview'] = ''
     return element
@@ -22,10 +22,10 @@ export function InPage({ below, children }: InPageProps) {
     const heading = below === undefined ? null : document.getElementById(below)
     const main = document.querySelector('main')
     if (heading) {
-      if (place.previousSibling !== heading) heading.after(place)
-    } else if (main?.firstChild !== place) main?.prepend(place)
+      if (container.previousSibling !== heading) heading.after(container)
+    } else if (main?.firstChild !== container) main?.prepend(container)
   })
-  useLayoutEffect(() => () => place.remove(), [place])
+  useLayoutEffect(() => () => container.remove(), [container])
 
-  return createPortal(children, place)
+  return createPortal(children, container)
 }

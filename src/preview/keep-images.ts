@@ -20,14 +20,14 @@ export function keepImages(published: unknown, draft: unknown, changed: readonly
     if (!changed.includes(image.path)) built.set(keyOf(image), image.file)
   })
 
-  const place = (value: unknown): unknown => {
+  const withBuiltImages = (value: unknown): unknown => {
     if (typeof value === 'string') return value.startsWith(FILES) ? value.replaceAll(FILES, origin + FILES) : value
-    if (Array.isArray(value)) return value.map(place)
+    if (Array.isArray(value)) return value.map(withBuiltImages)
     if (typeof value !== 'object' || value === null) return value
     if (isImage(value) && built.has(keyOf(value))) return { ...value, file: built.get(keyOf(value)) }
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, place(field)]))
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withBuiltImages(field)]))
   }
-  return place(draft)
+  return withBuiltImages(draft)
 }
 
 const isImage = (value: object): value is ImageOfContent =>

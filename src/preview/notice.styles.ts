@@ -64,7 +64,7 @@ export const Message = styled.p`
   font-weight: 500;
 `
 
-export const Place = styled.p`
+export const Source = styled.p`
   ${monoNote}
 `
 

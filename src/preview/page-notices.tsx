@@ -6,7 +6,7 @@ import { type PreviewKnowledge, shownPage } from './preview-store'
 import { ProblemBox } from './problem-box'
 import { TopOfPage } from './top-of-page'
 
-/** What an editor has to know of the page in sight, at its top or at the place. */
+/** What an editor has to know of the current page, at its top or at the place. */
 export function PageNotices({ state }: { state: PreviewKnowledge }) {
   const { path, changes, session } = state
   const page = shownPage(state, path)
@@ -49,7 +49,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** What is wrong with the page in sight; of a text that is not saved, what is wrong with that. */
+/** What is wrong with the current page; of a text that is not saved, what is wrong with that. */
 export function findProblems(state: PreviewKnowledge): readonly DraftProblem[] {
   const { path, problems, unsaved } = state
   const page = shownPage(state, path)

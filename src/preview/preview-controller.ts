@@ -27,7 +27,7 @@ export const MAX_KEPT_PAGES = 50
 
 export interface PreviewControllerOptions {
   activation: Activation
-  /** The path in sight. */
+  /** The current path. */
   path: string
   fetch: typeof fetch
   /** Origin of the page, for links to share. */
@@ -61,8 +61,8 @@ export function createPreviewController(options: PreviewControllerOptions) {
   let clockOffset = 0
   /** Paths whose kept pages may be older than the content. */
   const stale = new Set<string>()
-  /** Counts the connections that missed something: the server may have started again, and counts its revisions anew. */
-  let era = 0
+  /** Whether a connection was accepted before: after that the server may have restarted, and counts its revisions from the start. */
+  let hasConnected = false
   let unsavedTurn: AbortController | undefined
   let hiddenAt: number | undefined
 
@@ -77,7 +77,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
   /** Reasons of the server that were told. */
   const told = new Set<string>()
 
-  /** What is in sight stays as it was, and only the console has room for the server's reason. */
+  /** What is visible stays as it was, and only the console has room for the server's reason. */
   const tellReason = (error: unknown) => {
     if (!(error instanceof PreviewFailure) || error.status === 401 || told.has(error.message)) return
     told.add(error.message)
@@ -190,14 +190,14 @@ export function createPreviewController(options: PreviewControllerOptions) {
       return
     }
     const { pages } = store.getState()
-    if (era > 0) {
+    if (hasConnected) {
       stopAsking()
       changesRevision = 0
       // The pages stay until there are others.
       const kept = [...pages].map(([path, known]) => [path, known && { ...known, revision: 0 }] as const)
       store.update({ revision, pages: new Map(kept) })
     }
-    era += 1
+    hasConnected = true
     for (const path of pages.keys()) stale.add(path)
     for (const refresher of refreshers) refresher.run()
     onContent()
@@ -288,7 +288,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       stream.start()
     },
     stop,
-    /** Tells which page is in sight: what is known of it is shown at once. */
+    /** Tells which page is the current one: what is known of it is shown at once. */
     setPath: (path: string) => {
       const { path: before, pages } = store.getState()
       if (path === before) return
@@ -298,13 +298,13 @@ export function createPreviewController(options: PreviewControllerOptions) {
       if (!pages.has(path) || stale.has(path)) page.restart()
       else page.stop()
     },
-    /** Draws a text that is not saved; of several the last counts. Gives undefined for those before it. */
+    /** Renders a text that is not saved; of several the last counts. Gives undefined for those before it. */
     showUnsaved: async (document: UnsavedDocument) => {
       unsavedTurn?.abort()
       const own = (unsavedTurn = new AbortController())
       const { page: inSight, path } = store.getState()
-      const place = inSight?.file === document.file ? { path } : {}
-      const unsaved = await session.renderUnsaved({ ...document, ...place }, own.signal).catch((error: unknown) => {
+      const at = inSight?.file === document.file ? { path } : {}
+      const unsaved = await session.renderUnsaved({ ...document, ...at }, own.signal).catch((error: unknown) => {
         tellReason(error)
         throw error
       })

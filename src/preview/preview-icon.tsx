@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '~/components/ui/icon'
 import drawings from './drawings.json'
 
-/** `drawings.json` has them, and `npm run icons` draws it from the names in it. */
+/** `drawings.json` has them, and `npm run icons` writes it from the names in it. */
 export type PreviewIconName = keyof typeof drawings
 
 export interface PreviewIconProps extends Omit<ComponentProps<'svg'>, 'ref'> {

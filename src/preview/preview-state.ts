@@ -8,7 +8,7 @@ export interface PreviewState {
   status: PreviewStatus
   /** When the next try to connect begins, in milliseconds since 1970; only while offline. */
   retryAt?: number | undefined
-  /** What is in sight: the page with its drafts, or as it was published. */
+  /** What is visible: the page with its drafts, or as it was published. */
   view: 'draft' | 'published'
   /** Once the server has accepted the token. */
   session?: PreviewSession | undefined
@@ -16,16 +16,16 @@ export interface PreviewState {
   changes: readonly DraftChange[]
   /** Everything that is wrong in the content. */
   problems: readonly DraftProblem[]
-  /** The content's revision that is in sight. */
+  /** The content's revision that is visible. */
   revision: number
   build: BuildState
-  /** The path in sight. */
+  /** The current path. */
   path: string
-  /** The page in sight as the server drew it; undefined until it has answered, and where there is none. */
+  /** The current page as the server drew it; undefined until it has answered, and where there is none. */
   page?: PreviewPage | undefined
-  /** The data of the page in sight as it was published; undefined for a new page. */
+  /** The data of the current page as it was published; undefined for a new page. */
   published?: unknown
-  /** When what is in sight last changed, in milliseconds since 1970. */
+  /** When what is visible last changed, in milliseconds since 1970. */
   updatedAt?: number | undefined
   /** How far the server's clock is ahead of the browser's, in milliseconds; taken as 0 until it is known. */
   clockAheadMs?: number | undefined
@@ -37,11 +37,11 @@ export interface PreviewActions {
   show: (view: PreviewState['view']) => void
   /** Connects again at once. */
   retry: () => void
-  /** Makes a link to the page in sight that others may open; rejects with an `Error` that says why not. */
+  /** Makes a link to the current page that others may open; rejects with an `Error` that says why not. */
   share: () => Promise<string>
   /** Asks for an exact build. */
   build: () => Promise<void>
-  /** Opens the page in sight in the exact build, in a new tab, with the token where that is another origin. Without it the bar links there. */
+  /** Opens the current page in the exact build, in a new tab, with the token where that is another origin. Without it the bar links there. */
   openBuild?: (() => void) | undefined
   /** Turns the preview off and forgets the token. */
   leave: () => void

@@ -3,7 +3,7 @@ import { Notice } from './notice'
 import * as S from './notice.styles'
 
 export interface ProblemBoxProps {
-  /** What is wrong with the page in sight, or with a part of it. */
+  /** What is wrong with the current page, or with a part of it. */
   problems: readonly DraftProblem[]
   /** Says what is seen meanwhile; empty for nothing. @default 'The last good version is shown.' */
   lastGood?: string
@@ -25,9 +25,9 @@ export function ProblemBox({ problems, lastGood = 'The last good version is show
         {problems.map(({ file, line, column, message }, index) => (
           <li key={index}>
             <S.Message>{message}</S.Message>
-            <S.Place>
+            <S.Source>
               {file}:{line}:{column}
-            </S.Place>
+            </S.Source>
           </li>
         ))}
       </S.Problems>

@@ -2,13 +2,13 @@
 export const RETRY_MS = 5000
 
 /**
- * Fetches something again and again, one at a time: wishes that come meanwhile become one, which begins when the running one is over.
+ * Fetches something repeatedly, one request at a time. Calls during a request become one further request, which starts after it.
  * @param load Fetches it and keeps it.
  * @param onFailure Tells whether to try again.
  */
 export function createRefresher(load: (signal: AbortSignal) => Promise<void>, onFailure: (error: unknown) => boolean) {
   let running: AbortController | undefined
-  let wishes = 0
+  let isQueued = false
   let hasFailed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -16,11 +16,11 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
     clearTimeout(timer)
     timer = undefined
     if (running) {
-      wishes += 1
+      isQueued = true
       return
     }
     const own = (running = new AbortController())
-    wishes = 0
+    isQueued = false
     try {
       await load(own.signal)
       hasFailed = false
@@ -30,7 +30,7 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
     }
     if (own.signal.aborted) return
     running = undefined
-    if (wishes > 0) void run()
+    if (isQueued) void run()
   }
 
   const stop = () => {
@@ -38,14 +38,14 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
     timer = undefined
     running?.abort()
     running = undefined
-    wishes = 0
+    isQueued = false
   }
 
   return {
     /** Fetches it, after what is being fetched. */
     run: (delay = 0) => {
       if (delay === 0) void run()
-      // Counted from the first wish, so that wishes without end do not put it off.
+      // Counted from the first call, so that a series of calls does not delay it forever.
       else timer ??= setTimeout(() => void run(), delay)
     },
     /** Fetches it in the place of what is being fetched. */

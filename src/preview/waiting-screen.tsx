@@ -29,17 +29,10 @@ const Mark = styled(Logo)`
   }
 `
 
-export interface WaitingScreenProps {
-  /** What is waited for. @default 'Looking for a draft of this page…' */
-  text?: string
-}
-
 /** In the place of a page while the preview server is asked for it. */
-export function WaitingScreen({ text = 'Looking for a draft of this page…' }: WaitingScreenProps) {
-  return (
-    <Root role="status">
-      <Mark />
-      <p>{text}</p>
-    </Root>
-  )
-}
+export const WaitingScreen = () => (
+  <Root role="status">
+    <Mark />
+    <p>Looking for a draft of this page…</p>
+  </Root>
+)

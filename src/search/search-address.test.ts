@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { dropQuery } from './drop-query'
-import { readQuery } from './search-address'
+import { dropQuery, readQuery } from './search-address'
 
 const at = (address: string) => history.replaceState({ key: 'kept' }, '', address)
 const address = () => location.pathname + location.search + location.hash

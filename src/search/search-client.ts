@@ -3,7 +3,7 @@ import type { DraftSearch } from '~/lib/preview'
 /** What is looked for, and from where. */
 export interface SearchRequest {
   text: string
-  /** The page in sight: what is near it comes first. */
+  /** The current page: what is near it comes first. */
   path: string
   /** Only this area. @default all */
   area?: string
@@ -21,7 +21,7 @@ export interface SearchHit {
   titles: readonly string[]
   /** 1 for a page, 2 to 6 for a heading in it. */
   level: number
-  /** Drawn before it instead of the area's. */
+  /** Shown before it instead of the area's. */
   icon?: string
   /** The words of the index that were found, for marking them. */
   terms: readonly string[]

@@ -7,16 +7,6 @@ test('keeps what is looked for while it is closed', () => {
   expect(store.getState()).toEqual({ isOpen: false, text: 'icons', area: 'blog' })
 })
 
-test('tells those who listen, until they stop', () => {
-  const store = createSearchStore()
-  const listener = jest.fn()
-  const stop = store.subscribe(listener)
-  store.set({ text: 'a' })
-  stop()
-  store.set({ text: 'b' })
-  expect(listener).toHaveBeenCalledTimes(1)
-})
-
 test('opens as it was left, or with a text in all areas', () => {
   searchStore.set({ text: 'icons', area: 'blog' })
   openSearch()

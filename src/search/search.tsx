@@ -11,7 +11,7 @@ import { openSearch, searchStore } from './search-store'
 import { findListPath } from './search-texts'
 
 export interface SearchProps {
-  /** The page in sight. */
+  /** The current page. */
   path: string
   /** Differs after every change of route; each change closes the dialog, or opens it for the `?q=` of the address. */
   route: string

@@ -5,7 +5,7 @@ import { track } from '~/lib/track'
 import { site } from '~/site'
 import { searchClient } from './client'
 import { SearchDialog } from './dialog'
-import { dropQuery } from './drop-query'
+import { dropQuery } from './search-address'
 import { searchStore } from './search-store'
 import { findListPath } from './search-texts'
 
@@ -15,7 +15,7 @@ export const prepareSearch = () => searchClient.prepare()
 const trackEmptySearch = (query: string) => track('Search: No Results', { props: { query } })
 
 interface SiteDialogProps {
-  /** The page in sight. */
+  /** The current page. */
   path: string
   /** The documentation's pages. */
   docs: readonly NavigationItem[]

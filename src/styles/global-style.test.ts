@@ -31,3 +31,7 @@ test('a role may have a scale of its own', () => {
 test('scales that no role has stay out of the page', () => {
   expect(globalStyle).not.toContain(scales.fuchsia[500])
 })
+
+test('`data-color` chooses the role whose colours an element has', () => {
+  expect(ruleOf("[data-color='error']")).toContain('--role: var(--color-error);--role-text: var(--color-error-text);')
+})

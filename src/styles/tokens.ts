@@ -1,63 +1,44 @@
 /** Raw design values. Colours stand in `mode-colors.ts` and `scales.ts`, nowhere else but the grounds; `theme.ts` gives the names that components use. */
 
-/** The colours of one mode. Light and dark have the same shape, so a missing one is a type error. */
-export interface ModeColors {
-  /** The page's own ground. */
-  ground: string
-  /** Raised above the ground: cards, popovers, the header's tint. */
-  raised: string
-  /** Set into the ground: code, table heads, wells. */
-  sunken: string
-  /** Hairlines between things. */
-  line: string
-  /** Borders of controls: stronger than a hairline. */
-  lineStrong: string
-  /** Headings and strong text. */
-  textStrong: string
-  /** Running text. */
-  text: string
-  /** Secondary text; at least 4.5 to 1 on the ground. */
-  textMuted: string
-  /** Text on a filled accent. */
-  onAccent: string
-  /** Behind a modal layer. */
-  scrim: string
-  codeText: string
-  codeComment: string
-  codeKeyword: string
-  codeString: string
-  codeFunction: string
-  codeConstant: string
-  codeParameter: string
-  codePunctuation: string
-}
+/** The names of a mode's colours. Light and dark have the same names, so a missing colour is a type error. */
+export const colorNames = [
+  // The page's own ground.
+  'ground',
+  // Raised above the ground: cards, popovers, the header's tint.
+  'raised',
+  // Set into the ground: code, table heads, wells.
+  'sunken',
+  // Hairlines between things.
+  'line',
+  // Borders of controls: stronger than a hairline.
+  'lineStrong',
+  // Headings and strong text.
+  'textStrong',
+  // Running text.
+  'text',
+  // Secondary text; at least 4.5 to 1 on the ground.
+  'textMuted',
+  // Text on a filled accent.
+  'onAccent',
+  // Behind a modal layer.
+  'scrim',
+  'codeText',
+  'codeComment',
+  'codeKeyword',
+  'codeString',
+  'codeFunction',
+  'codeConstant',
+  'codeParameter',
+  'codePunctuation',
+] as const
 
-/** The names of a mode's colours; with each page comes no more than these and the grounds. */
-export const colorNames = Object.keys({
-  ground: 0,
-  raised: 0,
-  sunken: 0,
-  line: 0,
-  lineStrong: 0,
-  textStrong: 0,
-  text: 0,
-  textMuted: 0,
-  onAccent: 0,
-  scrim: 0,
-  codeText: 0,
-  codeComment: 0,
-  codeKeyword: 0,
-  codeString: 0,
-  codeFunction: 0,
-  codeConstant: 0,
-  codeParameter: 0,
-  codePunctuation: 0,
-} satisfies Record<keyof ModeColors, 0>)
+/** The colours of one mode. */
+export type ModeColors = Record<(typeof colorNames)[number], string>
 
 /** The ground of each mode, which the browser's own frame takes on. */
 export const grounds = { light: '#fdfcfa', dark: '#0b1019' }
 
-/** Type scale on a 16 px root, in rem: 12 14 16 18 20 24 30 36 48 60. */
+/** Type scale on a 16 px root, in rem: 12 14 16 18 20 24 30 36 48 60, and by name the few sizes between its steps. */
 export const fontSizes = {
   xs: '0.75rem',
   sm: '0.875rem',
@@ -69,6 +50,14 @@ export const fontSizes = {
   '4xl': '2.25rem',
   '5xl': '3rem',
   '6xl': '3.75rem',
+  /** Chips, file names, small code: between xs and sm. */
+  small: '0.8125rem',
+  /** Code in blocks. */
+  code: '0.84375rem',
+  /** Text set apart: callouts, features. Between sm and md. */
+  note: '0.9375rem',
+  /** Third-level headings in content. */
+  heading: '1.1875rem',
 } as const
 
 /** Steps of 4 px, in rem; the key is the number of steps. */

@@ -1,13 +1,12 @@
-import { useEffect } from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useEagerContent } from '~/components/content'
 import { PageHead } from '~/components/shell/page-head'
-import { onDemand, firstInteraction, skipFirstInteraction } from '~/components/ui/on-demand'
+import { firstInteraction, onDemand } from '~/components/ui/on-demand'
 import { DocsLayout } from '~/layouts/docs-layout'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
 
-/** The server draws it, and its code comes when the reader acts: nothing of it is needed to read. */
+/** The server renders it, and its code comes after the first interaction: nothing of it is needed to read. */
 const DocsContent = onDemand(async () => (await import('./docs-content')).DocsContent, {
   after: firstInteraction,
   showsChildren: false,
@@ -17,10 +16,7 @@ const DocsContent = onDemand(async () => (await import('./docs-content')).DocsCo
 export default function DocsPage({ data, children }: DocsPageProps) {
   const doc = data.doc!
   const isMdx = doc.extension === 'mdx'
-  useEagerContent(doc.body)
-  useEffect(() => {
-    if (isMdx) skipFirstInteraction()
-  }, [isMdx])
+  useEagerContent(doc.body, isMdx)
   return (
     <DocsLayout path={doc.path}>
       <DocsContent doc={doc}>{isMdx ? children : undefined}</DocsContent>

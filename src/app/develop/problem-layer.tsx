@@ -11,11 +11,11 @@ interface ProblemFiles {
 }
 
 interface ProblemLayerProps {
-  /** The page in sight. */
+  /** The current page. */
   page: PublishedPage
 }
 
-/** What is wrong with the file of the page in sight, at its top. Only in `gatsby develop`: a build with a problem fails. */
+/** What is wrong with the file of the current page, at its top. Only in `gatsby develop`: a build with a problem fails. */
 export function ProblemLayer({ page }: ProblemLayerProps) {
   const { allFileWithProblems } = useStaticQuery<ProblemFiles>(graphql`
     query ProblemLayer {

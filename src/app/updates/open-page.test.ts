@@ -81,7 +81,7 @@ test.each([
 })
 
 test('a page that only a preview knows is shown', async () => {
-  drafts.setDrafts({ draw: (published) => published })
+  drafts.setDrafts({ render: (published) => published })
   loadPage.mockResolvedValue({ page: { path: '/404.html' } })
   window.___navigate?.('/blog')
   await settle()

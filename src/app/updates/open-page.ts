@@ -27,7 +27,7 @@ declare global {
       loadPage: (path: string) => Promise<LoadedPage>
       /** Only what is there already. */
       loadPageSync: (path: string) => LoadedPage
-      /** Called with the page of a link that comes into sight; the answer's `abort` when it goes. */
+      /** Called with the page of a link that becomes visible; the answer's `abort` when it goes. */
       enqueue: (path: string) => { abort: () => void }
       /** Called with the page of a link under the pointer. */
       hovering: (path: string) => void
@@ -37,7 +37,7 @@ declare global {
 }
 
 /** Path and query. */
-export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
+export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
 /** When what a page needs had come, by its path. */
 const arrivals = new Map<string, number>()
@@ -47,7 +47,7 @@ let lastOpened = 0
 
 /** The page that the router shows now. */
 export function noteShownPage(location: Location) {
-  shown = placeOf(location)
+  shown = pathAndQuery(location)
   loadingBar.finish()
 }
 
@@ -59,20 +59,20 @@ export function noteShownPage(location: Location) {
  * @param load loads it by the browser
  */
 function openPage(url: URL, show: () => void, load: () => void) {
-  const place = placeOf(url)
+  const target = pathAndQuery(url)
   if (isUpdated()) load()
-  else if (place === shown || isSeen(place, url.pathname)) show()
-  else void waitForPage(place, show, load)
+  else if (target === shown || isSeen(target, url.pathname)) show()
+  else void waitForPage(target, show, load)
 }
 
-async function waitForPage(place: string, show: () => void, load: () => void) {
+async function waitForPage(target: string, show: () => void, load: () => void) {
   lastOpened += 1
   const turn = lastOpened
   loadingBar.start()
-  const loading = window.___loader?.loadPage(place) ?? Promise.resolve(undefined)
+  const loading = window.___loader?.loadPage(target) ?? Promise.resolve(undefined)
   const [build, page] = await Promise.all([
     checkBuild(),
-    withTimeLimit(loading, PAGE_TIMEOUT_MS, place).catch((error: unknown) => {
+    withTimeLimit(loading, PAGE_TIMEOUT_MS, target).catch((error: unknown) => {
       console.error(error)
       return undefined
     }),
@@ -100,21 +100,21 @@ async function waitForSite() {
 }
 
 /** Whether a page is here, and nothing of it came after the build was seen to be current. */
-function isSeen(place: string, path: string) {
+function isSeen(target: string, path: string) {
   const arrival = arrivals.get(path)
-  return arrival !== undefined && isCurrentSince(arrival) && isThere(window.___loader?.loadPageSync(place))
+  return arrival !== undefined && isCurrentSince(arrival) && isThere(window.___loader?.loadPageSync(target))
 }
 
 /** For an address that the build does not know, Gatsby has the 404 page. The server may know a redirect, and a preview a draft. */
 const isThere = (page: LoadedPage) =>
   page !== undefined &&
   page.status !== 'error' &&
-  (page.page?.path !== NOT_FOUND_PAGE || drafts.getDrafts().draw !== undefined)
+  (page.page?.path !== NOT_FOUND_PAGE || drafts.getDrafts().render !== undefined)
 
 /** Going back and forth: the browser has changed the address already, and the router is told when the page may be shown. */
 function followHistory(event: PopStateEvent) {
-  const place = placeOf(location)
-  if (place === shown || (!isUpdated() && window.___loader?.loadPageSync(place))) loadingBar.start()
+  const target = pathAndQuery(location)
+  if (target === shown || (!isUpdated() && window.___loader?.loadPageSync(target))) loadingBar.start()
   else if (!replays.has(event)) {
     event.stopImmediatePropagation()
     const replay = new PopStateEvent('popstate', { state: event.state as unknown })
@@ -127,7 +127,7 @@ const replays = new WeakSet<Event>()
 /** Before the router listens. */
 export function watchHistory() {
   window.addEventListener('popstate', followHistory)
-  // A page that the browser kept while another was in sight comes back as it was left: loading.
+  // A page that the browser kept while another was visible comes back as it was left: loading.
   window.addEventListener('pageshow', loadingBar.finish)
 }
 

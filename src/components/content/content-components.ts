@@ -19,7 +19,7 @@ import { TaskCheckbox } from './task-checkbox'
 
 type AnyProps = ComponentType<never>
 
-/** What draws each component that content may use. The compiler's list of the same names says how each is written in Markdown. */
+/** What renders each component that content may use. The compiler's list of the same names says how each is written in Markdown. */
 export const contentComponents = {
   Accordion: onDemand(async () => (await import('./accordion')).Accordion),
   AccordionItem: onDemand(async () => (await import('./accordion')).AccordionItem),
@@ -36,7 +36,7 @@ export const contentComponents = {
   Field: onDemand(async () => (await import('./field')).Field),
   FieldGroup: onDemand(async () => (await import('./field')).FieldGroup),
   FileTree: onDemand(async () => (await import('./file-tree')).FileTree),
-  Icon: onDemand(async () => (await import('./icon')).InlineIcon),
+  Icon: onDemand(async () => (await import('./inline-icon')).InlineIcon),
   Image,
   Island: onDemand(async () => (await import('./island')).Island, { showsChildren: false }),
   Kbd,
@@ -51,7 +51,7 @@ export const contentComponents = {
   Video: onDemand(async () => (await import('./video')).Video),
 } satisfies Record<ContentComponentName, AnyProps>
 
-/** HTML elements that are more than the element here; all others are drawn as they are. */
+/** HTML elements that are more than the element here; all others are rendered as they are. */
 export const contentElements = {
   a: ContentLink,
   h1: H1,

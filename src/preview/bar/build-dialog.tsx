@@ -26,7 +26,7 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
   const [problem, setProblem] = useState('')
   const { build } = state
   const isRunning = build.state === 'building' || build.state === 'queued'
-  // The server draws no window that is open.
+  // The server renders no window that is open.
   const address = dialog.open ? findBuildAddress(state, window.location.origin) : undefined
   const makeBuild = async () => {
     setProblem('')

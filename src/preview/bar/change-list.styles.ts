@@ -126,7 +126,7 @@ export const Mark = styled.span`
   place-content: center;
 `
 
-export const Place = styled.span`
+export const Source = styled.span`
   ${monoNote}
 `
 

@@ -12,7 +12,7 @@ import { count, describeAge } from './describe-preview'
 import { filterProblems, groupChanges, kinds } from './filter-changes'
 import { KIND_WORDS, STATE_WORDS } from './preview-texts'
 
-/** More are not drawn: who has so many looks for one. */
+/** No more rows are rendered: who has so many changes searches for one. */
 export const MAX_ROWS = 200
 
 /** What the list says. */
@@ -38,9 +38,9 @@ export interface ChangeListProps {
   problems: readonly DraftProblem[]
   /** The time, by the server's clock, in milliseconds since 1970. */
   now: number
-  /** The page in sight, which is marked. */
+  /** The current page, which is marked. */
   path: string
-  /** Hears that a page is opened. */
+  /** Called when a page is opened. */
   onOpen: () => void
 }
 
@@ -148,7 +148,7 @@ function ChangeRow({ change, now, isInSight, onOpen }: ChangeRowProps) {
       </Badge>
       <S.Words>
         <S.Title data-gone={state === 'deleted' ? '' : undefined}>{title}</S.Title>
-        <S.Place>{from && path ? `${from} → ${path}` : (path ?? file)}</S.Place>
+        <S.Source>{from && path ? `${from} → ${path}` : (path ?? file)}</S.Source>
       </S.Words>
       <S.When>
         {when}
@@ -178,9 +178,9 @@ function ProblemRow({ problem, onOpen }: { problem: DraftProblem; onOpen: () => 
       </S.Mark>
       <S.Words>
         <S.Message>{message}</S.Message>
-        <S.Place>
+        <S.Source>
           {file}:{line}:{column}
-        </S.Place>
+        </S.Source>
       </S.Words>
     </>
   )

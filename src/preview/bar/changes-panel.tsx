@@ -11,12 +11,10 @@ interface ChangesPanelProps extends PanelProps {
   state: PreviewState
   now: number
   isNarrow: boolean
-  /** Names the panel. @default 'Changes' */
-  title?: string
 }
 
 /** How many changes and problems there are, and behind it the list of them. */
-export function ChangesPanel({ state, now, isNarrow, title = 'Changes', open, onOpenChange }: ChangesPanelProps) {
+export function ChangesPanel({ state, now, isNarrow, open, onOpenChange }: ChangesPanelProps) {
   const { changes, problems, path, clockAheadMs = 0 } = state
   const trigger = (
     <S.BarButton variant="ghost" color="neutral">
@@ -40,7 +38,7 @@ export function ChangesPanel({ state, now, isNarrow, title = 'Changes', open, on
   )
   if (isNarrow) {
     return (
-      <Drawer title={title} trigger={trigger} open={open} onOpenChange={onOpenChange}>
+      <Drawer title="Changes" trigger={trigger} open={open} onOpenChange={onOpenChange}>
         <S.DrawerList>{list}</S.DrawerList>
       </Drawer>
     )
@@ -48,7 +46,7 @@ export function ChangesPanel({ state, now, isNarrow, title = 'Changes', open, on
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger>{trigger}</PopoverTrigger>
-      <S.ListPanel side="top" aria-label={title}>
+      <S.ListPanel side="top" aria-label="Changes">
         {list}
       </S.ListPanel>
     </Popover>

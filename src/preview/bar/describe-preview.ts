@@ -28,13 +28,13 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
   return seconds > 0 ? `, trying again in ${seconds} s` : ', trying again…'
 }
 
-/** How the page in sight differs from the published one. */
+/** How the current page differs from the published one. */
 export function describePage({ page, changes, path }: PreviewState) {
   const state = page?.state ?? changes.find((change) => change.path === path && change.state === 'deleted')?.state
   return { state, words: state ? STATE_WORDS[state] : UNCHANGED }
 }
 
-/** When the page in sight was saved, and by whom. */
+/** When the current page was saved, and by whom. */
 export function describeUpdate({ page, updatedAt, clockAheadMs = 0 }: PreviewState, now: number) {
   const savedAt = page?.savedAt === undefined ? updatedAt : Date.parse(page.savedAt) - clockAheadMs
   if (savedAt === undefined || Number.isNaN(savedAt)) return undefined

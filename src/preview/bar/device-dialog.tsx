@@ -29,11 +29,11 @@ export const DEVICE_TEXTS = {
 } as const
 
 interface DeviceDialogProps extends PanelProps {
-  /** The page in sight. */
+  /** The current page. */
   path: string
 }
 
-/** Shows the page in sight in a window as wide as that of a phone, a tablet or any other. */
+/** Shows the current page in a window as wide as that of a phone, a tablet or any other. */
 export function DeviceDialog({ path, ...dialog }: DeviceDialogProps) {
   const [{ width, height }, setSize] = useState<{ width: number; height: number }>(DEVICES[0])
   // What is typed may be no width yet.

@@ -15,11 +15,11 @@ export interface ChangeGroup {
 export const kinds = Object.keys(KIND_WORDS) as DraftKind[]
 
 const hasWords = (text: string, ...fields: (string | undefined)[]) => {
-  const place = fields.join('\n').toLowerCase()
+  const haystack = fields.join('\n').toLowerCase()
   return text
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => place.includes(word))
+    .every((word) => haystack.includes(word))
 }
 
 /** The changes that match, by kind, the newest first; at most `limit` of them all. */

@@ -13,11 +13,11 @@ interface MoreActionsOptions {
   onHide: () => void
 }
 
-/** Whether there are two versions of the page in sight, or one where the other is missing. */
+/** Whether there are two versions of the current page, or one where the other is missing. */
 export const canCompare = ({ page, published }: PreviewState) =>
   readComparedPage(published) !== undefined || readComparedPage(page?.data) !== undefined
 
-/** Where the exact build shows the page in sight; undefined where it is what is open, or there is none. */
+/** Where the exact build shows the current page; undefined where it is what is open, or there is none. */
 export function findBuildAddress({ session, build, path }: PreviewState, origin: string) {
   if (!session?.buildOrigin || session.buildOrigin === origin || build.build === undefined) return undefined
   return session.buildOrigin + path

@@ -51,7 +51,7 @@ export const BarStamp = styled(ProofStamp)`
   border-right: 1px solid ${theme.color.line};
   padding-inline: ${theme.space[4]};
 
-  /* What is in sight is the published page. */
+  /* What is visible is the published page. */
   &[data-view='published'] {
     background: none;
     color: ${theme.color.textMuted};

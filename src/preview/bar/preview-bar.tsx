@@ -28,12 +28,10 @@ import { ViewToggle } from './view-toggle'
 export interface PreviewBarProps {
   state: PreviewState
   actions: PreviewActions
-  /** Names the bar. @default 'Preview' */
-  label?: string
 }
 
 /** What an editor sees of the preview itself: how it stands, what differs, and what can be done. */
-export function PreviewBar({ state, actions, label = 'Preview' }: PreviewBarProps) {
+export function PreviewBar({ state, actions }: PreviewBarProps) {
   const now = useNow()
   // A narrow bar folds to what a phone has room for.
   const isNarrow = useMediaQuery(BELOW_MD_QUERY)
@@ -62,7 +60,7 @@ export function PreviewBar({ state, actions, label = 'Preview' }: PreviewBarProp
         ref={root}
         tabIndex={-1}
         hidden={isHidden}
-        aria-label={label}
+        aria-label="Preview"
         aria-keyshortcuts={BAR_SHORTCUT}
         onKeyDown={handleKeyDown}
       >

@@ -44,7 +44,7 @@ export const Note = styled.p`
 export const Log = styled.pre`
   ${well}
   color: ${theme.color.codeText};
-  font: 400 0.8125rem / 1.6 ${theme.font.mono};
+  font: 400 ${theme.size.small} / 1.6 ${theme.font.mono};
   margin-block: ${theme.space[3]} ${theme.space[5]};
   max-height: 45dvh;
   overflow: auto;

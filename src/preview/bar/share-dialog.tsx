@@ -20,7 +20,7 @@ interface ShareDialogProps extends PanelProps {
   share: () => Promise<string>
 }
 
-/** Makes a link to the page in sight, and lets it be copied. */
+/** Makes a link to the current page, and lets it be copied. */
 export function ShareDialog({ share, ...dialog }: ShareDialogProps) {
   return (
     <Modal title={SHARE_TEXTS.title} description={SHARE_TEXTS.description} {...dialog}>

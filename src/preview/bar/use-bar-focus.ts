@@ -20,7 +20,7 @@ export function useBarFocus(bar: RefObject<HTMLElement | null>, onEnter: () => v
     }
     cameFrom.current = document.activeElement
     onEnter()
-    // What is hidden takes no focus; it is in sight with the next drawing.
+    // What is hidden takes no focus; it is visible after the next render.
     requestAnimationFrame(() => root.focus({ preventScroll: true }))
   })
 

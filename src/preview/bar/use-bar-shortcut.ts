@@ -6,7 +6,7 @@ export const BAR_SHORTCUT = 'Alt+P'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
 
-/** Hears the bar's keys. Where something is typed they may be a letter ("π" on a Mac), and behind a dialog there is no way to the bar. */
+/** Listens to the bar's shortcut. Where something is typed they may be a letter ("π" on a Mac), and behind a dialog there is no way to the bar. */
 export function useBarShortcut(onPress: () => void) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { code, altKey, ctrlKey, metaKey, shiftKey, target } = event

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** So long the bar is out of sight for a screenshot. */
+/** How long the bar is hidden for a screenshot. */
 export const HIDE_MS = 10_000
 
-/** With `?bar=0` in the address the bar stays out of sight, for tools that take screenshots. */
+/** With `?bar=0` in the address the bar stays hidden, for tools that take screenshots. */
 export const BAR_PARAMETER = 'bar'
 
 const isHiddenByAddress = () =>
   typeof window !== 'undefined' && new URLSearchParams(window.location.search).get(BAR_PARAMETER) === '0'
 
-/** Takes the bar out of sight, for a while or until Escape. */
+/** Hides the bar, for a while or until Escape. */
 export function useHiding() {
   const [isHidden, setHidden] = useState(false)
   // As it was when the preview began: the address changes with the page.

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How often ages are drawn anew. */
+/** How often ages are rendered anew. */
 export const TICK_MS = 1000
 
-/** The time in milliseconds since 1970, which goes on while the component is in sight. */
+/** The time in milliseconds since 1970, which goes on while the component is visible. */
 export function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

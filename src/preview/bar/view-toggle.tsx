@@ -5,14 +5,12 @@ import { ACTION_WORDS } from './preview-texts'
 interface ViewToggleProps {
   view: PreviewState['view']
   onChange: PreviewActions['show']
-  /** Names the two buttons together. @default 'What is shown' */
-  label?: string
 }
 
 /** Chooses between the page with its drafts and the published one. */
-export function ViewToggle({ view, onChange, label = 'What is shown' }: ViewToggleProps) {
+export function ViewToggle({ view, onChange }: ViewToggleProps) {
   return (
-    <S.Segments role="group" aria-label={label}>
+    <S.Segments role="group" aria-label="What is shown">
       {(['draft', 'published'] as const).map((each) => (
         <S.Segment key={each} type="button" aria-pressed={view === each} onClick={() => onChange(each)}>
           {ACTION_WORDS[each]}

@@ -50,15 +50,15 @@ export function CompareDialog({ published, draft, open, onOpenChange }: CompareD
   const isCode = [published, draft].every((page) => page === undefined || page.body === null)
 
   const go = (step: 1 | -1) => {
-    const places = scroller.current?.querySelectorAll<HTMLElement>('[data-change]')
-    if (!places?.length) return
+    const changes = scroller.current?.querySelectorAll<HTMLElement>('[data-change]')
+    if (!changes?.length) return
     // The first press of "previous" leads to the last one.
     const next =
-      current === 0 && step === -1 ? places.length : ((current - 1 + step + places.length) % places.length) + 1
+      current === 0 && step === -1 ? changes.length : ((current - 1 + step + changes.length) % changes.length) + 1
     setChosen(next)
-    const place = places[next - 1]
-    place?.focus({ preventScroll: true })
-    place?.scrollIntoView({ block: 'center' })
+    const target = changes[next - 1]
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'center' })
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return

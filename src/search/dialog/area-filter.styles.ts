@@ -19,7 +19,7 @@ export const Chip = styled.label`
   color: ${theme.color.text};
   cursor: pointer;
   flex: none;
-  font-size: 0.8125rem;
+  font-size: ${theme.size.small};
   line-height: 1.25rem;
   padding: 0.1875rem 0.625rem;
   position: relative;

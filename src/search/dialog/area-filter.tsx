@@ -17,7 +17,7 @@ interface AreaFilterProps {
 /** Chooses one area to be searched alone. */
 export function AreaFilter({ areas, area, onAreaChange, counts }: AreaFilterProps) {
   const name = useId()
-  const draw = (value: string | undefined, label: string, count: number | undefined) => {
+  const renderChip = (value: string | undefined, label: string, count: number | undefined) => {
     const choose = () => onAreaChange(value)
     return (
       // A press leaves the focus in the field, so that typing goes on.
@@ -40,8 +40,8 @@ export function AreaFilter({ areas, area, onAreaChange, counts }: AreaFilterProp
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <S.Root role="radiogroup" aria-label="Where to search">
-      {draw(undefined, ALL, all)}
-      {areas.map((one) => draw(one.name, one.label, counts && (counts[one.name] ?? 0)))}
+      {renderChip(undefined, ALL, all)}
+      {areas.map((one) => renderChip(one.name, one.label, counts && (counts[one.name] ?? 0)))}
     </S.Root>
   )
 }

@@ -5,7 +5,7 @@ import { MarkedText } from './marked-text'
 import * as S from './search-list.styles'
 import type { SearchRow } from './search-row'
 
-/** Stands behind the title of a draft. */
+/** Shown behind the title of a draft. */
 export const DRAFT = 'Draft'
 
 interface ResultRowProps {

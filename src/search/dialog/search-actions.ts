@@ -22,7 +22,7 @@ interface ActionContext {
   close: () => void
 }
 
-/** What can be done on the page in sight. */
+/** What can be done on the current page. */
 export function listActions({ repository, close }: ActionContext): SearchAction[] {
   const actions: SearchAction[] = []
   const mode = colorModeStore()

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isComposing } from '~/components/ui/input'
 import { useListbox } from '~/components/ui/listbox'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { isComposing } from '~/hooks/is-composing'
 import type { NavigationItem } from '~/lib/navigation'
 import type { SearchArea } from '~/lib/search-index'
 import type { SearchClient } from '../search-client'
@@ -27,7 +27,7 @@ export interface SearchDialogProps {
   client: SearchClient
   /** What can be searched apart. */
   areas: readonly SearchArea[]
-  /** The page in sight. */
+  /** The current page. */
   path: string
   /** The documentation's pages, to start from. */
   docs: readonly NavigationItem[]
@@ -35,10 +35,8 @@ export interface SearchDialogProps {
   listPath?: string | undefined
   /** Where the site's files are. */
   repository?: string | undefined
-  /** Told what was looked for in vain. */
+  /** Called with a text for which nothing was found. */
   onNoResult?: ((text: string) => void) | undefined
-  /** Names it for screen readers. @default 'Search' */
-  title?: string
 }
 
 /** The window in which a reader searches the site. Keeps what was found while it is closed. */
@@ -51,7 +49,6 @@ export function SearchDialog({
   listPath,
   repository,
   onNoResult,
-  title,
 }: SearchDialogProps) {
   const { isOpen, text, area } = useSyncExternalStore(store.subscribe, store.getState)
   const [session] = useState(() => createSearchSession(client, onNoResult))
@@ -118,12 +115,12 @@ export function SearchDialog({
     store.set({ text: next })
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return
+    if (isComposing(event.nativeEvent)) return
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     const row = rows.find(({ value }) => value === listbox.active?.value)
     if (key === 'Enter') {
       event.preventDefault()
-      // What is in sight answers what was typed before.
+      // What is visible answers what was typed before.
       if (isPending) enterWaits.current = true
       else if (ctrlKey || metaKey) openInNewTab(row)
       else open(row)
@@ -144,7 +141,7 @@ export function SearchDialog({
         size="lg"
         align="top"
         fullscreen="narrow"
-        title={title ?? 'Search'}
+        title="Search"
         open={isOpen}
         onOpenChange={(next) => store.set({ isOpen: next })}
         head={

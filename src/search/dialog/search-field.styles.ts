@@ -37,7 +37,7 @@ export const Field = styled.input`
 export const Clear = styled.button`
   border-radius: ${theme.radius.sm};
   flex: none;
-  font-size: 0.8125rem;
+  font-size: ${theme.size.small};
   padding: ${theme.space[1]} ${theme.space[2]};
 
   ${hoverText}

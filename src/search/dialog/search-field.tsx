@@ -10,12 +10,10 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
   onTextChange: (text: string) => void
   /** Shows that an answer is waited for. */
   isBusy: boolean
-  /** @default 'Clear' */
-  clearLabel?: string
 }
 
 /** The head of the dialog: where the reader types. */
-export function SearchField({ ref, value, onTextChange, isBusy, clearLabel = 'Clear', ...rest }: SearchFieldProps) {
+export function SearchField({ ref, value, onTextChange, isBusy, ...rest }: SearchFieldProps) {
   return (
     <S.Root>
       {isBusy ? <Spinner size={18} /> : <Icon name="search" size={18} />}
@@ -43,7 +41,7 @@ export function SearchField({ ref, value, onTextChange, isBusy, clearLabel = 'Cl
             ref.current?.focus()
           }}
         >
-          {clearLabel}
+          Clear
         </S.Clear>
       )}
     </S.Root>

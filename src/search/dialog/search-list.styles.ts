@@ -76,7 +76,7 @@ export const Excerpt = styled.span`
   -webkit-line-clamp: 2;
   color: ${theme.color.textMuted};
   display: -webkit-box;
-  font-size: 0.8125rem;
+  font-size: ${theme.size.small};
   height: 2.5rem;
   overflow: hidden;
 

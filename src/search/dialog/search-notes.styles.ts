@@ -22,7 +22,7 @@ export const Note = styled.div`
 
 export const Line = styled.p`
   color: ${theme.color.textMuted};
-  font-size: 0.8125rem;
+  font-size: ${theme.size.small};
   line-height: 1.5;
   overflow-wrap: anywhere;
   padding: ${theme.space[3]} ${theme.space[4]} 0;

@@ -12,7 +12,7 @@ interface Retry {
   onRetry: () => void
 }
 
-/** Stands in the place of results that take long. */
+/** Replaces results that take long. */
 export const SearchingNote = () => (
   <S.Note>
     <S.Mark />
@@ -20,7 +20,7 @@ export const SearchingNote = () => (
   </S.Note>
 )
 
-/** Stands in the place of results that did not come. */
+/** Replaces results that did not come. */
 export const FailedNote = ({ onRetry }: Retry) => (
   <S.Note>
     <S.Mark />
@@ -32,7 +32,7 @@ export const FailedNote = ({ onRetry }: Retry) => (
   </S.Note>
 )
 
-/** Stands above results of titles alone. */
+/** Shown above results of titles alone. */
 export const PartialNote = ({ onRetry }: Retry) => (
   <S.Line>
     {PARTIAL}{' '}
@@ -42,7 +42,7 @@ export const PartialNote = ({ onRetry }: Retry) => (
   </S.Line>
 )
 
-/** Stands above results of other words than the reader typed. */
+/** Shown above results of other words than the reader typed. */
 export const CorrectedNote = ({ text }: { text: string }) => (
   <S.Line>
     Results for <S.Strong>“{text}”</S.Strong>
@@ -64,7 +64,7 @@ interface NoResultNoteProps {
 
 export const noResults = (text: string, area?: string) => `No results for “${text}”${area ? ` in ${area}` : ''}`
 
-/** Stands where nothing was found, and offers what helps on. */
+/** Shown where nothing was found, and offers what helps on. */
 export function NoResultNote({
   listPath,
   text,

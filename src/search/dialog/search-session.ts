@@ -11,13 +11,13 @@ export const NO_RESULT_DELAY_MS = 1000
 export const MIN_REPORTED_LENGTH = 2
 /** So long a reader who types on does not need excerpts: they are for the text that stands. */
 export const EXCERPT_DELAY_MS = 150
-/** So many excerpts are fetched at a time: those in sight first, others when the reader scrolls. */
+/** So many excerpts are fetched at a time: those visible first, others when the reader scrolls. */
 export const EXCERPT_BATCH = 5
 
 export interface SessionState {
   /** What is looked for; undefined while nothing is typed. */
   request?: SearchRequest
-  /** The newest answer. It stays in sight until the next one is there. */
+  /** The newest answer. It stays visible until the next one is there. */
   answer?: SearchAnswer
   /** What `answer` answers. */
   answered?: SearchRequest

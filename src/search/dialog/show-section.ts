@@ -15,12 +15,12 @@ const UNREAD = 'nav, aside, script, style, button, [hidden]'
 let ended = new AbortController()
 let pageInSight = ''
 
-/** Says which page is drawn. The address changes before it is. */
+/** Says which page is rendered. The address changes before it is. */
 export const setPageInSight = (path: string) => {
   pageInSight = withoutSlash(path)
 }
 
-/** Ends the marks in sight. */
+/** Ends the marks visible. */
 export const endMarks = () => ended.abort()
 
 /** Brings the reader to a section that the address names, once its page is there, and marks words in it. */
@@ -35,7 +35,7 @@ export async function showSection(id: string, terms: readonly string[]) {
   mark(heading, terms, signal)
 }
 
-/** The heading of a section, or that of the page, when the page in sight is the section's. */
+/** The heading of a section, or that of the page, when the current page is the section's. */
 function findHeading(id: string): HTMLElement | null {
   const { pathname, hash } = new URL(id, window.location.origin)
   if (pageInSight !== pathname) return null

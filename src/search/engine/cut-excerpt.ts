@@ -2,7 +2,7 @@ import { findMarks, type PageTexts } from '~/lib/search-index'
 
 /** Letters of an excerpt. */
 export const EXCERPT_LENGTH = 160
-/** Letters before the first word found; where a row has one line, it must be in sight. */
+/** Letters before the first word found; where a row has one line, it must be visible. */
 const LEAD_LENGTH = 40
 
 /** The part of a section's text that has most of the words found; its code where only that has some, else its beginning. */

@@ -32,14 +32,14 @@ const TITLE_WORD_QUALITY = 0.75
 const TITLE_BONUS = 0.5
 /** What each level of heading takes away, so that of equals the page comes first. */
 const LEVEL_LOSS = 0.04
-/** What standing in the same part of the site as the page in sight adds. */
+/** What standing in the same part of the site as the current page adds. */
 const SAME_AREA_BONUS = 0.25
-/** What each folder shared with the page in sight adds: pages of the same version stand in the same folder. */
+/** What each folder shared with the current page adds: pages of the same version stand in the same folder. */
 const SHARED_FOLDER_BONUS = 0.05
 
 /**
  * Sections in the order of how well they answer: `ranked` those that answer the search or a large part of it, by the rarity of its words;
- * `partial` the others. `path` is the page in sight.
+ * `partial` the others. `path` is the current page.
  */
 export function rankSections(
   sections: readonly IndexedSection[],
@@ -102,7 +102,7 @@ function weigh(scores: Float32Array) {
   return Math.log(1 + scores.length / (1 + count))
 }
 
-/** How much more a page counts near the one in sight: in its part of the site, and in its folders. */
+/** How much more a page counts near the current one: in its part of the site, and in its folders. */
 function rateNearness(page: string, path: string) {
   const shared = countShared(page, path)
   return shared === 0 ? 1 : 1 + SAME_AREA_BONUS + SHARED_FOLDER_BONUS * (shared - 1)

@@ -7,7 +7,7 @@ export const Root = styled.div`
   background: ${theme.role.tint};
   border-inline-start: 2px solid ${theme.role.fill};
   border-radius: 0 ${theme.radius.md} ${theme.radius.md} 0;
-  font-size: 0.9375rem;
+  font-size: ${theme.size.note};
   padding: ${theme.space[4]} ${theme.space[5]};
 `
 

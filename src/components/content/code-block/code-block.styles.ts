@@ -36,7 +36,7 @@ export const Bar = styled.div`
 `
 
 export const Filename = styled.span`
-  font: 500 0.8125rem / 1 ${theme.font.mono};
+  font: 500 ${theme.size.small} / 1 ${theme.font.mono};
   overflow: hidden;
   padding-block: ${theme.space[1]};
   text-overflow: ellipsis;

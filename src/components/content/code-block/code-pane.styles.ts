@@ -3,7 +3,7 @@ import { theme } from '~/styles/theme'
 import { hoverRow, iconButton, innerRing } from '~/styles/surface'
 import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
-/** How many lines of long code are in sight before a reader asks for all. */
+/** How many lines of long code are visible before a reader asks for all. */
 export const COLLAPSED_LINES = 16
 
 const tokens = css`
@@ -120,7 +120,7 @@ const numbers = css`
 `
 
 export const Pre = styled.pre`
-  font: 0.84375rem / 1.7 ${theme.font.mono};
+  font: ${theme.size.code} / 1.7 ${theme.font.mono};
   margin: 0;
   overflow-x: auto;
   overscroll-behavior-x: contain;

@@ -14,7 +14,7 @@ export interface CodePaneProps {
   lineNumbers?: number
   /** True where long lines are wrapped at first. @default false */
   wrap?: boolean
-  /** The number of lines, where only the first of them are in sight at first. */
+  /** The number of lines, where only the first of them are visible at first. */
   collapsed?: number
 }
 

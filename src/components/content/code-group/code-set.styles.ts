@@ -9,7 +9,7 @@ export const Frame = styled.div`
   ${codeBox}
   ${tabLook}
 
-  /* Every panel is in sight, each with its own copy button. */
+  /* Every panel is visible, each with its own copy button. */
   ${media.noScript} {
     [role='tabpanel']::before {
       padding-inline: ${theme.space[5]};
@@ -31,6 +31,6 @@ export const List = styled(TabsList)`
 export const Label = styled.span`
   align-items: center;
   display: inline-flex;
-  font: 500 0.8125rem / 1.3125rem ${theme.font.mono};
+  font: 500 ${theme.size.small} / 1.3125rem ${theme.font.mono};
   gap: ${theme.space[2]};
 `

@@ -10,7 +10,7 @@ interface CodeSetProps {
   sync: string | undefined
 }
 
-/** What `CodeGroup` becomes when its code has come. */
+/** What `CodeGroup` becomes when its code has loaded. */
 export function CodeSet({ blocks, sync }: CodeSetProps) {
   const root = useRef<HTMLDivElement>(null)
   const panes = blocks.map(({ language, filename, ...code }, index) => {

@@ -17,7 +17,7 @@ export const Root = styled.div`
   }
 `
 
-export const Drawn = styled.div`
+export const Result = styled.div`
   padding: ${theme.space[5]};
 
   ${media.sm} {

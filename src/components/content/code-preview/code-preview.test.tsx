@@ -4,14 +4,14 @@ import { CodePreview } from './code-preview'
 
 const example = (
   <CodePreview>
-    <p>Drawn.</p>
+    <p>Result.</p>
     <pre>Written.</pre>
   </CodePreview>
 )
 
 test('what is drawn stands before how it is written', () => {
   render(example)
-  const [drawn, written] = [screen.getByText('Drawn.'), screen.getByText('Written.')]
+  const [drawn, written] = [screen.getByText('Result.'), screen.getByText('Written.')]
   expect(drawn.compareDocumentPosition(written)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(drawn.parentElement).not.toContainElement(written)
 })

@@ -1,12 +1,12 @@
 import { Children, type ReactNode } from 'react'
 import * as S from './code-preview.styles'
 
-/** Content as it is drawn, and below it how it is written: the code block that the compiler adds as its last child. */
+/** Content as it is rendered, and below it how it is written: the code block that the compiler adds as its last child. */
 export function CodePreview({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children)
   return (
     <S.Root>
-      <S.Drawn>{parts.slice(0, -1)}</S.Drawn>
+      <S.Result>{parts.slice(0, -1)}</S.Result>
       {parts.at(-1)}
     </S.Root>
   )

@@ -32,7 +32,7 @@ export const Files = styled.div`
     border-inline-end: 1px solid ${theme.color.line};
     max-height: ${HEIGHT};
   }
-  /* Without scripts there is nothing to choose: all files are in sight. */
+  /* Without scripts there is nothing to choose: all files are visible. */
   ${hiddenWithoutScript}
 `
 

@@ -5,7 +5,7 @@ import { EntryList, Label } from '../file-tree'
 import * as S from './file-browser.styles'
 import { groupFiles, type FileEntry } from './group-files'
 
-/** What `CodeTree` becomes when its code has come. */
+/** What `CodeTree` becomes when its code has loaded. */
 export function FileBrowser({ blocks }: { blocks: readonly CodeBlockProps[] }) {
   const id = useId()
   const [chosen, setChosen] = useState(blocks[0]?.filename)

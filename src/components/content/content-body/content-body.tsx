@@ -6,29 +6,29 @@ import type { RenderedBodyProps } from './rendered-body'
 
 const Body = onDemand(async () => (await import('./rendered-body')).RenderedBody, { after: firstInteraction })
 
-/** Components that have work to do before the reader does anything. */
+/** Components that run before the first interaction. */
 const EAGER = ['Island', 'Mermaid', 'QueryPlayground']
 
 const holds = (node: ContentNode, isMeant: (element: ContentElement) => boolean): boolean =>
   typeof node !== 'string' && (isMeant(node) || (node.slice(2) as ContentTree).some((child) => holds(child, isMeant)))
 
 const isEager = ([name, { loop }]: ContentElement) => EAGER.includes(name) || (name === 'Video' && loop === true)
-/** Tabs that may open at another one than the server's. */
+/** Tabs that may open at another tab than in the server's HTML. */
 const isShared = ([, { sync }]: ContentElement) => sync !== undefined
 
-/** Does not wait for the reader when the document has work to do of itself. */
-export function useEagerContent(body: unknown) {
+/** Loads the code of a body at once when something in it runs by itself. `isCode` says that the body is MDX. */
+export function useEagerContent(body: unknown, isCode = false) {
   useEffect(() => {
     const hasWork = (node: ContentNode) => holds(node, isEager) || (hasTabChoices() && holds(node, isShared))
-    if (((body ?? []) as ContentTree).some(hasWork)) skipFirstInteraction()
-  }, [body])
+    if (isCode || ((body ?? []) as ContentTree).some(hasWork)) skipFirstInteraction()
+  }, [body, isCode])
 }
 
-/** Draws a compiled Markdown document. A page from the server can be read as it is: the code that draws it comes when the reader acts. */
+/** Renders a compiled Markdown document. A page from the server can be read as it is: the code that renders it comes after the first interaction. */
 export function ContentBody(props: RenderedBodyProps) {
   useEagerContent(props.body)
   return <Body {...props} />
 }
 
-/** Fetches that code for the pages to come, once the reader acts. */
+/** Fetches that code for the pages to come, after the first interaction. */
 export const prepareContent = () => Body.prepare()

@@ -10,7 +10,7 @@ export interface RenderedBodyProps {
   images: readonly (ContentImageFile | null)[]
 }
 
-/** Draws a compiled Markdown document, with all the code that it may need. */
+/** Renders a compiled Markdown document, with all the code that it may need. */
 export function RenderedBody({ body, images }: RenderedBodyProps) {
   return (
     <ContentImages images={images}>

@@ -13,7 +13,7 @@ export interface ExampleProps {
 
 const parts = new Map<string, ComponentType>()
 
-/** Each example is a chunk of its own. Made once, or React would take it for another part each time it draws. */
+/** Each example is a chunk of its own. Made once, or React would take it for another part each time it renders. */
 function findPart(name: string) {
   const known = parts.get(name)
   if (known) return known
@@ -33,7 +33,7 @@ function findPart(name: string) {
 
 const NextBuild = () => <p>This example works after the next build.</p>
 
-/** A part of the interface at work, above the code that draws it. */
+/** A part of the interface at work, above the code that renders it. */
 export function Example({ name, wide = false, children }: ExampleProps) {
   return (
     <S.Frame>

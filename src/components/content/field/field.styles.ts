@@ -66,7 +66,7 @@ export const SelfLink = styled.a`
 
 export const Type = styled.span`
   color: ${theme.color.textMuted};
-  font: 400 0.8125rem / 1.5 ${theme.font.mono};
+  font: 400 ${theme.size.small} / 1.5 ${theme.font.mono};
   overflow-wrap: anywhere;
 `
 
@@ -89,7 +89,7 @@ export const Preset = styled.span`
 `
 
 export const Text = styled.dd`
-  font-size: 0.9375rem;
+  font-size: ${theme.size.note};
   margin-block-start: ${theme.space[1]};
   padding-inline-start: 0;
 

@@ -3,9 +3,15 @@ import { Icon } from '~/components/ui/icon'
 import { theme } from '~/styles/theme'
 import { breakable } from '~/styles/text'
 import { hoverRow } from '~/styles/surface'
+import { codeBox } from '../prose'
+
+export const Frame = styled.div`
+  ${codeBox}
+  padding: ${theme.space[3]};
+`
 
 export const List = styled.ul`
-  font: 0.8125rem / 1.5rem ${theme.font.mono};
+  font: ${theme.size.small} / 1.5rem ${theme.font.mono};
   list-style: none;
   margin: 0;
   max-width: none;

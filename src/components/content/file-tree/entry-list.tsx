@@ -11,7 +11,7 @@ interface EntryListProps<Kind> {
   entries: readonly Kind[]
   /** How many levels of folders are open at first. @default Infinity */
   depth?: number
-  /** Draws a file in place of its name. */
+  /** Renders a file in place of its name. */
   renderFile?: (entry: Kind) => ReactNode
 }
 

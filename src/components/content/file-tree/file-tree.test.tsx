@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FileTree } from './file-tree'
 
-/** As Markdown draws a list: with line breaks between its parts. */
+/** As Markdown renders a list: with line breaks between its parts. */
 const list = (
   <ul>
     {'\n'}

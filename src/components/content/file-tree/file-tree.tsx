@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EntryList } from './entry-list'
 import { readEntries } from './read-entries'
-import * as S from './file-tree.styles'
+import * as S from './entry-list.styles'
 
 export interface FileTreeProps {
   /** How many levels of folders are open at first. @default All. */

@@ -22,7 +22,7 @@ export const Root = styled.div`
     margin-block: 3rem 0.75rem;
   }
   &[data-level='h3'] {
-    font-size: 1.1875rem;
+    font-size: ${theme.size.heading};
   }
   &[data-level='h5'],
   &[data-level='h6'] {

@@ -3,7 +3,7 @@ import { useScrollRegion } from '../scroll-region'
 import * as S from './math.styles'
 
 interface MathProps {
-  /** The formula, drawn by the compiler. */
+  /** The formula, rendered by the compiler. */
   html: string
 }
 

@@ -27,7 +27,7 @@ export const Frame = styled.div`
 
 export const Source = styled.pre`
   color: ${theme.color.textMuted};
-  font: 0.8125rem / 1.6 ${theme.font.mono};
+  font: ${theme.size.small} / 1.6 ${theme.font.mono};
   margin: 0;
   overflow-x: auto;
   padding: ${theme.space[5]};

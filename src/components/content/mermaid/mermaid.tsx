@@ -11,7 +11,7 @@ export const RENDER_AHEAD_PX = 600
 interface MermaidProps {
   /** The diagram as it is written. */
   source: string
-  /** Stands below it, and names it. */
+  /** Shown below it, and names it. */
   title?: string
   /** The room kept for it in pixels. @default As much as its source takes. */
   height?: number
@@ -19,10 +19,10 @@ interface MermaidProps {
   label?: string
 }
 
-/** Both modes are drawn at once, and the style sheet shows one: a change of mode, and print, draw nothing again. */
+/** Both modes are rendered at once, and the style sheet shows one: a change of mode, and print, render nothing again. */
 type Drawings = Record<'light' | 'dark', Diagram>
 
-/** A diagram. Its source is what is read until it is drawn, and where scripts are off or the source has a mistake. */
+/** A diagram. Its source is what is read until it is rendered, and where scripts are off or the source has a mistake. */
 export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: MermaidProps) {
   const root = useRef<HTMLElement>(null)
   const id = `diagram${useId().replace(/\W/g, '')}`
@@ -30,7 +30,7 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
   const [problem, setProblem] = useState<string>()
 
   useEffect(() => {
-    const draw = async () => {
+    const renderBoth = async () => {
       try {
         const light = await renderDiagram(`${id}light`, source, 'light')
         setDrawings({ light, dark: await renderDiagram(`${id}dark`, source, 'dark') })
@@ -44,7 +44,7 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        void draw()
+        void renderBoth()
       },
       { rootMargin: `${RENDER_AHEAD_PX}px 0px` },
     )

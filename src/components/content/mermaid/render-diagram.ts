@@ -79,10 +79,10 @@ function colorsOf(mode: Mode): Record<string, unknown> {
   }
 }
 
-/** Mermaid has one set of colours at a time, so diagrams are drawn one after the other. */
+/** Mermaid has one set of colours at a time, so diagrams are rendered one after the other. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Draws a diagram in the colours of a mode. What is written cannot run scripts, and links nowhere. */
+/** Renders a diagram in the colours of a mode. What is written cannot run scripts, and links nowhere. */
 export function renderDiagram(id: string, source: string, mode: Mode): Promise<Diagram> {
   const drawn = queue.then(async () => {
     const { default: mermaid } = (await import(/* webpackIgnore: true */ MERMAID_MODULE)) as { default: Mermaid }

@@ -13,10 +13,10 @@ const lists = css`
     margin-block: 0.5rem;
     padding-inline-start: 0.25rem;
   }
-  :where(&) li > :is(ul, ol) {
+  :where(& li) > :is(ul, ol) {
     margin-block: 0.5rem;
   }
-  :where(&) li > p {
+  :where(& li) > p {
     margin-block: 0.75rem;
   }
   :where(&) li::marker {
@@ -54,7 +54,7 @@ const quotes = css`
     border-block: 1px solid ${theme.color.line};
     padding-block: 0.75rem;
   }
-  :where(&) details + details {
+  :where(& details) + details {
     border-block-start: 0;
     margin-block-start: -1.25rem;
   }
@@ -75,7 +75,7 @@ const quotes = css`
     margin-block: 3rem;
   }
   :where(&) pre {
-    font: 0.84375rem / 1.7 ${theme.font.mono};
+    font: ${theme.size.code} / 1.7 ${theme.font.mono};
     overflow-x: auto;
   }
 `
@@ -151,12 +151,6 @@ export const Prose = styled.div`
   :where(&) :is(p, ul, ol, dl, blockquote, details, pre) {
     margin-block: 1.25rem;
   }
-  :where(&) :is(p, ul, ol, dl, dt, li, blockquote, details, hr, pre):where(:first-child) {
-    margin-block-start: 0;
-  }
-  :where(&) :is(p, ul, ol, dl, li, blockquote, details, hr, pre):where(:last-child) {
-    margin-block-end: 0;
-  }
   :where(& > *):is(p, ul, ol, dl, blockquote) {
     max-width: ${MEASURE};
   }
@@ -165,4 +159,12 @@ export const Prose = styled.div`
   ${quotes}
   ${words}
   ${footnotes}
+
+  /* Last, because the rules above are as strong. */
+  :where(&) :is(p, ul, ol, dl, dt, li, blockquote, details, hr, pre):where(:first-child) {
+    margin-block-start: 0;
+  }
+  :where(&) :is(p, ul, ol, dl, li, blockquote, details, hr, pre):where(:last-child) {
+    margin-block-end: 0;
+  }
 `

@@ -6,7 +6,7 @@ import { Code } from '../code-block'
 
 export const Root = styled.div`
   display: grid;
-  font: 0.84375rem / 1.7 ${theme.font.mono};
+  font: ${theme.size.code} / 1.7 ${theme.font.mono};
   font-variant-ligatures: none;
 
   /* Safari on iOS zooms into fields with smaller letters. */

@@ -45,7 +45,7 @@ const playground = (
   </QueryPlayground>
 )
 
-/** Draws it, and waits for the code that makes it live. */
+/** Renders it, and waits for the code that makes it live. */
 const show = async () => {
   render(playground)
   await screen.findByRole('button', { name: 'Run' })

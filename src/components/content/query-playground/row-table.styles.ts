@@ -43,7 +43,7 @@ export const Root = styled.table`
     /* A border of a sticky cell would stay behind. */
     box-shadow: inset 0 -1px ${theme.color.line};
     color: ${theme.color.textMuted};
-    font: 500 0.8125rem / 1.5 ${theme.font.mono};
+    font: 500 ${theme.size.small} / 1.5 ${theme.font.mono};
     inset-block-start: 0;
     position: sticky;
     white-space: nowrap;

@@ -3,7 +3,7 @@ import { theme } from '~/styles/theme'
 
 const mono = css`
   font-family: ${theme.font.mono};
-  font-size: 0.8125rem;
+  font-size: ${theme.size.small};
 `
 
 export const Nothing = styled.span`

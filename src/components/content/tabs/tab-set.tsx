@@ -9,7 +9,7 @@ interface TabSetProps {
   sync: string | undefined
 }
 
-/** What `Tabs` becomes when its code has come. */
+/** What `Tabs` becomes when its code has loaded. */
 export function TabSet({ tabs, sync }: TabSetProps) {
   const root = useRef<HTMLDivElement>(null)
   const labels = tabs.map(({ props }) => props.label)

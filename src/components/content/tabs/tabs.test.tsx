@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
 import { Tab, Tabs } from './tabs'
 
-/** A set of tabs, each with a line of its own, when its code has come. */
+/** A set of tabs, each with a line of its own, when its code has loaded. */
 async function show(...sets: { labels: string[]; sync?: string }[]) {
   await act(async () => {
     render(

@@ -9,15 +9,13 @@ interface ZoomLayerProps {
   width: number
   onClose: () => void
   children: ReactNode
-  /** @default 'Close' */
-  closeLabel?: string
 }
 
 /**
  * A layer over the whole page with one thing in it. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus
  * back; a press anywhere closes it too.
  */
-export function ZoomLayer({ label, width, onClose, children, closeLabel = 'Close' }: ZoomLayerProps) {
+export function ZoomLayer({ label, width, onClose, children }: ZoomLayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -31,7 +29,7 @@ export function ZoomLayer({ label, width, onClose, children, closeLabel = 'Close
   const close = () => dialog.current?.close()
   return (
     <S.Root ref={dialog} aria-label={label} onClose={onClose}>
-      <S.Close type="button" aria-label={closeLabel} onClick={close}>
+      <S.Close type="button" aria-label="Close" onClick={close}>
         <Icon name="x" size={18} />
       </S.Close>
       <S.Scroll role="group" aria-label={label} tabIndex={0} onClick={close}>

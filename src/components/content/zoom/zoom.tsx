@@ -11,14 +11,12 @@ interface ZoomProps {
   /** Width of the large one in pixels, when there is room for it. */
   width: number
   children: ReactNode
-  /** @default 'Enlarge' */
-  openLabel?: string
 }
 
 const loadLayer = async () => (await import('./zoom-layer')).ZoomLayer
 
 /** Something that a press opens large, in a layer above the page. The layer's code comes when somebody reaches for it. */
-export function Zoom({ label, large, width, children, openLabel = 'Enlarge' }: ZoomProps) {
+export function Zoom({ label, large, width, children }: ZoomProps) {
   const { Part: Layer, isOpen, setOpen, reach, open } = useOnIntent(loadLayer, 'The large picture')
   return (
     <S.Frame>
@@ -29,7 +27,7 @@ export function Zoom({ label, large, width, children, openLabel = 'Enlarge' }: Z
       <S.Open
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${openLabel}: ${label}`}
+        aria-label={`Enlarge: ${label}`}
         onClick={() => void open()}
         onFocus={reach.onFocus}
       >

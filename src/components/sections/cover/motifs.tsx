@@ -144,7 +144,7 @@ function Screen({ inks, next }: CoverComposition) {
   )
 }
 
-/** How each motif is drawn. */
+/** How each motif is rendered. */
 export const motifs: Record<Motif, ComponentType<CoverComposition>> = {
   galley: Galley,
   inks: Inks,

@@ -35,7 +35,7 @@ export const Title = styled.h3`
 
 export const Text = styled.div`
   color: ${theme.color.textMuted};
-  font-size: 0.9375rem;
+  font-size: ${theme.size.note};
   line-height: 1.6;
 
   code {

@@ -13,7 +13,7 @@ export function FeatureGrid({ children }: FeatureGridProps) {
 }
 
 export interface FeatureProps {
-  /** Stands above the title. In MDX any installed icon, such as `rocket`; in code also one of the interface. */
+  /** Shown above the title. In MDX any installed icon, such as `rocket`; in code also one of the interface. */
   icon: IconSource
   /** What it is; a heading of level 3. */
   title: string

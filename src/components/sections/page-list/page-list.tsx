@@ -9,14 +9,14 @@ export function PageList({ label, below, isPage, items }: ListedArea) {
   return (
     <S.Root aria-labelledby={id}>
       <S.Title id={id}>{isPage ? <Link to={below}>{label}</Link> : label}</S.Title>
-      <S.Items role="list">{items.map(drawItem)}</S.Items>
+      <S.Items role="list">{items.map(renderItem)}</S.Items>
     </S.Root>
   )
 }
 
-const drawItem = ({ title, path, items }: ListedItem) => (
+const renderItem = ({ title, path, items }: ListedItem) => (
   <li key={path ?? title}>
     {path === undefined ? <S.Folder>{title}</S.Folder> : <S.Page to={path}>{title}</S.Page>}
-    {items && <S.Items role="list">{items.map(drawItem)}</S.Items>}
+    {items && <S.Items role="list">{items.map(renderItem)}</S.Items>}
   </li>
 )

@@ -101,7 +101,7 @@ export const Cycle = styled.span`
 export const Features = styled.ul`
   align-content: start;
   display: grid;
-  font-size: 0.9375rem;
+  font-size: ${theme.size.note};
   gap: ${theme.space[2]};
   margin-block: ${theme.space[2]} ${theme.space[4]};
 

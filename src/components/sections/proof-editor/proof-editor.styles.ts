@@ -63,7 +63,7 @@ export const Text = styled.textarea`
   border: 0;
   color: ${theme.color.codeText};
   font-family: ${theme.font.mono};
-  font-size: 0.8125rem;
+  font-size: ${theme.size.small};
   line-height: 1.75;
   min-height: 24rem;
   resize: none;

@@ -3,7 +3,7 @@ import { Carousel } from '~/components/ui/carousel'
 
 interface ScreenSetProps {
   screens: readonly ReactNode[]
-  /** The first screen, in sight alone until the code has come. */
+  /** The first screen, visible alone until the code has loaded. */
   children: ReactNode
 }
 

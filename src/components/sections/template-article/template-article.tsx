@@ -37,7 +37,7 @@ const ScreenSet = onDemand(async () => (await import('./screen-set')).ScreenSet)
 
 interface TemplateLayoutProps {
   header: ReactNode
-  /** How to get the template; stays in sight beside the text. */
+  /** How to get the template; stays visible beside the text. */
   aside: ReactNode
   /** Screenshots, the most telling one first. */
   screens: readonly ReactNode[]

@@ -29,7 +29,7 @@ export const Command = styled.div`
   code {
     color: ${theme.color.codeText};
     font-family: ${theme.font.mono};
-    font-size: 0.8125rem;
+    font-size: ${theme.size.small};
     line-height: 1.7;
     ${breakable}
     padding-block: ${theme.space[1]};

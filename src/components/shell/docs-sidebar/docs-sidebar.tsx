@@ -5,11 +5,11 @@ import * as S from './docs-sidebar.styles'
 
 export interface DocsSidebarProps {
   items: readonly NavigationItem[]
-  /** The page in sight. */
+  /** The current page. */
   path: string
 }
 
-/** Every page draws the sidebar anew; what the reader did with it lasts as long as the tab. Written in the browser only. */
+/** Every page renders the sidebar anew; what the reader did with it lasts as long as the tab. Written in the browser only. */
 const memory = { scrollTop: 0, toggled: new Map<string, boolean>() }
 
 /** The documentation's pages, beside the page. */

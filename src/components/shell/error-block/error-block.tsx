@@ -16,7 +16,7 @@ export interface ErrorBlockProps {
   message?: string
   /** What leads back. @default 'Back to home' */
   backLabel?: string
-  /** Drawn below: where the reader might go instead. */
+  /** Shown below: where the reader might go instead. */
   children?: ReactNode
 }
 

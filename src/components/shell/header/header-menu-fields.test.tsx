@@ -8,13 +8,6 @@ const CHILD = { label: 'Books', to: '/shop/books' }
 /** How an entry is called by assistive technology; its circle comes with the icon. */
 const icon = (element: HTMLElement) => element.querySelector('svg')
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
 afterEach(() => jest.restoreAllMocks())
 
 function show(menu: HeaderMenuItem[], slots?: HeaderProps['slots']) {

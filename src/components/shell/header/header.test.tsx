@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { site } from '~/site.fixture'
 import { Header } from '.'
 
-/** The dropdowns open once their code has come. */
+/** The dropdowns open once their code has loaded. */
 const openStudio = async () => {
   await userEvent.click(main().getByRole('button', { name: 'Studio' }))
   await main().findByRole('link', { name: /^Features/ })

@@ -10,7 +10,7 @@ import { buildMenuTree, listHeaderItems, listMenu } from './header-menu'
 import * as S from './header.styles'
 
 export interface HeaderProps {
-  /** The page in sight. */
+  /** The current page. */
   path: string
   /** Differs after every change of route, query and hash included. */
   route: string
@@ -18,7 +18,7 @@ export interface HeaderProps {
   docs: readonly NavigationItem[]
   /** The areas of the site: the menu leads into those that are open. */
   areas?: readonly Area[]
-  /** Draws the content of entries of `site.header.menu` that name one of these as their `slot`. */
+  /** Renders the content of entries of `site.header.menu` that name one of these as their `slot`. */
   slots?: NavigationMenuSlots
   /** What opens the search; stands before what acts on the whole site. */
   search?: ReactNode

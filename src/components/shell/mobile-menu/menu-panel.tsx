@@ -5,7 +5,7 @@ import * as S from './mobile-menu.styles'
 
 export interface MenuPanelProps {
   items: readonly NavigationItem[]
-  /** The page in sight. */
+  /** The current page. */
   path: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

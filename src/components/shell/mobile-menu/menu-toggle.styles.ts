@@ -27,7 +27,7 @@ export const Root = styled.button`
   justify-content: center;
   width: 2.5rem;
 
-  /* The one in the panel is drawn as a cross at once, so it plays the way there. */
+  /* The one in the panel is rendered as a cross at once, so it plays the way there. */
   &[data-cross] ${Line} {
     animation: ${fromLine} ${theme.motion.slow};
   }

@@ -11,7 +11,7 @@ export const CLOSE_MENU_LABEL = 'Close menu'
 
 export interface MobileMenuProps {
   items: readonly NavigationItem[]
-  /** The page in sight. */
+  /** The current page. */
   path: string
   /** Differs after every change of route; each change closes the menu. */
   route: string
@@ -44,7 +44,7 @@ export function MobileMenu({
   }, [route])
   const handleFirstOpen = async () => {
     await open()
-    // The reader may have left for another page while the code came.
+    // The reader may have left for another page while the code loaded.
     if (latestRoute.current !== route) setOpen(false)
   }
 

@@ -7,7 +7,7 @@ import * as S from './navigation-tree.styles'
 
 interface NavigationTreeItemProps {
   item: TreeItem
-  /** The page in sight. */
+  /** The current page. */
   path: string
 }
 

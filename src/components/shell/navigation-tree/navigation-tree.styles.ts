@@ -14,7 +14,8 @@ export const List = styled.ul`
 const row = css`
   ${treeRow}
 
-  :where([data-level='0'] > li, [data-level='0'] > li > *) > & {
+  [data-level='0'] > li > &,
+  [data-level='0'] > li > * > & {
     color: ${theme.color.text};
     font-weight: 500;
   }

@@ -7,9 +7,9 @@ import type { TreeItem } from './tree-item'
 
 export interface NavigationTreeProps {
   items: readonly TreeItem[]
-  /** The page in sight. */
+  /** The current page. */
   path: string
-  /** Which groups are open or closed beside those that hold the page, by stem; kept by whoever draws the tree again for the next page. */
+  /** Which groups are open or closed beside those that hold the page, by stem; kept by whoever renders the tree again for the next page. */
   toggled?: Map<string, boolean>
 }
 

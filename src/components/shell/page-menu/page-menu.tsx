@@ -9,7 +9,7 @@ import { encodePath } from '~/lib/url-path'
 import * as S from './page-menu.styles'
 
 export interface PageMenuProps {
-  /** The page in sight. */
+  /** The current page. */
   path: string
   /** Where its file can be edited, if anywhere. */
   editUrl?: string

@@ -1,5 +1,5 @@
 /**
- * The headings of what the reader sees: all in sight; when none is, the last one reached, whose section fills the screen.
+ * The headings of what the reader sees: all visible; when none is, the last one reached, whose section fills the screen.
  * None while the page's own introduction is read.
  */
 export function findActiveHeadings(

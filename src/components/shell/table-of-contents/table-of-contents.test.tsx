@@ -28,7 +28,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver
 })
 
-/** The heading comes into sight, or leaves it at the top; jsdom lays nothing out. */
+/** The heading becomes visible, or leaves it at the top; jsdom lays nothing out. */
 const see = (id: string, place: 'in-sight' | 'above') =>
   act(() => {
     const target = Object.assign(document.createElement('h2'), { id })

@@ -15,7 +15,7 @@ export interface TableOfContentsProps {
 /** How long a window must keep its size before the marker is measured again. */
 export const RESIZE_DEBOUNCE_MS = 250
 
-/** The headings of the page, with a marker that spans those in sight. Stands beside the page. */
+/** The headings of the page, with a marker that spans the visible ones. Shown beside the page. */
 export function TableOfContents({ toc, active, title = site.tableOfContents.title }: TableOfContentsProps) {
   const rail = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -61,8 +61,8 @@ export function TableOfContents({ toc, active, title = site.tableOfContents.titl
 /** A list longer than the screen follows the reader. */
 function keepInSight(nav: HTMLElement | null, link: HTMLElement) {
   if (!nav || nav.scrollHeight <= nav.clientHeight) return
-  const [box, place] = [nav.getBoundingClientRect(), link.getBoundingClientRect()]
-  if (place.top < box.top || place.bottom > box.bottom) nav.scrollTop += place.top - box.top - box.height / 3
+  const [box, target] = [nav.getBoundingClientRect(), link.getBoundingClientRect()]
+  if (target.top < box.top || target.bottom > box.bottom) nav.scrollTop += target.top - box.top - box.height / 3
 }
 
 /** The headings as links, those of the third level inside. */

@@ -47,7 +47,7 @@ export const Trigger = styled(Accordion.Trigger)`
       color: ${theme.color.textStrong};
     }
   }
-  /* Without scripts nothing folds, and everything is in sight. */
+  /* Without scripts nothing folds, and everything is visible. */
   ${media.noScript} {
     cursor: auto;
 

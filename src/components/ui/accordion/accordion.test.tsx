@@ -107,8 +107,3 @@ test('the server renders every answer, open or not, without a warning', () => {
   expect(html.match(/hidden=""/g)).toHaveLength(2)
   expect(error).not.toHaveBeenCalled()
 })
-
-test('an item outside names its parent', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<AccordionItem label="Alone" />)).toThrow('<AccordionItem> must be used within <Accordion>.')
-})

@@ -20,11 +20,11 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
   collapsible?: boolean
   /** Heading element around each label: one level below the heading that stands above the accordion. @default 'h3' */
   heading?: HeadingName
-  /** Values of the open items, where the parent decides. */
+  /** Values of the open items, where the parent controls them. */
   value?: readonly string[]
   /** Values of the items that are open at first. @default [] */
   defaultValue?: readonly string[]
-  /** Hears which items are open. */
+  /** Called with the values of the open items after each change. */
   onValueChange?: (values: string[]) => void
   /** An `AccordionItem` for each question. */
   children: ReactNode
@@ -60,7 +60,7 @@ export function Accordion({
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'value'> {
   /** What stands on the button. */
   label: ReactNode
-  /** Drawn before the label. */
+  /** Shown before the label. */
   icon?: IconSource
   /** Names the item in `value` and `defaultValue`. @default a name of its own */
   value?: string

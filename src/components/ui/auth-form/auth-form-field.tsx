@@ -10,7 +10,7 @@ export interface AuthField {
   readonly label: ReactNode
   /** What is entered, as of an `Input`, or `checkbox`. @default 'text' */
   readonly type?: InputProps['type'] | 'checkbox'
-  /** Stands there while nothing is entered. */
+  /** Shown while nothing is entered. */
   readonly placeholder?: string
   /** What is entered at first. */
   readonly defaultValue?: string
@@ -20,9 +20,9 @@ export interface AuthField {
   readonly autoComplete?: string
   /** How many characters it takes at least. */
   readonly minLength?: number
-  /** Stands beside the label. */
+  /** Shown beside the label. */
   readonly hint?: ReactNode
-  /** Stands below the field. */
+  /** Shown below the field. */
   readonly help?: ReactNode
 }
 

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormField } from '~/components/ui/form-field'
@@ -157,10 +156,4 @@ test('a required text of several lines among the children is asked for', async (
   await userEvent.click(submit())
   expect(handleSubmit).not.toHaveBeenCalled()
   expect(screen.getByRole('textbox', { name: /^Reason/ })).toBeInvalid()
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<AuthForm title="Sign in" fields={fields} onSubmit={() => undefined} />)).toContain('Sign in')
-  expect(error).not.toHaveBeenCalled()
 })

@@ -11,7 +11,7 @@ export const CONTINUE = 'Continue'
 export interface AuthProvider {
   /** Words of its button. */
   readonly label: string
-  /** Drawn before the words. */
+  /** Shown before the words. */
   readonly icon?: IconSource
   /** Where its button leads. */
   readonly to?: string
@@ -30,7 +30,7 @@ export interface AuthFormProps extends Omit<ComponentProps<'form'>, 'title' | 'o
   children?: ReactNode
   /** Other ways to sign in, each a button above the fields. */
   providers?: readonly AuthProvider[]
-  /** Stands between the providers and the fields. @default 'or' */
+  /** Shown between the providers and the fields. @default 'or' */
   separator?: ReactNode
   /** Words of the button that sends the form. @default 'Continue' */
   submitLabel?: string
@@ -40,7 +40,7 @@ export interface AuthFormProps extends Omit<ComponentProps<'form'>, 'title' | 'o
   onSubmit: (values: AuthValues) => Promise<AuthErrors | undefined> | AuthErrors | undefined
   /** Said when the promise of `onSubmit` fails. @default 'Something went wrong. Your entries are kept: try again.' */
   failureLabel?: string
-  /** Stands below the button: terms, a link to register. */
+  /** Shown below the button: terms, a link to register. */
   footer?: ReactNode
 }
 

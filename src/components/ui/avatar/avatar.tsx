@@ -1,7 +1,6 @@
 import { Children, useState, type ComponentProps } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './avatar.styles'
-import { takeInitials } from './take-initials'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Address of a picture; until it has come, and where it is missing, the initials stand in its place. */
@@ -34,8 +33,16 @@ export function Avatar({ src, name, alt = name, icon, size = 'md', ...rest }: Av
   )
 }
 
+/** The first letters of the first and the last word: "Ada King Lovelace" is AL. */
+export function takeInitials(name: string) {
+  const words = name.split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
+  // By code point: a letter beyond the basic plane is two units.
+  return ends.map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase()).join('')
+}
+
 export interface AvatarGroupProps extends ComponentProps<'span'> {
-  /** How many are drawn; the others are counted. @default all */
+  /** How many are rendered; the others are counted. @default all */
   max?: number
   /** Size of the count; give the avatars the same. @default 'md' */
   size?: AvatarProps['size']
@@ -43,7 +50,7 @@ export interface AvatarGroupProps extends ComponentProps<'span'> {
   moreLabel?: (count: number) => string
 }
 
-/** Avatars that overlap, with the count of those that are not drawn. */
+/** Avatars that overlap, with the count of those that are not rendered. */
 export function AvatarGroup({
   max = Infinity,
   size = 'md',

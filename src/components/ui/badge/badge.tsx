@@ -10,7 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   variant?: 'solid' | 'subtle' | 'soft' | 'outline'
   /** Its height: 19, 21 or 26 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Drawn before the word. */
+  /** Shown before the word. */
   icon?: IconSource
 }
 

@@ -1,7 +1,6 @@
 import { startTransition, type ComponentProps } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { colorRoles } from '~/styles/theme'
 import { Button } from '.'
 
@@ -137,16 +136,4 @@ test.each([{ disabled: true }, { loading: true }])('a link leads nowhere with %j
   const link = screen.getByRole('link', { name: 'Docs' })
   expect(link).toHaveAttribute('aria-disabled', 'true')
   expect(link).not.toHaveAttribute('href')
-})
-
-test.each(colorRoles)('has the colour role %s', (color) => {
-  render(<Button color={color}>Save</Button>)
-  expect(screen.getByRole('button')).toHaveAttribute('data-color', color)
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<Button to="/docs">Docs</Button>)).toContain('href="/docs"')
-  expect(renderToString(<Button loading>Save</Button>)).toContain('aria-busy="true"')
-  expect(error).not.toHaveBeenCalled()
 })

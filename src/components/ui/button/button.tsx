@@ -14,9 +14,9 @@ interface ButtonLook {
   color?: ColorRole
   /** Its height: 28, 32, 36 or 44 pixels. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** Drawn before the words; alone, it needs an `aria-label`. */
+  /** Shown before the words; alone, it needs an `aria-label`. */
   icon?: IconSource
-  /** Drawn after the words. */
+  /** Shown after the words. */
   trailingIcon?: IconSource
   /** As wide as high. @default true without children */
   square?: boolean

@@ -24,7 +24,7 @@ export interface CarouselProps extends ComponentProps<'div'> {
   children: ReactNode
 }
 
-/** Slides in one place, one of them in sight. They move when the reader moves them, never by themselves. */
+/** Slides in one place, one of them visible. They move when the reader moves them, never by themselves. */
 export function Carousel({
   label,
   loop = false,
@@ -116,7 +116,7 @@ export function Carousel({
 
 type Embla = UseEmblaCarouselType[1]
 
-/** The place of the slide in sight. */
+/** The index of the visible slide. */
 function useSelected(embla: Embla) {
   const subscribe = (onChange: () => void) => {
     embla?.on('select', onChange).on('reInit', onChange)

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox } from '.'
@@ -29,10 +28,4 @@ test('is sent with its form', () => {
     </form>,
   )
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('drafts')).toBe('yes')
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<Checkbox label="All" indeterminate defaultChecked />)).toContain('checked')
-  expect(error).not.toHaveBeenCalled()
 })

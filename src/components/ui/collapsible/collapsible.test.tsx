@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { Collapsible, CollapsibleContent, type CollapsibleProps, CollapsibleTrigger } from '.'
 
 const more = (props: CollapsibleProps = {}) => (
@@ -78,19 +77,4 @@ test('takes the elements it is given, which keep what they do themselves', async
   await user.click(screen.getByRole('button', { name: 'More' }))
   expect(handleClick).toHaveBeenCalledTimes(2)
   expect(item).toHaveAttribute('data-state', 'open')
-})
-
-test('renders on the server without a warning, and nothing of what is folded away', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(more({ defaultOpen: true }))).toContain('The rest')
-  expect(renderToString(more())).not.toContain('The rest')
-  expect(error).not.toHaveBeenCalled()
-})
-
-test.each([
-  ['CollapsibleTrigger', <CollapsibleTrigger key="1">More</CollapsibleTrigger>],
-  ['CollapsibleContent', <CollapsibleContent key="2">The rest</CollapsibleContent>],
-])('%s outside names its parent', (name, part) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(part)).toThrow(`<${name}> must be used within <Collapsible>.`)
 })

@@ -19,11 +19,11 @@ interface PartProps {
 }
 
 export interface CollapsibleProps extends ComponentProps<'div'>, PartProps {
-  /** Whether it is open, when its owner decides. */
+  /** Whether it is open, where the parent controls it. */
   open?: boolean
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean
-  /** Hears of each press of the trigger. */
+  /** Called at each press of the trigger, with the state that the press asks for. */
   onOpenChange?: (isOpen: boolean) => void
   /** Keeps it as it is. @default false */
   disabled?: boolean

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { CONFIRM_MS, CopyButton } from '.'
 
@@ -30,10 +29,6 @@ test('says when the browser refuses', async () => {
   writeText.mockRejectedValue(new Error('denied'))
   await press()
   expect(screen.getByRole('status')).toHaveTextContent('Copying failed: the browser did not allow it')
-})
-
-test('renders on the server', () => {
-  expect(renderToString(<CopyButton getText={() => ''} label="Copy link" />)).toContain('aria-label="Copy link"')
 })
 
 test('a text that must be fetched is copied when it has come', async () => {

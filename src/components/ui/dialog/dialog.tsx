@@ -11,16 +11,17 @@ import {
 } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { isComposing } from '~/hooks/is-composing'
 import * as S from './dialog.styles'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Stands at its head and names it. */
+  /** Shown at its head; names it. */
   title: ReactNode
   /** A sentence under the title; screen readers say it when it opens. */
   description?: ReactNode
-  /** Stands in the middle, and scrolls when it is long. */
+  /** The content; it scrolls when it is long. */
   children?: ReactNode
-  /** Stands below what scrolls, such as buttons. */
+  /** Shown below what scrolls, such as buttons. */
   footer?: ReactNode
   /** The button that opens it; leave it out where `open` does. */
   trigger?: ReactElement
@@ -164,8 +165,7 @@ function usePanelProps({ dismissible, modal, trigger }: Pick<DialogBaseProps, 'd
 
 /** An input method's Escape takes back what it made, and is not the dialog's. */
 function keepComposing(event: KeyboardEvent) {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari, see `isComposing`, 2026-11
-  if (event.isComposing || event.keyCode === 229) event.preventDefault()
+  if (isComposing(event)) event.preventDefault()
 }
 
 /** Not every browser lets the keyboard scroll a box without a tab stop. What fills the box to its edges scrolls by itself. */

@@ -25,7 +25,7 @@ export interface PathPoint {
 export interface Scroller {
   /** Pixels scrolled. */
   position: number
-  /** Pixels in sight. */
+  /** Visible pixels. */
   view: number
   /** Pixels in all. */
   length: number

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { ANIMATION_MS, Drawer, DrawerClose, type DrawerProps } from '.'
 
 const HEIGHT = 400
@@ -190,31 +189,9 @@ test('leaves the page in use when it is not modal', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('stays open for Escape when it is not dismissible', async () => {
-  render(filter({ defaultOpen: true, dismissible: false }))
-  await userEvent.keyboard('{Escape}')
-  expect(isOpen()).toBe(true)
-})
-
 test('stands at the bottom and takes half a second', () => {
   render(filter({ defaultOpen: true }))
   expect(drawer()).toHaveAttribute('data-direction', 'bottom')
   expect(ANIMATION_MS).toBe(500)
   expect(getComputedStyle(drawer()).animation).toContain(`${ANIMATION_MS}ms`)
-})
-
-test('a closing button outside names its parent', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const alone = (
-    <DrawerClose>
-      <button>Show</button>
-    </DrawerClose>
-  )
-  expect(() => render(alone)).toThrow('<DrawerClose> must be used within <Drawer>.')
-})
-
-test('renders on the server without a warning, and nothing of what is closed', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(filter())).not.toContain('Only what matches')
-  expect(error).not.toHaveBeenCalled()
 })

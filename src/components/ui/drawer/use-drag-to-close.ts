@@ -37,7 +37,7 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
   const scrolledAt = useRef(-Infinity)
   const hasDragged = useRef(false)
 
-  const place = useCallback(
+  const applyOffset = useCallback(
     (offset: number, size: number) => {
       panel.current?.style.setProperty('--dragged', `${offset}px`)
       scrim.current?.style.setProperty('--dragged-away', String(size > 0 ? offset / size : 0))
@@ -46,8 +46,8 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
   )
   const settle = useCallback(() => {
     panel.current?.removeAttribute('data-dragging')
-    place(0, 1)
-  }, [place])
+    applyOffset(0, 1)
+  }, [applyOffset])
 
   // It may be opened again while it leaves.
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
     }
     current.path.push(to)
     const size = readSize(current.panel, direction)
-    place(readDrag(direction, size, current.path).offset, size)
+    applyOffset(readDrag(direction, size, current.path).offset, size)
   }
 
   const handlePointerUp = (event: PointerEvent<HTMLElement>) => {

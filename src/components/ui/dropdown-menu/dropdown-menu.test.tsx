@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { DropdownMenu, type DropdownMenuItem, SUBMENU_GRACE_MS, SUBMENU_OPEN_DELAY_MS } from '.'
 
 const handleCopy = jest.fn()
@@ -174,12 +173,4 @@ test('can be controlled', async () => {
   await userEvent.keyboard('{Escape}')
   expect(handleChange).toHaveBeenCalledWith(false)
   expect(screen.getByRole('menu')).toBeInTheDocument()
-})
-
-test('renders on the server without a warning, its button alone', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(menu)
-  expect(html).toContain('Actions</button>')
-  expect(html).not.toContain('Copy page')
-  expect(error).not.toHaveBeenCalled()
 })

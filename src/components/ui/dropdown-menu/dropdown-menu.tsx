@@ -19,11 +19,11 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   align?: 'start' | 'center' | 'end'
   /** Puts the rest of the page out of reach while it is open. @default false */
   modal?: boolean
-  /** Whether it is open, where the parent decides. */
+  /** Whether it is open, where the parent controls it. */
   open?: boolean
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean
-  /** Hears that it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
   /** The trigger: one button. It names the menu. */
   children: ReactElement

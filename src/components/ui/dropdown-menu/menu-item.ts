@@ -5,7 +5,7 @@ import type { ColorRole } from '~/styles/theme'
 export interface MenuLine {
   /** The words of the line. */
   label: string
-  /** Drawn before the label. */
+  /** Shown before the label. */
   icon?: IconSource
   /** Keys that do the same, such as "Ctrl+D". The menu shows them; it does not listen to them. */
   kbd?: string
@@ -49,7 +49,7 @@ export interface MenuCheckbox extends MenuLine {
   type: 'checkbox'
   /** Whether it is on. */
   checked: boolean
-  /** Hears what it is turned to. */
+  /** Called with the new state. */
   onCheckedChange: (isChecked: boolean) => void
 }
 
@@ -57,11 +57,11 @@ export interface MenuCheckbox extends MenuLine {
 export interface MenuRadio {
   /** Says what kind of line it is. */
   type: 'radio'
-  /** Stands above the choices and names them. */
+  /** Shown above the choices and names them. */
   label: string
   /** The choice that is made. */
   value: string
-  /** Hears which choice is made. */
+  /** Called with the choice. */
   onValueChange: (value: string) => void
   /** The choices, each a line with a `value`. */
   options: readonly (MenuLine & { value: string })[]
@@ -73,7 +73,7 @@ export interface MenuLabel {
   type: 'label'
   /** The words. */
   label: string
-  /** Drawn before the words. */
+  /** Shown before the words. */
   icon?: IconSource
 }
 

@@ -9,7 +9,7 @@ import type { DropdownMenuItem, MenuBranch, MenuLine, MenuLink, MenuRadio } from
 
 /** The submenu's first line stands beside the line that opens it: its own padding and border lie above. */
 const SUBMENU_SHIFT_PX = -5
-/** Where a narrow window has no room beside the menu, the submenu lies over it and leaves this much of it in sight. */
+/** Where a narrow window has no room beside the menu, the submenu lies over it and leaves this much of it visible. */
 const SUBMENU_INDENT_PX = 32
 
 /** The lines of a menu. */
@@ -42,7 +42,7 @@ function MenuItem({ item }: { item: DropdownMenuItem }) {
     )
   }
   if ('children' in item) return <Branch item={item} />
-  if ('to' in item) return <Place item={item} />
+  if ('to' in item) return <LinkLine item={item} />
   return (
     <S.Item {...lookOf(item)} onSelect={item.onSelect}>
       <Line item={item} />
@@ -61,7 +61,7 @@ interface LineProps {
   item: MenuLine
   /** Leaves a place for the tick. @default false */
   mark?: boolean
-  /** Stands at the line's end. */
+  /** Shown at the line's end. */
   children?: ReactNode
 }
 
@@ -83,7 +83,7 @@ function Line({ item, mark = false, children }: LineProps) {
   )
 }
 
-function Place({ item }: { item: MenuLink }) {
+function LinkLine({ item }: { item: MenuLink }) {
   const content = <Line item={item}>{item.target === '_blank' && <NewTabMark />}</Line>
   // A link cannot be disabled; without an address it leads nowhere.
   if (item.disabled) return <S.Item {...lookOf(item)}>{content}</S.Item>

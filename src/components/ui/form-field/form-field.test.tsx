@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
 import { Checkbox } from '~/components/ui/checkbox'
 import { Input } from '~/components/ui/input'
@@ -78,15 +77,4 @@ test('leaves the name to a control that has words of its own', () => {
   const box = screen.getByRole('checkbox', { name: 'I have read the terms' })
   expect(box).toHaveAccessibleDescription('Tick it to go on.')
   expect(box).toHaveAttribute('name', 'terms')
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(
-    <FormField label="Email" error="Wrong">
-      <Input type="email" />
-    </FormField>,
-  )
-  expect(html).toContain('aria-invalid="true"')
-  expect(error).not.toHaveBeenCalled()
 })

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import {
   HOVER_CARD_CLOSE_DELAY_MS,
   HOVER_CARD_OPEN_DELAY_MS,
@@ -91,20 +90,4 @@ test('can be controlled, and takes delays of its own', async () => {
   wait(0)
   expect(handleChange).toHaveBeenCalledWith(false)
   expect(content()).toBeInTheDocument()
-})
-
-test('renders on the server without a warning, its link alone', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(card())
-  expect(html).toContain('href="#mara"')
-  expect(html).not.toContain('builds')
-  expect(error).not.toHaveBeenCalled()
-})
-
-test.each([
-  ['HoverCardTrigger', <HoverCardTrigger key="1" children={<a href="#mara">Mara</a>} />],
-  ['HoverCardContent', <HoverCardContent key="2" />],
-])('%s outside names its parent', (part, element) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(element)).toThrow(`<${part}> must be used within <HoverCard>.`)
 })

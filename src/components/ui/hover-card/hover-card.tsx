@@ -19,11 +19,11 @@ export interface HoverCardProps {
   openDelay?: number
   /** How long the card stays when the pointer has left, in milliseconds. @default 300 */
   closeDelay?: number
-  /** Whether it is in sight, where the parent decides. */
+  /** Whether it is shown, where the parent controls it. */
   open?: boolean
-  /** Whether it is in sight at first. @default false */
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean
-  /** Hears that it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
   /** A `HoverCardTrigger` and a `HoverCardContent`. */
   children: ReactNode

@@ -3,13 +3,13 @@ import type { IconData } from '~/lib/icon-data'
 import { ICON_BOX } from './icons'
 
 export interface DrawingProps extends ComponentProps<'svg'> {
-  /** What is drawn; without it, the place stays blank. */
+  /** What is rendered; without it, the place stays blank. */
   drawing: IconData | undefined
   /** Side of the square, in pixels. @default 16 */
   size?: number | undefined
 }
 
-/** The place of an icon, of one size whatever is drawn in it. */
+/** The place of an icon, of one size whatever is rendered in it. */
 export function Drawing({ drawing, size = 16, ...rest }: DrawingProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'ref' | 'name'> {
   size?: number
 }
 
-/** A drawing beside words; screen readers pass over it. Its size never depends on what is drawn. */
+/** A drawing beside words; screen readers pass over it. Its size never depends on what is rendered. */
 export function Icon({ name, ...rest }: IconProps) {
   if (typeof name !== 'string') return <Drawing drawing={name} {...rest} />
   return name.includes(':') ? <RemoteIcon name={name} {...rest} /> : <OwnIcon name={name} {...rest} />

@@ -1,7 +1,7 @@
 import type { IconData } from '~/lib/icon-data'
 import type drawings from './drawings.json'
 
-/** The interface's own icons: `drawings.json` has them, and `npm run icons` draws it from the names in it. */
+/** The interface's own icons: `drawings.json` has them, and `npm run icons` writes it from the names in it. */
 export type OwnIconName = keyof typeof drawings
 
 /** An icon of the interface, such as "check", or one of an icon set, such as "lucide:rocket", which is loaded when it is shown. */

@@ -1,5 +1,10 @@
 export { Icon, type IconProps } from './icon'
-export { ICON_FETCH_TIMEOUT_MS, ICON_ROTATION_MS, ICON_TIMEOUT_MS, ICON_URL_LENGTH } from './icon-limits'
-export { setIconSources } from './icon-sources'
+export {
+  ICON_FETCH_TIMEOUT_MS,
+  ICON_ROTATION_MS,
+  ICON_TIMEOUT_MS,
+  ICON_URL_LENGTH,
+  setIconSources,
+} from './icon-sources'
 export { loadOwnDrawings } from './own-drawings'
 export type { IconName, IconSource } from './icons'

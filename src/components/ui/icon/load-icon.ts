@@ -2,8 +2,7 @@ import { _api, addAPIProvider, loadIcon as askSources } from '@iconify/react'
 import type { IconData } from '~/lib/icon-data'
 import { requestText } from '~/lib/request'
 import { toIconData } from '~/lib/to-icon-data'
-import { ICON_FETCH_TIMEOUT_MS, ICON_ROTATION_MS, ICON_TIMEOUT_MS, ICON_URL_LENGTH } from './icon-limits'
-import { iconSources } from './icon-sources'
+import { ICON_FETCH_TIMEOUT_MS, ICON_ROTATION_MS, ICON_TIMEOUT_MS, ICON_URL_LENGTH, iconSources } from './icon-sources'
 import { isSafeDrawing } from './is-safe-drawing'
 
 const told = new Set<string>()

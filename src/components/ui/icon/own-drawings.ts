@@ -8,7 +8,7 @@ const drawings = createStore<ReadonlyMap<string, IconData> | undefined>(undefine
 export const watchOwnDrawings = drawings.subscribe
 
 /**
- * Fetches the interface's own drawings. The server has them before it draws a page; a browser, whose page came with all that it shows,
+ * Fetches the interface's own drawings. The server has them before it renders a page; a browser, whose page came with all that it shows,
  * when it has to draw an icon itself.
  */
 export async function loadOwnDrawings() {

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormField } from '~/components/ui/form-field'
@@ -7,13 +6,6 @@ import { createLabel, InputMenu, NO_MATCHING_DATA, SEARCH_DELAY_MS, type LoadIte
 const countries = ['Austria', 'Belgium', 'Brazil', 'Österreich']
 
 beforeAll(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
   globalThis.reportError = jest.fn()
 })
 
@@ -232,12 +224,4 @@ describe('items that are loaded', () => {
     await wait(SEARCH_DELAY_MS)
     expect(optionLabels()).toEqual(['ab'])
   })
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<InputMenu aria-label="Country" items={countries} defaultValue="Belgium" />)).toContain(
-    'value="Belgium"',
-  )
-  expect(error).not.toHaveBeenCalled()
 })

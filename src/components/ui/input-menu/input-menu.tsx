@@ -25,13 +25,13 @@ interface InputMenuLook {
   items: readonly ListboxItem[] | LoadItems
   /** What is typed may become an item of its own. @default false */
   creatable?: boolean
-  /** Hears of an item that was made; its label is its value. */
+  /** Called with each item that the reader creates; its label is its value. */
   onCreate?: (label: string) => void
   /** Shows a button that takes everything back. @default false */
   clearable?: boolean
   /** Its height: 32, 36 or 44 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Drawn before the text. */
+  /** Shown before the text. */
   icon?: IconSource
   /** Marks it as wrong. @default true where the `FormField` around it has an error */
   invalid?: boolean

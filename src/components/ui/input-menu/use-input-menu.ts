@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
-import { isComposing } from '~/components/ui/input'
 import { listOptions, toSections, useChoice, useListbox, type Choice, type ListboxItem } from '~/components/ui/listbox'
+import { isComposing } from '~/hooks/is-composing'
 import { findExact, matchSections } from './find-options'
 import { useItems, type LoadItems } from './use-items'
 
@@ -97,7 +97,7 @@ export function useInputMenu({ items: source, choice, creatable, onCreate, toCre
       reset()
     },
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (isComposing(event) || event.shiftKey || event.ctrlKey || event.metaKey) return
+      if (isComposing(event.nativeEvent) || event.shiftKey || event.ctrlKey || event.metaKey) return
       const { key } = event
       if (key === 'Backspace') {
         if (isMultiple && query === '') setValues(values.slice(0, -1))

@@ -81,7 +81,7 @@ export const lineBox = css`
   }
 `
 
-/** The field in that box: the box draws everything but the text. */
+/** The field in that box: the box renders everything but the text. */
 export const lineField = css`
   ${placeholder}
   appearance: none;

@@ -1,4 +1,3 @@
 export { HIDE_PASSWORD, Input, SHOW_PASSWORD, type InputProps } from './input'
-export { isComposing } from './is-composing'
 export { controlBox, focusRing, innerButton, lineBox, lineField } from './control.styles'
 export { useSharedRef } from './use-shared-ref'

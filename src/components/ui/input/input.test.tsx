@@ -1,5 +1,4 @@
 import { useState, createRef } from 'react'
-import { renderToString } from 'react-dom/server'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HIDE_PASSWORD, Input, SHOW_PASSWORD } from '.'
@@ -57,12 +56,4 @@ test('its state is told by attributes', () => {
   render(<Input aria-label="Name" invalid disabled />)
   expect(screen.getByRole('textbox')).toBeInvalid()
   expect(screen.getByRole('textbox')).toBeDisabled()
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<Input type="password" aria-label="Password" icon="check" />)).toContain(
-    'aria-label="Show password"',
-  )
-  expect(error).not.toHaveBeenCalled()
 })

@@ -13,9 +13,9 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'number' | 'date' | 'time' | 'datetime-local'
   /** Its height: 32, 36 or 44 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Drawn before the text. */
+  /** Shown before the text. */
   icon?: IconSource
-  /** Stands after the text: a unit, a key, a button. */
+  /** Shown after the text: a unit, a key, a button. */
   trailing?: ReactNode
   /** Marks it as wrong. @default true where the `FormField` around it has an error */
   invalid?: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether a password is in sight. It goes out of sight when its form is sent, or browsers would offer it as a text typed before. */
+/** Whether a password is visible. It is hidden when its form is sent, or browsers would offer it as a text typed before. */
 export function useShownPassword(input: RefObject<HTMLInputElement | null>, isPassword: boolean) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

@@ -30,7 +30,7 @@ export interface KbdProps extends ComponentProps<'kbd'> {
   children?: ReactNode
 }
 
-/** A key, or keys pressed together: "meta+K" is drawn as two. */
+/** A key, or keys pressed together: "meta+K" is rendered as two. */
 export function Kbd({ children, ...rest }: KbdProps) {
   const isMac = useAppleDevice()
   const keys = typeof children === 'string' ? children.split(/(?<=[^+])\+(?=.)/) : [children]

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link as GatsbyLink } from 'gatsby'
-import { isPage } from './is-page'
+import { isPage } from './navigate-to'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site, a heading ("#install"), a file below `/`, or an address. */

@@ -1,15 +1,17 @@
 import { navigate } from 'gatsby'
-import { isPage } from './is-page'
 
 export interface NavigateToOptions {
   /** Allows an address outside of this site. @default false */
   external?: boolean
-  /** Puts the address in the place of the one in sight, so that going back skips it. @default false */
+  /** Replaces the current entry of the history, so that going back skips it. @default false */
   replace?: boolean
 }
 
 /** Where an address may lead. Others run a script or show what nobody published. */
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
+
+/** Whether an address is a page of this site: the browser itself loads files, functions and other sites. */
+export const isPage = (to: string) => /^\/(?!\/|api\/)/.test(to) && !/\.[a-z0-9]+$/i.test(to.replace(/[?#].*$/, ''))
 
 /** Goes to a page of this site, as a link would; to another site only when that is meant. */
 export function navigateTo(to: string, { external = false, replace = false }: NavigateToOptions = {}) {
@@ -20,7 +22,7 @@ export function navigateTo(to: string, { external = false, replace = false }: Na
 }
 
 /**
- * What an address means on the page in sight, or an error when it must not be followed. The browser's own reading counts: it takes "/\host" for
+ * What an address means on the current page, or an error when it must not be followed. The browser's own reading counts: it takes "/\host" for
  * another site, and "java script:" with a tab in it for a script.
  */
 export function resolveTarget(to: string, external: boolean, { href, origin }: Pick<Location, 'href' | 'origin'>) {

@@ -17,7 +17,7 @@ interface ListboxPopupProps {
   onOpenChange: (isOpen: boolean) => void
   'aria-label'?: string | undefined
   'aria-labelledby'?: string | undefined
-  /** Stands below the options, or alone. */
+  /** Shown below the options, or alone. */
   children?: ReactNode
 }
 
@@ -96,5 +96,5 @@ function Section({ section, id, getOptionProps }: SectionProps) {
   )
 }
 
-/** Stands where options would, or below them. */
+/** Shown where options would, or below them. */
 export const ListboxNote = S.Note

@@ -21,16 +21,16 @@ export const findMove = (key: string): Move | undefined => movesByKey[key]
 export function moveActive(options: readonly ListboxOption[], active: number, move: Move): number {
   const open = options.flatMap(({ disabled }, index) => (disabled ? [] : [index]))
   const last = open.length - 1
-  const place = open.indexOf(active)
-  const places: Record<Move, number> = {
-    next: Math.min(place + 1, last),
-    previous: place < 0 ? last : Math.max(place - 1, 0),
+  const position = open.indexOf(active)
+  const targets: Record<Move, number> = {
+    next: Math.min(position + 1, last),
+    previous: position < 0 ? last : Math.max(position - 1, 0),
     first: 0,
     last,
-    nextPage: Math.min(Math.max(place, 0) + PAGE_SIZE, last),
-    previousPage: Math.max(place - PAGE_SIZE, 0),
+    nextPage: Math.min(Math.max(position, 0) + PAGE_SIZE, last),
+    previousPage: Math.max(position - PAGE_SIZE, 0),
   }
-  return open[places[move]] ?? -1
+  return open[targets[move]] ?? -1
 }
 
 /**

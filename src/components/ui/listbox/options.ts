@@ -7,14 +7,14 @@ export interface ListboxOption {
   readonly label: string
   /** Explains, below the label. */
   readonly description?: string
-  /** Drawn before the label. */
+  /** Shown before the label. */
   readonly icon?: IconSource
   /** In sight, but not to be chosen. */
   readonly disabled?: boolean
 }
 
 export interface ListboxGroup {
-  /** Stands above its items. */
+  /** Shown above its items. */
   readonly label: string
   /** What the group holds. */
   readonly items: readonly (string | ListboxOption)[]
@@ -34,7 +34,7 @@ const toOption = (item: string | ListboxOption): ListboxOption =>
 
 const isGroup = (item: ListboxItem): item is ListboxGroup => typeof item === 'object' && 'items' in item
 
-/** Items as they are drawn: a section for each group, and one for each run of items between groups. */
+/** Items as they are rendered: a section for each group, and one for each run of items between groups. */
 export function toSections(items: readonly ListboxItem[]): ListboxSection[] {
   const sections: { label?: string; options: ListboxOption[] }[] = []
   let run: ListboxOption[] | undefined

@@ -3,22 +3,22 @@ import { useState } from 'react'
 interface OneChoice {
   /** Several may be chosen. @default false */
   multiple?: false
-  /** What is chosen, where the parent keeps it; `""` is nothing. */
+  /** What is chosen, where the parent controls it; `""` is nothing. */
   value?: string
   /** What is chosen at first. @default '' */
   defaultValue?: string
-  /** Hears of each choice. */
+  /** Called with each choice. */
   onValueChange?: (value: string) => void
 }
 
 interface SeveralChoices {
   /** Several may be chosen. @default false */
   multiple: true
-  /** What is chosen, where the parent keeps it. */
+  /** What is chosen, where the parent controls it. */
   value?: readonly string[]
   /** What is chosen at first. @default [] */
   defaultValue?: readonly string[]
-  /** Hears of each choice. */
+  /** Called with each choice. */
   onValueChange?: (value: string[]) => void
 }
 

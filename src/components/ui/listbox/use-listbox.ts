@@ -34,7 +34,7 @@ export function useListbox({ options, isOpen, isChosen, onChoose, multiple = fal
   const isByPointer = useRef(false)
 
   useEffect(() => {
-    // An option under the pointer is in sight, and must stay where it is.
+    // An option under the pointer is visible, and must stay where it is.
     if (activeId && !isByPointer.current) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
     isByPointer.current = false
   }, [activeId])

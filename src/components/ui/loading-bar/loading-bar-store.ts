@@ -4,7 +4,7 @@ import { createStore } from '~/lib/store'
 export const THROTTLE_MS = 200
 /** The bar takes as long to come near its end. */
 export const DURATION_MS = 2000
-/** The full bar stays in sight as long. */
+/** The full bar stays visible as long. */
 export const HIDE_DELAY_MS = 500
 /** The bar fades as long before it starts anew. */
 export const RESET_DELAY_MS = 400
@@ -13,7 +13,7 @@ export const HEIGHT_PX = 3
 
 /**
  * `idle`: nothing is shown. `waiting`: something began a moment ago. `loading`: the bar grows. `done`, `failed`: it is full, in the accent or in red.
- * `fading`: it goes out of sight.
+ * `fading`: it fades out.
  */
 export type LoadingPhase = 'idle' | 'waiting' | 'loading' | 'done' | 'failed' | 'fading'
 
@@ -22,7 +22,7 @@ export interface LoadingBarStore {
   start: () => void
   /** It has come. */
   finish: () => void
-  /** It will not come: the bar, when in sight, ends in red. */
+  /** It will not come: the bar, when visible, ends in red. */
   fail: () => void
   getPhase: () => LoadingPhase
   /** Calls back when the phase changes. */
@@ -57,5 +57,5 @@ export function createLoadingBarStore(): LoadingBarStore {
   }
 }
 
-/** The one bar of the page, which `<LoadingBar>` draws when it is given no other. */
+/** The one bar of the page, which `<LoadingBar>` renders when it is given no other. */
 export const loadingBar = createLoadingBarStore()

@@ -32,7 +32,7 @@ export const Root = styled.div`
   }
   &[data-phase='fading'] {
     transform: none;
-    /* A failed bar stays red until it is out of sight. */
+    /* A failed bar stays red until it is hidden. */
     transition:
       opacity ${RESET_DELAY_MS}ms ease-out,
       background-color 0s ${RESET_DELAY_MS}ms;

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { Modal, MODAL_ANIMATION_MS, ModalClose, type ModalProps } from '.'
 
 const rename = ({ children = <input aria-label="Title" />, ...props }: Partial<ModalProps> = {}) => (
@@ -149,22 +148,4 @@ test('comes and goes within 200 ms', () => {
   expect(MODAL_ANIMATION_MS).toBe(200)
   expect(getComputedStyle(dialog()).animation).toContain(`${MODAL_ANIMATION_MS}ms`)
   expect(dialog().previousElementSibling).toHaveStyle({ animationDuration: `${MODAL_ANIMATION_MS}ms` })
-})
-
-test('a closing button outside names its parent', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const alone = (
-    <ModalClose>
-      <button>Cancel</button>
-    </ModalClose>
-  )
-  expect(() => render(alone)).toThrow('<ModalClose> must be used within <Modal>.')
-})
-
-test('renders on the server without a warning, and nothing of what is closed', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(rename())
-  expect(html).toContain('Rename')
-  expect(html).not.toContain('Links to it')
-  expect(error).not.toHaveBeenCalled()
 })

@@ -9,7 +9,7 @@ export interface ModalProps extends DialogProps {
   fullscreen?: 'always' | 'narrow'
   /** Where it stands in the window. At the top it stays there when its height changes. @default 'center' */
   align?: 'center' | 'top'
-  /** Stands in the place of the title, which then is for screen readers alone: a field to search, say. */
+  /** Replaces the title, which then is for screen readers alone: a field to search, say. */
   head?: ReactNode
   /** Lets what it holds reach its edges, as a list does. @default false */
   flush?: boolean

@@ -26,10 +26,10 @@ export function ItemMark({ item: { avatar, icon } }: ItemContentProps) {
   return icon && <Icon name={icon} size={16} />
 }
 
-/** The inside of a link or button: mark, words, badge; or what its slot draws. In a row there is no room for the description. */
+/** The inside of a link or button: mark, words, badge; or what its slot renders. In a row there is no room for the description. */
 export function ItemContent({ item, slots, isBrief = false }: ItemContentProps & { isBrief?: boolean }) {
-  const draw = item.slot === undefined ? undefined : slots?.[item.slot]
-  if (draw) return draw(item)
+  const renderSlot = item.slot === undefined ? undefined : slots?.[item.slot]
+  if (renderSlot) return renderSlot(item)
   const { label, description, badge } = item
   return (
     <>

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from '~/components/ui/link'
-import { type NavigationMenuItem, placeOf } from './navigation-menu-item'
+import { type NavigationMenuItem, currentProps } from './navigation-menu-item'
 
 export interface ItemLinkProps extends Omit<LinkProps, 'to' | 'target'> {
   item: NavigationMenuItem
-  /** The page in sight. */
+  /** The current page. */
   path?: string
 }
 
@@ -12,5 +12,5 @@ export function ItemLink({ item, path, ...rest }: ItemLinkProps) {
   const { to, target, disabled } = item
   if (to === undefined) return <span {...rest} />
   if (disabled) return <span {...rest} role="link" aria-disabled="true" />
-  return <Link {...rest} to={to} target={target} {...placeOf(item, path)} />
+  return <Link {...rest} to={to} target={target} {...currentProps(item, path)} />
 }

@@ -14,7 +14,7 @@ export const List = styled.ul`
   }
 `
 
-const place = css`
+const entry = css`
   align-items: center;
   border-radius: ${theme.radius.control};
   color: ${theme.color.textMuted};
@@ -46,12 +46,12 @@ const place = css`
   }
 `
 
-export const Place = styled(ItemLink)`
-  ${place}
+export const RailLink = styled(ItemLink)`
+  ${entry}
 `
 
 export const Trigger = styled.button`
-  ${place}
+  ${entry}
 `
 
 /** Stands for a badge, whose words have no room. */

@@ -26,9 +26,9 @@ export function MenuRail({ items, ...rest }: MenuRailProps) {
                 <RailGroup item={item} {...rest} />
               ) : (
                 <RailTooltip item={item}>
-                  <S.Place item={item} path={rest.path}>
+                  <S.RailLink item={item} path={rest.path}>
                     <RailMark item={item} />
-                  </S.Place>
+                  </S.RailLink>
                 </RailTooltip>
               )}
             </li>

@@ -10,7 +10,7 @@ export interface NavigationMenuItem {
   label: string
   /** Where it leads. Without it, an entry with children only opens and closes. */
   to?: string
-  /** Opens the link elsewhere; "_blank" draws the mark of links that leave this tab. */
+  /** Opens the link elsewhere; "_blank" adds the mark of links that leave this tab. */
   target?: string
   /** What it holds: a panel in a row, a group that folds in a column. */
   children?: readonly NavigationMenuItem[]
@@ -22,15 +22,15 @@ export interface NavigationMenuItem {
   type?: 'label' | 'trigger'
   /** What it is, in a few words; drawn below the label. */
   description?: string
-  /** Drawn before the label. */
+  /** Shown before the label. */
   icon?: IconSource
   /** A picture or initials before the label, instead of an icon. */
   avatar?: AvatarProps
   /** A short word behind the label. */
   badge?: string | BadgeProps
-  /** Drawn at the end, instead of the arrow of a group or of a link that leaves this tab. */
+  /** Shown at the end, instead of the arrow of a group or of a link that leaves this tab. */
   trailingIcon?: IconSource
-  /** Which of the menu's `slots` draws its content. */
+  /** Which of the menu's `slots` renders its content. */
   slot?: string
   /** Its name among the open groups. @default label */
   value?: string
@@ -44,16 +44,16 @@ export interface NavigationMenuItem {
   popover?: boolean
 }
 
-/** Draws what stands inside an entry's link or button. */
+/** Renders what stands inside an entry's link or button. */
 export type NavigationMenuSlots = Readonly<Record<string, (item: NavigationMenuItem) => ReactNode>>
 
 /** Which groups of a menu are open. */
 export interface OpenValues {
-  /** The open groups, by their `value`, when the owner decides; a row shows one at a time. */
+  /** The open groups, by their `value`, where the parent controls them; a row shows one at a time. */
   value?: readonly string[]
   /** The groups that are open at first. @default in a column, those that the data opens */
   defaultValue?: readonly string[]
-  /** Hears which groups are open after each change. */
+  /** Called with the open groups after each change. */
   onValueChange?: (value: string[]) => void
 }
 
@@ -61,7 +61,7 @@ export const valueOf = ({ value, label }: NavigationMenuItem) => value ?? label
 
 export const hasChildren = (item: NavigationMenuItem) => (item.children?.length ?? 0) > 0
 
-/** Whether the entry leads to the page in sight or holds one that does, or is said to. */
+/** Whether the entry leads to the current page or holds one that does, or is said to. */
 export function isActive(item: NavigationMenuItem, path?: string): boolean {
   return (item.active ?? isCurrent(item, path)) || (item.children?.some((child) => isActive(child, path)) ?? false)
 }
@@ -69,7 +69,7 @@ export function isActive(item: NavigationMenuItem, path?: string): boolean {
 const isCurrent = ({ to }: NavigationMenuItem, path?: string) => path !== undefined && to === path
 
 /** How a link says where the reader is: the page itself, or one below it. */
-export function placeOf(item: NavigationMenuItem, path?: string) {
+export function currentProps(item: NavigationMenuItem, path?: string) {
   const isMarked = item.active ?? isCurrent(item, path)
   return {
     'aria-current': isCurrent(item, path) ? ('page' as const) : isMarked ? ('true' as const) : undefined,
@@ -78,5 +78,5 @@ export function placeOf(item: NavigationMenuItem, path?: string) {
 }
 
 /** The first place that a reader without scripts, who cannot open the group, is led to. */
-export const firstPlace = (item: NavigationMenuItem): NavigationMenuItem | undefined =>
+export const firstLink = (item: NavigationMenuItem): NavigationMenuItem | undefined =>
   findFirst(item, ({ to }) => to !== undefined)

@@ -9,17 +9,17 @@ export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'childr
   items: readonly NavigationMenuItem[]
   /** A row with dropdowns, or a column with groups that fold. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** The page in sight: the entry that leads there is marked, and in a column the groups around it are open. */
+  /** The current page: the entry that leads there is marked, and in a column the groups around it are open. */
   path?: string
-  /** Draws the content of entries that name one of these as their `slot`. */
+  /** Renders the content of entries that name one of these as their `slot`. */
   slots?: NavigationMenuSlots
   /** In a column: offers to narrow it to a rail of icons. @default false */
   collapsible?: boolean
-  /** In a column: whether it is a rail of icons, when its owner decides. */
+  /** In a column: whether it is a rail of icons, where the parent controls it. */
   collapsed?: boolean
   /** In a column: whether it is a rail of icons at first. @default false */
   defaultCollapsed?: boolean
-  /** Hears that the column becomes a rail, or a column again. */
+  /** Called when the column becomes a rail, or a column again. */
   onCollapsedChange?: (isCollapsed: boolean) => void
   /** What the button of a rail is called. @default 'Expand sidebar' */
   expandLabel?: string

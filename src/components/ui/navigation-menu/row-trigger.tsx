@@ -1,12 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ItemContent, ItemEnd } from './item-content'
-import {
-  firstPlace,
-  isActive,
-  type NavigationMenuItem,
-  type NavigationMenuSlots,
-  valueOf,
-} from './navigation-menu-item'
+import { firstLink, isActive, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
 import * as S from './row.styles'
 
 interface RowTriggerProps extends ComponentProps<'button'> {
@@ -15,9 +9,9 @@ interface RowTriggerProps extends ComponentProps<'button'> {
   slots?: NavigationMenuSlots
 }
 
-/** The button of a dropdown. Where scripts are off and it cannot open, it is a link to its first place. */
+/** The button of a dropdown. Where scripts are off and it cannot open, it is a link to its first link. */
 export function RowTrigger({ item, path, slots, ...rest }: RowTriggerProps) {
-  const place = firstPlace(item)
+  const link = firstLink(item)
   const active = isActive(item, path) ? '' : undefined
   return (
     <>
@@ -25,8 +19,8 @@ export function RowTrigger({ item, path, slots, ...rest }: RowTriggerProps) {
         <ItemContent isBrief item={item} slots={slots} />
         <ItemEnd item={item} isGroup />
       </S.Trigger>
-      {place?.to !== undefined && !item.disabled && (
-        <S.LinkWithoutScript to={place.to} data-active={active}>
+      {link?.to !== undefined && !item.disabled && (
+        <S.LinkWithoutScript to={link.to} data-active={active}>
           {item.label}
         </S.LinkWithoutScript>
       )}

@@ -11,7 +11,7 @@ export const List = styled.ul`
   gap: ${theme.space[1]};
 `
 
-const place = css`
+const entry = css`
   align-items: center;
   border-radius: ${theme.radius.control};
   color: ${theme.color.textMuted};
@@ -47,11 +47,11 @@ const place = css`
 `
 
 export const TopLink = styled(ItemLink)`
-  ${place}
+  ${entry}
 `
 
 export const Trigger = styled.button`
-  ${place}
+  ${entry}
 
   [data-turns] {
     margin-left: calc(-1 * ${theme.space[1]});
@@ -64,7 +64,7 @@ export const Trigger = styled.button`
 `
 
 export const LinkWithoutScript = styled(Link)`
-  ${place}
+  ${entry}
   display: none;
   ${media.noScript} {
     display: inline-flex;

@@ -6,7 +6,7 @@ import * as S from './row.styles'
 
 export interface RowProps {
   items: readonly NavigationMenuItem[]
-  /** The page in sight. */
+  /** The current page. */
   path?: string
   slots?: NavigationMenuSlots
   /** The group that is open; empty when none is. */
@@ -14,7 +14,7 @@ export interface RowProps {
   onOpenChange: (open: string) => void
 }
 
-/** The row as the server draws it: its dropdowns can be asked for, and open once `InteractiveRow` has taken its place. */
+/** The row as the server renders it: its dropdowns can be asked for, and open once `InteractiveRow` has taken its place. */
 export function StaticRow({ items, path, slots, open, onOpenChange }: RowProps) {
   return (
     <S.List role="list">

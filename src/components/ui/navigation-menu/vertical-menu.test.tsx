@@ -24,14 +24,6 @@ const menu = (props: Partial<VerticalMenuProps> = {}) => <VerticalMenu aria-labe
 const link = (name: string) => screen.queryByRole('link', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
-
 test('a column comes when it is asked for', async () => {
   render(<NavigationMenu aria-label="Side" orientation="vertical" items={items} />)
   expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/overview')

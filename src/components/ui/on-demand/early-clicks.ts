@@ -10,7 +10,7 @@ function recordEarlyClick({ target }: MouseEvent) {
 
 if (typeof document !== 'undefined') document.addEventListener('click', recordEarlyClick, true)
 
-/** Presses the buttons that the reader pressed before their code had come. */
+/** Replays clicks on buttons that were made before the code of the buttons had loaded. */
 export function replayEarlyClicks() {
   for (const button of [...waiting].filter(isTakenOver)) {
     waiting.delete(button)

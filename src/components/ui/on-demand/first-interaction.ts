@@ -1,29 +1,29 @@
-const ACTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 const PAGE_ID = '___gatsby'
 
 const waiting = new AbortController()
-let act: Promise<void> | undefined
+let interaction: Promise<void> | undefined
 
 /** The DOM's types do not say that browsers of before 2023 lack it. */
-const hasActed = () => (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true
+const hasInteracted = () => (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true
 
-/** A page that the server drew has its HTML already; one that opens at a heading may have to unfold it, and a press may have come before us. */
+/** A page from the server has its HTML already. A page that opens at a heading may have to unfold it, and a press may have come before this script. */
 const isReadable = () =>
-  Boolean(document.getElementById(PAGE_ID)?.hasChildNodes()) && location.hash === '' && !hasActed()
+  Boolean(document.getElementById(PAGE_ID)?.hasChildNodes()) && location.hash === '' && !hasInteracted()
 
-/** Comes when the reader does something, whatever it is: until then a page from the server needs no more code. At once where there is none. */
-export const firstInteraction = () => (act ??= waitForAct())
+/** Resolves at the first interaction: until then a page from the server needs no more code. Resolves at once on a page that the server did not render. */
+export const firstInteraction = () => (interaction ??= waitForInteraction())
 
-/** Goes on without the reader, for a page that has work to do. */
+/** Resolves `firstInteraction` now, for a page with components that run by themselves. */
 export const skipFirstInteraction = () => waiting.abort()
 
-async function waitForAct() {
+async function waitForInteraction() {
   if (typeof document === 'undefined' || !isReadable() || waiting.signal.aborted) return
   const { signal } = waiting
   await new Promise((resolve) => {
     signal.addEventListener('abort', resolve)
-    for (const type of ACTS) addEventListener(type, skipFirstInteraction, { capture: true, passive: true, signal })
-    // Of the page, not of a list in it that scrolls its current item into sight.
+    for (const type of EVENTS) addEventListener(type, skipFirstInteraction, { capture: true, passive: true, signal })
+    // Scrolling of the page, not of a list in it that scrolls to its current item.
     document.addEventListener('scroll', skipFirstInteraction, { passive: true, signal })
   })
 }

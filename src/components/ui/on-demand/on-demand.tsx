@@ -15,13 +15,13 @@ import { replayEarlyClicks } from './early-clicks'
 interface OnDemandOptions {
   /** What the code waits for. @default nothing */
   after?: () => Promise<void>
-  /** False when what the component holds cannot be drawn without it. @default true */
+  /** False when what the component holds cannot be rendered without it. @default true */
   showsChildren?: boolean
 }
 
 /**
- * A component whose code comes after the page. The server's HTML is complete and stays in sight until React takes it over in place;
- * on a page that is drawn in the browser, what the component holds is shown plainly until then.
+ * A component whose code comes after the page. The server's HTML is complete and stays visible until React takes it over in place;
+ * on a page that is rendered in the browser, what the component holds is shown plainly until then.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -60,14 +60,14 @@ function readableAtOnce<Value>(promise: Promise<Value>) {
   return promise
 }
 
-/** Is there when the component is. */
+/** Rendered together with the component, once its code has loaded. */
 function Arrival() {
   useLayoutEffect(scrollToHash, [])
   useEffect(replayEarlyClicks, [])
   return null
 }
 
-/** The router looked for the heading that the address names before it was there. */
+/** The router looked for the heading in the address before the heading was rendered. */
 function scrollToHash() {
   if (window.scrollY === 0 && location.hash.length > 1)
     document.getElementById(readHashId(location.hash))?.scrollIntoView()

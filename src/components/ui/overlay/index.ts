@@ -1,4 +1,5 @@
-export { loadOverlayOutlet } from './load-overlay-outlet'
+/** What renders overlays; it is loaded with the first one. */
+export const loadOverlayOutlet = async () => (await import('./overlay-outlet')).OverlayOutlet
 export {
   createOverlayStore,
   type Overlay,

@@ -8,7 +8,7 @@ interface OverlayOutletProps {
 
 const NONE: readonly Overlay[] = []
 
-/** Draws the overlays that are open or leaving. */
+/** Renders the overlays that are open or leaving. */
 export function OverlayOutlet({ store = overlays }: OverlayOutletProps) {
   const list = useSyncExternalStore(store.subscribe, store.getOverlays, () => NONE)
   return list

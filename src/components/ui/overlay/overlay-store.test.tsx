@@ -99,14 +99,3 @@ test.each([
 ])('%s of an id that is not there says so', (_call, act) => {
   expect(act).toThrow(new Error('Overlay not found'))
 })
-
-test('tells its listeners of each change until they leave', () => {
-  const listener = jest.fn()
-  const leave = overlays.subscribe(listener)
-  const ask = overlays.create(Ask)
-  void ask.open()
-  expect(listener).toHaveBeenCalledTimes(2)
-  leave()
-  ask.close()
-  expect(listener).toHaveBeenCalledTimes(2)
-})

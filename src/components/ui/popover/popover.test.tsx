@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { POINTER_GRACE_MS, Popover, PopoverClose, PopoverContent, type PopoverProps, PopoverTrigger } from '.'
 
 const popover = (props: Partial<PopoverProps> = {}) => (
@@ -128,21 +127,4 @@ describe('in mode "hover"', () => {
     wait(1)
     expect(panel()).toBeInTheDocument()
   })
-})
-
-test('renders on the server without a warning, its trigger alone', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(popover())
-  expect(html).toContain('Share</button>')
-  expect(html).not.toContain('Link to this page')
-  expect(error).not.toHaveBeenCalled()
-})
-
-test.each([
-  ['PopoverTrigger', <PopoverTrigger key="1" children={<button />} />],
-  ['PopoverContent', <PopoverContent key="2" />],
-  ['PopoverClose', <PopoverClose key="3" children={<button />} />],
-])('%s outside names its parent', (part, element) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(element)).toThrow(`<${part}> must be used within <Popover>.`)
 })

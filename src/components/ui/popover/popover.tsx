@@ -41,11 +41,11 @@ export interface PopoverProps {
   closeDelay?: number
   /** Holds the focus and puts the rest of the page out of reach. @default false */
   modal?: boolean
-  /** Whether it is open, where the parent decides. */
+  /** Whether it is open, where the parent controls it. */
   open?: boolean
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean
-  /** Hears that it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
   /** A `PopoverTrigger` and a `PopoverContent`. */
   children: ReactNode
@@ -113,7 +113,7 @@ export interface PopoverContentProps extends ComponentProps<'div'> {
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** How it lines up with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'
-  /** Draws an arrow that points at the trigger. @default false */
+  /** Shows an arrow that points at the trigger. @default false */
   arrow?: boolean
 }
 

@@ -26,7 +26,7 @@ export interface PricingTableFeature {
 
 /** Rows that belong together. */
 export interface PricingTableGroup {
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   readonly title?: string
   /** The rows. */
   readonly features: readonly PricingTableFeature[]
@@ -39,7 +39,7 @@ interface Words {
   includedLabel?: string
   /** What a dash says. @default 'Not included' */
   notIncludedLabel?: string
-  /** Stands where a tick will be. @default 'Coming soon' */
+  /** Shown where a tick will be. @default 'Coming soon' */
   soonLabel?: string
 }
 

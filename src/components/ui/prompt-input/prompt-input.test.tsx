@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PROMPT_PLACEHOLDER, PromptInput, SEND_PROMPT } from '.'
@@ -91,10 +90,4 @@ test('its parent may keep the text', async () => {
   await userEvent.type(box(), '!')
   expect(handleChange).toHaveBeenLastCalledWith('Hello!')
   expect(box()).toHaveValue('Hello')
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<PromptInput onSubmit={jest.fn()} />)).toContain('aria-label="Send prompt"')
-  expect(error).not.toHaveBeenCalled()
 })

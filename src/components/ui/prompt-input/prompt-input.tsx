@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
-import { isComposing } from '~/components/ui/input'
+import { isComposing } from '~/hooks/is-composing'
 import * as S from './prompt-input.styles'
 import { usePrompt, type PromptStatus } from './use-prompt'
 
@@ -11,11 +11,11 @@ export interface PromptInputProps extends Omit<
   ComponentProps<'textarea'>,
   'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'children'
 > {
-  /** The text, where the parent keeps it. */
+  /** The text, where the parent controls it. */
   value?: string
   /** The text at first. @default '' */
   defaultValue?: string
-  /** Hears of each change of the text. */
+  /** Called with each change of the text. */
   onValueChange?: (value: string) => void
   /** Takes the text; the box is empty from then on, and has it back when the returned promise fails. */
   onSubmit: (text: string) => unknown
@@ -25,9 +25,9 @@ export interface PromptInputProps extends Omit<
   onStop?: () => void
   /** Tries the last text again after an error. @default sends what is in the box */
   onRetry?: () => void
-  /** Lines in sight at most; a longer text scrolls. @default 8 */
+  /** The most lines that are visible; a longer text scrolls. @default 8 */
   maxRows?: number
-  /** Stands there while nothing is written, and names the box. @default 'Type your message here...' */
+  /** Shown while nothing is written, and names the box. @default 'Type your message here...' */
   placeholder?: string
   /** Names the button that sends. @default 'Send prompt' */
   submitLabel?: string
@@ -37,7 +37,7 @@ export interface PromptInputProps extends Omit<
   retryLabel?: string
   /** Said after an error. @default 'The message was not sent.' */
   errorLabel?: ReactNode
-  /** Stands below the text: a choice of models, a button for files. */
+  /** Shown below the text: a choice of models, a button for files. */
   children?: ReactNode
 }
 
@@ -68,7 +68,7 @@ export function PromptInput({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event)
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || event.defaultPrevented) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent) || event.defaultPrevented) return
     event.preventDefault()
     prompt.send()
   }

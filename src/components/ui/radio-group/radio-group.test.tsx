@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormField } from '~/components/ui/form-field'
@@ -56,10 +55,4 @@ test('its parent may keep the value', async () => {
   await userEvent.click(radio('Team'))
   expect(handleChange).toHaveBeenCalledWith('team')
   expect(radio('Free')).toBeChecked()
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<RadioGroup aria-label="Plan" items={plans} value="team" />)).toContain('checked')
-  expect(error).not.toHaveBeenCalled()
 })

@@ -16,11 +16,11 @@ export interface RadioItem {
 export interface RadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** What there is to choose from; a text alone is both value and label. */
   items: readonly (string | RadioItem)[]
-  /** What is chosen, where the parent keeps it. */
+  /** What is chosen, where the parent controls it. */
   value?: string
   /** What is chosen at first. */
   defaultValue?: string
-  /** Hears of each choice. */
+  /** Called with each choice. */
   onValueChange?: (value: string) => void
   /** One below the other, or in a row that wraps. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
@@ -34,7 +34,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultVal
   invalid?: boolean
 }
 
-/** A choice of a few values, all of them in sight. */
+/** A choice of a few values, all of them visible. */
 export function RadioGroup({
   items,
   value,

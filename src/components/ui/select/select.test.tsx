@@ -7,16 +7,6 @@ import { Select } from '.'
 
 const countries = ['Austria', 'Belgium', 'Brazil', { value: 'dk', label: 'Denmark', disabled: true }, 'Estonia']
 
-beforeAll(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
-
 const control = () => screen.getByRole('combobox', { name: 'Country' })
 const activeOption = () => document.getElementById(control().getAttribute('aria-activedescendant') ?? '')?.textContent
 const chosenOptions = () => screen.getAllByRole('option', { selected: true }).map((option) => option.textContent)

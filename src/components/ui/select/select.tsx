@@ -19,11 +19,11 @@ import * as S from './select.styles'
 interface SelectLook {
   /** What there is to choose from: texts, items with `value` and `label`, groups of them. */
   items: readonly ListboxItem[]
-  /** Stands there while nothing is chosen. @default 'Choose…' */
+  /** Shown while nothing is chosen. @default 'Choose…' */
   placeholder?: string
   /** Its height: 32, 36 or 44 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Drawn before the text; the icon of the chosen item wins. */
+  /** Shown before the text; the icon of the chosen item wins. */
   icon?: IconSource
   /** Name of the value in its form. */
   name?: string

@@ -28,7 +28,7 @@ export const Track = styled.input`
   transition: background-color ${theme.motion.base};
   width: 2.125rem;
 
-  /* Its press reaches beyond what is drawn. */
+  /* The area that can be pressed is larger than the mark. */
   &::before {
     content: '';
     inset: -0.25rem;

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Switch } from '.'
@@ -17,10 +16,4 @@ test('stays as it is while disabled', async () => {
   render(<Switch label="Preview" disabled />)
   await userEvent.click(screen.getByText('Preview'))
   expect(screen.getByRole('switch')).not.toBeChecked()
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<Switch label="Preview" defaultChecked />)).toContain('role="switch"')
-  expect(error).not.toHaveBeenCalled()
 })

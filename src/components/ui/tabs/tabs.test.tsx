@@ -84,12 +84,3 @@ test('the server renders every panel without a warning', () => {
   expect(html).toContain('brew')
   expect(error).not.toHaveBeenCalled()
 })
-
-test.each([
-  ['TabsList', <TabsList key="1" />],
-  ['TabsTrigger', <TabsTrigger key="2" value="a" />],
-  ['TabsPanel', <TabsPanel key="3" value="a" label="A" />],
-])('%s outside names its parent', (part, element) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(element)).toThrow(`<${part}> must be used within <Tabs>.`)
-})

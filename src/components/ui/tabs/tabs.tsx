@@ -11,15 +11,15 @@ function useTabs(part: string) {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** The tabs stand above the panel, or beside it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** The panel in sight, where the parent decides. */
+  /** The panel that is shown, where the parent controls it. */
   value?: string
-  /** The panel in sight at first. */
+  /** The panel that is shown at first. */
   defaultValue?: string
-  /** Hears which panel is in sight. */
+  /** Called with the value of the panel that is shown. */
   onValueChange?: (value: string) => void
 }
 
-/** Several panels in one place, one of them in sight. Holds a `TabsList` and a `TabsPanel` for each trigger of it. */
+/** Several panels in one place, one of them visible. Holds a `TabsList` and a `TabsPanel` for each trigger of it. */
 export function Tabs(props: TabsProps) {
   return (
     <InTabs value>
@@ -37,13 +37,13 @@ export function TabsList(props: ComponentProps<'div'>) {
 export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'value'> {
   /** The `value` of the panel that it shows, without spaces. */
   value: string
-  /** Drawn before the words. */
+  /** Shown before the words. */
   icon?: IconSource
   /** Cannot be chosen. @default false */
   disabled?: boolean
 }
 
-/** The row may be longer than the screen is wide: what is chosen comes into sight. */
+/** The row may be longer than the screen is wide: what is chosen becomes visible. */
 const bringIntoSight = (event: FocusEvent) =>
   event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
@@ -61,7 +61,7 @@ export function TabsTrigger({ icon, children, ...rest }: TabsTriggerProps) {
 export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'value'> {
   /** The `value` of the trigger that shows it. */
   value: string
-  /** The trigger's words; they stand above the panel where scripts are off and every panel is in sight. */
+  /** The trigger's words; they stand above the panel where scripts are off and every panel is visible. */
   label: string
 }
 

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormField } from '~/components/ui/form-field'
@@ -32,10 +31,4 @@ test('where the browser cannot, its height follows what it holds', async () => {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(104)
   await userEvent.type(screen.getByRole('textbox'), 'x')
   expect(screen.getByRole('textbox').style.height).toBe('104px')
-})
-
-test('renders on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<Textarea aria-label="Summary" autoresize defaultValue="One line" />)).toContain('One line')
-  expect(error).not.toHaveBeenCalled()
 })

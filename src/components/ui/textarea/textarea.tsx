@@ -5,11 +5,11 @@ import * as S from './textarea.styles'
 import { useGrowth } from './use-growth'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Lines in sight, and the least where it grows. @default 3 */
+  /** Visible lines, and the least where it grows. @default 3 */
   rows?: number
   /** Grows with its text, up to `maxRows`. @default false */
   autoresize?: boolean
-  /** Lines in sight at most where it grows; a longer text scrolls. @default 12 */
+  /** The most lines that are visible where it grows; a longer text scrolls. @default 12 */
   maxRows?: number
   /** Size of its letters, as of an `Input`. @default 'md' */
   size?: 'sm' | 'md' | 'lg'

@@ -13,7 +13,7 @@ test('toasts stand 16 px apart, each a twentieth smaller than the one before it'
 
 test('the newest stands in front, the others behind it in their order', () => {
   const stack = stackToasts([toast('old'), toast('middle'), toast('new')], heights)
-  expect(Object.fromEntries(stack.places)).toEqual({
+  expect(Object.fromEntries(stack.positions)).toEqual({
     new: { before: 0, offset: 0 },
     middle: { before: 1, offset: 60 + GAP_PX },
     old: { before: 2, offset: 60 + GAP_PX + 40 + GAP_PX },
@@ -27,7 +27,7 @@ test('the newest stands in front, the others behind it in their order', () => {
 
 test('those behind one that leaves come forward while it keeps its place', () => {
   const stack = stackToasts([toast('old'), toast('middle'), toast('new', false)], heights)
-  expect(Object.fromEntries(stack.places)).toEqual({
+  expect(Object.fromEntries(stack.positions)).toEqual({
     new: { before: 0, offset: 0 },
     middle: { before: 0, offset: 0 },
     old: { before: 1, offset: 40 + GAP_PX },

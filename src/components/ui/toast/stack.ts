@@ -1,11 +1,18 @@
 import type { Toast } from './toast-store'
 
+/** Where in the window the toasts stand. */
+export type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
+
+export const DEFAULT_POSITION: ToastPosition = 'bottom-right'
+/** On wider screens; on narrow ones a toast is as wide as the window lets it. */
+export const WIDTH_REM = 24
+
 /** Between two toasts, and what each toast behind another looks out by. */
 export const GAP_PX = 16
 /** Each toast of the stack is so much smaller than the one before it. */
 export const SCALE_STEP = 0.05
 
-export interface Place {
+export interface StackPosition {
   /** How many stand before it. */
   before: number
   /** How far it is moved up, or down, when the stack is spread out. */
@@ -13,7 +20,7 @@ export interface Place {
 }
 
 interface Stack {
-  places: Map<string, Place>
+  positions: Map<string, StackPosition>
   /** Of the toast in front. */
   frontHeight: number
   /** Of all, spread out. */
@@ -27,10 +34,10 @@ export function stackToasts(
   toasts: readonly Pick<Toast, 'id' | 'open'>[],
   heights: ReadonlyMap<string, number>,
 ): Stack {
-  const places = new Map<string, Place>()
+  const positions = new Map<string, StackPosition>()
   let [before, offset, frontHeight] = [0, 0, 0]
   for (const { id, open } of toasts.toReversed()) {
-    places.set(id, { before, offset })
+    positions.set(id, { before, offset })
     if (!open) continue
     const height = heights.get(id) ?? 0
     if (before === 0) frontHeight = height
@@ -38,7 +45,7 @@ export function stackToasts(
     offset += height + GAP_PX
   }
   return {
-    places,
+    positions,
     frontHeight,
     spreadHeight: Math.max(offset - GAP_PX, 0),
     foldedHeight: frontHeight + Math.max(before - 1, 0) * GAP_PX,

@@ -86,14 +86,3 @@ test('all can be taken away at once', () => {
   toasts.clear()
   expect(toasts.getToasts()).toEqual([])
 })
-
-test('tells its listeners of each change until they leave', () => {
-  const listener = jest.fn()
-  const leave = toasts.subscribe(listener)
-  const { id } = toasts.add({ title: 'Saved' })
-  toasts.update(id, { title: 'Saved twice' })
-  expect(listener).toHaveBeenCalledTimes(2)
-  leave()
-  toasts.clear()
-  expect(listener).toHaveBeenCalledTimes(2)
-})

@@ -17,7 +17,7 @@ export interface ToastAction {
   label: string
   /** Pressed, the toast closes, unless this prevents the event's default. */
   onClick?: (event: { preventDefault: () => void }) => void
-  /** Drawn before the words. */
+  /** Shown before the words. */
   icon?: IconSource
   /** What it stands for. @default 'neutral' */
   color?: ColorRole
@@ -28,15 +28,15 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** Your own name for it; while a toast of that name is in sight, adding it again does nothing. */
+  /** Your own name for it; while a toast of that name is visible, adding it again does nothing. */
   id?: string
   /** What happened, in few words. */
   title: ReactNode
   /** A sentence more. */
   description?: ReactNode
-  /** Stands before the words. */
+  /** Shown before the words. */
   icon?: IconSource
-  /** Stands in the icon's place. */
+  /** Replaces the icon. */
   avatar?: AvatarProps
   /** Colours the icon and the progress line; "error" is announced at once. @default 'primary' */
   color?: ColorRole
@@ -44,7 +44,7 @@ export interface ToastOptions {
   actions?: ToastAction[]
   /** Whether it has a close button. @default true */
   close?: boolean
-  /** Milliseconds in sight; `Infinity` until the reader closes it. @default 5000 */
+  /** How long it is shown, in milliseconds; `Infinity` until the reader closes it. @default 5000 */
   duration?: number
 }
 
@@ -60,7 +60,7 @@ export interface Toast extends ToastOptions {
 export interface ToastStore {
   /** Shows a toast, in front of the others. */
   add: (options: ToastOptions) => Toast
-  /** Changes a toast in sight; its time starts again. */
+  /** Changes a visible toast; its time starts again. */
   update: (id: string, patch: Omit<Partial<ToastOptions>, 'id'>) => void
   /** Lets a toast leave. */
   remove: (id: string) => void
@@ -71,7 +71,7 @@ export interface ToastStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The toasts of a page. Whoever draws them runs their time; until then they wait. */
+/** The toasts of a page. Whoever renders them runs their time; until then they wait. */
 export function createToastStore(): ToastStore {
   const { getState: getToasts, setState: setToasts, subscribe } = createStore<readonly Toast[]>([])
   let count = 0

@@ -3,14 +3,14 @@ import { Toast as Radix } from 'radix-ui'
 import { Avatar } from '~/components/ui/avatar'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
-import type { Place } from './stack'
+import type { StackPosition } from './stack'
 import type { Toast as ToastState } from './toast-store'
 import * as S from './toast.styles'
 import { useCountdown } from './use-countdown'
 
 interface ToastProps {
   toast: ToastState
-  place: Place
+  position: StackPosition
   isPaused: boolean
   hasProgress: boolean
   closeLabel: string
@@ -22,7 +22,7 @@ interface ToastProps {
 
 export function Toast({
   toast,
-  place,
+  position,
   isPaused,
   hasProgress,
   closeLabel,
@@ -57,11 +57,11 @@ export function Toast({
       open={toast.open}
       onOpenChange={() => onRemove(id)}
       data-color={color}
-      data-front={place.before === 0 ? '' : undefined}
+      data-front={position.before === 0 ? '' : undefined}
       // A modal part takes the pointer from the rest of the page, but not from a toast.
       style={{
-        '--before': place.before,
-        '--offset': `${place.offset}px`,
+        '--before': position.before,
+        '--offset': `${position.offset}px`,
         pointerEvents: 'auto',
         touchAction,
       }}

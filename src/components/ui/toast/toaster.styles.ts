@@ -2,7 +2,7 @@ import { Toast } from 'radix-ui'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { WIDTH_REM } from './toast-position'
+import { WIDTH_REM } from './stack'
 
 export const Viewport = styled(Toast.Viewport)`
   --toast-margin: ${theme.space[4]};

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { Toast as Radix } from 'radix-ui'
-import { stackToasts } from './stack'
+import { DEFAULT_POSITION, stackToasts, type ToastPosition } from './stack'
 import { Toast } from './toast'
-import { DEFAULT_POSITION, type ToastPosition } from './toast-position'
 import { type Toast as ToastState, toasts, type ToastStore } from './toast-store'
 import * as S from './toaster.styles'
 import { useHold, useIsPageHidden } from './use-hold'
@@ -15,7 +14,7 @@ export interface ToasterProps {
   position?: ToastPosition
   /** Spreads them out without hovering. @default false */
   expand?: boolean
-  /** Draws how much of its time a toast has left. @default true */
+  /** Shows how much of its time a toast has left. @default true */
   progress?: boolean
   /** What the list is called; the key that leads to it is added. @default 'Notifications' */
   label?: string
@@ -25,7 +24,7 @@ export interface ToasterProps {
 
 const NONE: readonly ToastState[] = []
 
-/** Draws the toasts of a store, one behind the other; a pointer over them or the focus in them spreads them out and stops their time. */
+/** Renders the toasts of a store, one behind the other; a pointer over them or the focus in them spreads them out and stops their time. */
 export function Toaster({
   store = toasts,
   position = DEFAULT_POSITION,
@@ -60,7 +59,7 @@ export function Toaster({
         <Toast
           key={toast.id}
           toast={toast}
-          place={stack.places.get(toast.id) ?? { before: 0, offset: 0 }}
+          position={stack.positions.get(toast.id) ?? { before: 0, offset: 0 }}
           isPaused={isPaused}
           hasProgress={progress}
           closeLabel={closeLabel}

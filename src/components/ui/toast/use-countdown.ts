@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Toast } from './toast-store'
 
-/** Calls back when the toast has been in sight for its time. Pauses do not count, and an update gives it all its time again. */
+/** Calls back when the toast has been visible for its time. Pauses do not count, and an update gives it all its time again. */
 export function useCountdown(toast: Toast, isPaused: boolean, onEnd: (id: string) => void) {
   const left = useRef(toast.duration)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
 import { Tooltip, TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, TooltipGroup } from '.'
 
@@ -107,12 +106,4 @@ test('can be controlled', () => {
     </Tooltip>,
   )
   expect(screen.getByRole('tooltip')).toHaveTextContent('Saved')
-})
-
-test('renders on the server without a warning, its trigger alone', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const html = renderToString(tooltip)
-  expect(html).toContain('Copy</button>')
-  expect(html).not.toContain('Copies')
-  expect(error).not.toHaveBeenCalled()
 })

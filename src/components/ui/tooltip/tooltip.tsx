@@ -38,11 +38,11 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   align?: 'start' | 'center' | 'end'
   /** How long the pointer rests on the trigger first, in milliseconds. @default 700, or that of the group */
   delay?: number
-  /** Whether it is in sight, where the parent decides. */
+  /** Whether it is shown, where the parent controls it. */
   open?: boolean
-  /** Whether it is in sight at first. @default false */
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean
-  /** Hears that it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
   /** The trigger: one button or link. */
   children: ReactElement<ComponentProps<'button'>>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { site } from '~/site.fixture'
-import { PageHead, type PageHeadProps } from '.'
+import { PageHead, type PageHeadProps } from './page-head'
 
 /** The head as a document's head, for reading. */
 function headOf(props: PageHeadProps) {

@@ -10,7 +10,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
 }
 
 /**
- * An image in the formats and sizes that the build made. The same as `GatsbyImage` draws, in plain HTML:
+ * An image in the formats and sizes that the build made. The same as `GatsbyImage` renders, in plain HTML:
  * that component brings a second copy of React's renderer to every page with an image.
  */
 export function Picture({

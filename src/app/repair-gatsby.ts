@@ -11,3 +11,16 @@ export function repairChunkMap() {
     window.___chunkMapping = JSON.parse(window.___chunkMapping) as Record<string, string[]>
   }
 }
+
+/**
+ * Gatsby decodes what follows the "#" of an address above every boundary (gatsby-react-router-scroll 6.16): a "#100%" would leave an empty
+ * page. So it is encoded before Gatsby reads it.
+ */
+export function repairHash() {
+  const { pathname, search, hash } = window.location
+  try {
+    decodeURIComponent(hash)
+  } catch {
+    window.history.replaceState(window.history.state, '', `${pathname}${search}#${encodeURIComponent(hash.slice(1))}`)
+  }
+}

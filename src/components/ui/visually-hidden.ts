@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** Takes something out of sight, not out of what screen readers read. */
+/** Hides content visually, but not from screen readers. */
 export const visuallyHidden = css`
   clip-path: inset(50%);
   height: 1px;

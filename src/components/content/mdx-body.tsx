@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { MDXProvider } from '@mdx-js/react'
-import { mdxComponents } from '../content-components'
-import { Prose } from '../prose'
+import { mdxComponents } from './content-components'
+import { Prose } from './prose'
 
 export interface MdxBodyProps {
   /** The compiled page, as Gatsby hands it to its template. */
   children: ReactNode
 }
 
-/** Draws an MDX document in the look of a Markdown one. */
+/** Renders an MDX document in the look of a Markdown one. */
 export function MdxBody({ children }: MdxBodyProps) {
   return (
     <MDXProvider components={mdxComponents}>

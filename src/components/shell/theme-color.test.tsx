@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { colorModeStore } from '~/hooks/use-color-mode'
 import { modes } from '~/styles/mode-colors'
-import { deviceThemeColors, ThemeColor } from '.'
+import { deviceThemeColors, ThemeColor } from './theme-color'
 
 const themeColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
 

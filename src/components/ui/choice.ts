@@ -48,7 +48,7 @@ export const choiceMark = css`
     border-color ${theme.motion.fast};
   width: 1.125rem;
 
-  /* Its press reaches beyond what is drawn. */
+  /* The area that can be pressed is larger than the mark. */
   &::before {
     content: '';
     inset: -0.25rem;

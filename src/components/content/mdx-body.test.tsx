@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { useMDXComponents } from '@mdx-js/react'
-import type { mdxComponents } from '../content-components'
+import type { mdxComponents } from './content-components'
 import { MdxBody } from './mdx-body'
 
 /** Looks its elements up as a compiled MDX page does. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { InlineIcon } from '.'
+import { InlineIcon } from './inline-icon'
 
 const rocket = { body: '<path d="M0 0"/>', width: 24, height: 24 }
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { PlanComparison } from '.'
+import { PlanComparison } from './plan-comparison'
 
 test('compares what the pricing file says of each plan', () => {
   const includes = [

@@ -1,2 +1,0 @@
-export type { ContentImageFile } from './content-images'
-export { ContentImages, useContentImage } from './content-images'

@@ -1,1 +1,0 @@
-export { MdxBody } from './mdx-body'

@@ -1,1 +1,0 @@
-export { PlanComparison, type PlanFeatureGroup } from './plan-comparison'

@@ -1,1 +1,0 @@
-export { LazyHelmet, type LazyHelmetProps } from './lazy-helmet'

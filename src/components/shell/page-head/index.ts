@@ -1,1 +1,0 @@
-export { fillTitle, PageHead, type PageHeadProps } from './page-head'

@@ -1,1 +1,0 @@
-export { deviceThemeColors, ThemeColor } from './theme-color'

@@ -1,1 +1,0 @@
-export { choiceMark, Description, Line, Words } from './choice.styles'

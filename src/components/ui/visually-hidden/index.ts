@@ -1,1 +1,0 @@
-export { VisuallyHidden, visuallyHidden } from './visually-hidden'
