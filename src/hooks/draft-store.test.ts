@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { createDraftStore, drafts, useDrafts } from './draft-store'
+import { drafts, useDrafts } from './draft-store'
 
 test('drafts are told to all who show them, and go when the preview ends', () => {
   const { result } = renderHook(useDrafts)

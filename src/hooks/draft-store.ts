@@ -25,7 +25,7 @@ export interface Drafts {
 const NONE: Drafts = {}
 
 /** Keeps what a preview shows; visitors have an empty one. */
-export function createDraftStore() {
+function createDraftStore() {
   const { getState, setState, subscribe } = createStore(NONE)
   return {
     getDrafts: getState,

@@ -20,7 +20,6 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
       return
     }
     const own = (running = new AbortController())
-    isQueued = false
     try {
       await load(own.signal)
       hasFailed = false
@@ -30,7 +29,9 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
     }
     if (own.signal.aborted) return
     running = undefined
-    if (isQueued) void run()
+    if (!isQueued) return
+    isQueued = false
+    void run()
   }
 
   const stop = () => {

@@ -1,7 +1,6 @@
 import { startTransition, type ComponentProps } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { colorRoles } from '~/styles/theme'
 import { Button } from '.'
 
 /** A promise that the test settles. */
