@@ -59,7 +59,7 @@ export default defineConfig(
       'src/templates/**',
       'src/app/develop/problem-page.tsx',
       'src/api/**',
-      'src/compiler/compile-worker.ts',
+      'src/content/compiler/compile-worker.ts',
       '**/*.d.ts',
     ],
     rules: { 'import-x/no-default-export': 'error' },

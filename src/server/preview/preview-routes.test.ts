@@ -1,4 +1,4 @@
-import compile from '../../compiler/compile-worker'
+import compile from '../../content/compiler/compile-worker'
 import { PREVIEW_API, REFUSAL } from '../../lib/preview'
 import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'
 import type { Builds } from './builds'
@@ -220,7 +220,7 @@ describe('a page', () => {
         .contentSurround
     const [two] = server
       .contentOf()
-      .workspace.files()
+      .store.files()
       .filter(({ file }) => file === 'blog/two.md')
     const published = await server.know(
       baselineOf({ 'blog/two.md': two!.digest }, { 'blog/two.md': '/blog/two' }),

@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../lib/content-source'
-import { suggest } from '../lib/nearest'
+import type { ContentProblem } from '../../lib/content-source'
+import { suggest } from '../../lib/nearest'
 
 /** A reference as a node keeps it, outside of GraphQL, so that each build checks it without reading the file again. */
 export interface PlacedReference {

@@ -1,5 +1,5 @@
-import type { CollectionName } from '../../../content.config'
-import type { NavigationFolder } from '../../../lib/build-navigation'
+import type { CollectionName } from '../content.config'
+import type { NavigationFolder } from '../lib/build-navigation'
 
 /** What the compiler made of a file, as the node that Gatsby would make of it. */
 export type EntryFields = Readonly<Record<string, unknown>> & { id: string }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Baseline } from '../lib/preview'
+import type { Baseline } from '../../lib/preview'
 
 /** The id of what a build was made from, by which nobody can pass off something else as it. */
 export const baselineIdOf = (files: Baseline['files'], paths: Baseline['paths']) =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { findCollection, isFolderFile } from '../../../compiler'
-import type { CollectionName } from '../../../content.config'
-import { collections } from '../../../content.config'
-import type { DraftKind } from '../../../lib/preview'
+import { collections, type CollectionName } from '../content.config'
+import type { DraftKind } from '../lib/preview'
+import { findCollection } from './compiler/find-collection'
+import { isFolderFile } from './compiler/folder-file'
 
 /** What a file below `content/` is for. */
 export interface FileRole {

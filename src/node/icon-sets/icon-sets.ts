@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { getIconData, type getIcons } from '@iconify/utils'
-import type { IconData } from '../icon-data'
-import { findNearest } from '../nearest'
-import { toIconData } from '../to-icon-data'
+import type { IconData } from '../../lib/icon-data'
+import { findNearest } from '../../lib/nearest'
+import { toIconData } from '../../lib/to-icon-data'
 
 /** An icon set as its package has it. */
 export type IconSet = Parameters<typeof getIcons>[0]

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { missingImage } from '../lib/content-compiler'
-import { innerSchema, type FieldProblem } from '../lib/fields'
+import { missingImage } from '../../lib/content-compiler'
+import { innerSchema, type FieldProblem } from '../../lib/fields'
 import { listFiles } from './environment'
 
 /** An image as a node holds it: the file below `content/`, and its size in pixels. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineData } from '../lib/collections'
-import { image, reference } from '../lib/fields'
+import { defineData } from '../../lib/collections'
+import { image, reference } from '../../lib/fields'
 
 /** A collection of tables that YAML, JSON and CSV can hold alike. */
 export const collections = {

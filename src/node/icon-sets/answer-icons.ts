@@ -1,5 +1,5 @@
 import { getIcons } from '@iconify/utils'
-import { suggest } from '../nearest'
+import { suggest } from '../../lib/nearest'
 import { hasIcon, type IconSet, type IconSets } from './icon-sets'
 
 /** Where pages ask for icons: below it, `{prefix}.json?icons={names}`. */

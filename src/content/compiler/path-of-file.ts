@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { collections, type CollectionName } from '../content.config'
-import { readContentPath } from '../lib/content-path'
-import { readSource } from '../lib/content-source'
+import { collections, type CollectionName } from '../../content.config'
+import { readContentPath } from '../../lib/content-path'
+import { readSource } from '../../lib/content-source'
 
 /** The path of a page that may choose its last part itself. */
 export const applySlug = (path: string, slug: unknown) =>

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../content.config'
+import type { CollectionName } from '../../content.config'
 import { compileFile } from './compile-file'
 import { compileFolder } from './compile-folder'
 

@@ -1,5 +1,5 @@
-import { publishedOf } from '../lib/content-path'
-import type { ContentProblem } from '../lib/content-source'
+import { publishedOf } from '../../lib/content-path'
+import type { ContentProblem } from '../../lib/content-source'
 
 /** Pages that would stand at the same path; `file` is below `content/`. A draft and the file that it replaces stand there in turn. */
 export function findPathConflicts(pages: readonly { path: string; file: string }[]): ContentProblem[] {

@@ -2,18 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import fs, { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CompiledFile, CompileRequest } from '../../../compiler'
-import compile from '../../../compiler/compile-worker'
-import { createContentFolder } from '../../../compiler/content-folder.fixture'
-import { MAX_LISTED_FILES } from '../../../lib/preview'
-import { digestOf, roleOf } from './content-file'
-import {
-  createWorkspace,
-  HALF_WRITTEN_MS,
-  MAX_FILE_BYTES,
-  type WorkspaceChange,
-  type WorkspaceOptions,
-} from './workspace'
+import { MAX_LISTED_FILES } from '../lib/preview'
+import { createContentFolder } from './compiler/content-folder.fixture'
+import compile from './compiler/compile-worker'
+import { digestOf, roleOf } from './file-role'
+import { createContentStore, type ContentChange, type ContentStoreOptions } from './content-store'
+import { HALF_WRITTEN_MS, MAX_FILE_BYTES } from './read-saved'
+import type { CompiledFile, CompileRequest } from '.'
 
 const WRONG = '---\ntitle: [\n---\n'
 const PIXEL = Buffer.from(
@@ -26,13 +21,13 @@ afterEach(() => {
   for (const folder of folders.splice(0)) folder.remove()
 })
 
-/** A workspace over files of a test, with the compiler of the site unless another one is given. */
-async function open(files: Record<string, string | Buffer>, options: Partial<WorkspaceOptions> = {}) {
+/** A store over files of a test, with the compiler of the site unless another one is given. */
+async function open(files: Record<string, string | Buffer>, options: Partial<ContentStoreOptions> = {}) {
   const folder = createContentFolder(files)
   folders.push(folder)
   const compiled: CompileRequest[] = []
   const run = options.compile ?? (async (request: CompileRequest) => compile(request))
-  const workspace = createWorkspace({
+  const store = createContentStore({
     contentDir: folder.contentDir,
     ...options,
     compile: (request) => {
@@ -40,30 +35,30 @@ async function open(files: Record<string, string | Buffer>, options: Partial<Wor
       return run(request)
     },
   })
-  await workspace.load()
-  const changes: WorkspaceChange[] = []
-  workspace.onChange((change) => void changes.push(change))
+  await store.load()
+  const changes: ContentChange[] = []
+  store.onChange((change) => void changes.push(change))
   compiled.length = 0
   return {
-    workspace,
+    store,
     changes,
     compiled,
     contentDir: folder.contentDir,
     save: async (file: string, text: string | Buffer) => {
       folder.write(file, text)
-      await workspace.update([file])
+      await store.update([file])
     },
     write: folder.write,
     remove: async (file: string) => {
       await rm(join(folder.contentDir, file))
-      await workspace.update([file])
+      await store.update([file])
     },
     titles: () =>
-      workspace
+      store
         .view()
         .entriesOf('docs')
         .map(({ title }) => title),
-    problems: () => workspace.problems().map(({ file, message }) => `${file}: ${message}`),
+    problems: () => store.problems().map(({ file, message }) => `${file}: ${message}`),
   }
 }
 
@@ -97,25 +92,25 @@ describe('what a file is for', () => {
 })
 
 test('the entries are in the order in which a reader counts, with the day of their last commit', async () => {
-  const { workspace, titles } = await open(
+  const { store, titles } = await open(
     { 'docs/10.c.md': '# C', 'docs/2.b.md': '# B', 'docs/1.a.md': '# A', 'docs/.navigation.yml': 'title: Docs' },
     { lastUpdatedOf: (file) => (file === 'docs/1.a.md' ? '2025-01-31' : undefined) },
   )
   expect(titles()).toEqual(['A', 'B', 'C'])
   expect(
-    workspace
+    store
       .view()
       .entriesOf('docs')
       .map(({ lastUpdated }) => lastUpdated),
   ).toEqual(['2025-01-31', null, null])
-  expect(workspace.view().folders()).toMatchObject([{ stem: 'docs', config: { title: 'Docs' } }])
+  expect(store.view().folders()).toMatchObject([{ stem: 'docs', config: { title: 'Docs' } }])
 })
 
 describe('a save', () => {
   test('that changes nothing is no change', async () => {
-    const { workspace, save, changes } = await open({ 'docs/a.md': '# A' })
+    const { store, save, changes } = await open({ 'docs/a.md': '# A' })
     await save('docs/a.md', '# A')
-    expect([workspace.revision, changes]).toEqual([1, []])
+    expect([store.revision, changes]).toEqual([1, []])
   })
 
   test('of the text alone leaves the navigation as it is', async () => {
@@ -126,12 +121,12 @@ describe('a save', () => {
   })
 
   test('changes the view, and leaves views that were taken before as they are', async () => {
-    const { workspace, save, titles } = await open({ 'docs/a.md': '# A' })
-    const before = workspace.view()
+    const { store, save, titles } = await open({ 'docs/a.md': '# A' })
+    const before = store.view()
     await save('docs/a.md', '# B')
     expect(titles()).toEqual(['B'])
     expect(before.entriesOf('docs')).toMatchObject([{ title: 'A' }])
-    expect(workspace.view()).toBe(workspace.view())
+    expect(store.view()).toBe(store.view())
   })
 
   test('of a file that the site does not use is not told', async () => {
@@ -142,10 +137,10 @@ describe('a save', () => {
   })
 
   test('of very many files at one moment is told without their names', async () => {
-    const { workspace, write, changes } = await open({})
+    const { store, write, changes } = await open({})
     const names = Array.from({ length: MAX_LISTED_FILES + 1 }, (_, index) => `docs/${index}.page.md`)
     for (const name of names) write(name, '# A')
-    await workspace.update(names)
+    await store.update(names)
     expect(changes).toMatchObject([{ changed: { revision: 1, files: [] } }])
   })
 })
@@ -164,15 +159,15 @@ describe('a draft', () => {
   })
 
   test('of data and of a folder does so, too', async () => {
-    const { workspace } = await open({
+    const { store } = await open({
       'authors/ada.yml': 'name: Ada',
       'authors/ada.draft.yml': 'name: Countess',
       'docs/.navigation.yml': 'title: Docs',
       'docs/.navigation.draft.yml': 'title: Later',
     })
-    expect(workspace.view().entriesOf('authors')).toMatchObject([{ name: 'Countess', slug: 'ada', draft: true }])
-    expect(workspace.view().folders()).toMatchObject([{ config: { title: 'Later' } }])
-    expect(workspace.problems()).toEqual([])
+    expect(store.view().entriesOf('authors')).toMatchObject([{ name: 'Countess', slug: 'ada', draft: true }])
+    expect(store.view().folders()).toMatchObject([{ config: { title: 'Later' } }])
+    expect(store.problems()).toEqual([])
   })
 
   test('that never had all right hides nothing', async () => {
@@ -246,18 +241,18 @@ describe('what files are to one another', () => {
   })
 
   test('an image that is saved later, changed, and taken away', async () => {
-    const { workspace, save, remove, problems, changes } = await open({ 'docs/a.md': '# A\n\n![Shot](shot.png)' })
+    const { store, save, remove, problems, changes } = await open({ 'docs/a.md': '# A\n\n![Shot](shot.png)' })
     expect(problems()).toEqual([expect.stringContaining('shot.png')])
     await save('docs/shot.png', PIXEL)
     expect(problems()).toEqual([])
-    expect(workspace.isImage('docs/shot.png')).toBe(true)
-    const before = workspace.view().digestOfImage('docs/shot.png')
+    expect(store.isImage('docs/shot.png')).toBe(true)
+    const before = store.view().digestOfImage('docs/shot.png')
     await save('docs/shot.png', Buffer.concat([PIXEL, Buffer.from('x')]))
-    expect(workspace.view().digestOfImage('docs/shot.png')).not.toBe(before)
+    expect(store.view().digestOfImage('docs/shot.png')).not.toBe(before)
     expect(changes.at(-1)).toMatchObject({ changed: { files: [{ file: 'docs/shot.png', kind: 'image' }] } })
     await remove('docs/shot.png')
     expect(problems()).toEqual([expect.stringContaining('shot.png')])
-    expect(workspace.isImage('docs/shot.png')).toBe(false)
+    expect(store.isImage('docs/shot.png')).toBe(false)
   })
 
   test('two pages at one path, until one of them moves', async () => {
@@ -320,21 +315,21 @@ describe('what files are to one another', () => {
   test('a page that takes another slug is followed by the links to its file', async () => {
     const template = (slug: string) =>
       `---\nname: n\nowner: o\nsubtitle: s\ncategory: c\nlicenseType: free\nmainScreen: shot.png\nslug: ${slug}\n---\n`
-    const { workspace, save } = await open({
+    const { store, save } = await open({
       'templates/t.md': template('one'),
       'templates/shot.png': PIXEL,
       'docs/a.md': '# A\n\n[T](../templates/t.md)',
     })
     await save('templates/t.md', template('two'))
-    expect(JSON.stringify(workspace.view().entriesOf('docs'))).toContain('/templates/two')
+    expect(JSON.stringify(store.view().entriesOf('docs'))).toContain('/templates/two')
   })
 })
 
 describe('a file that is half written', () => {
   test('is read again when it is whole', async () => {
-    const { workspace, write, titles } = await open({ 'docs/a.md': '# A' })
+    const { store, write, titles } = await open({ 'docs/a.md': '# A' })
     write('docs/a.md', '')
-    const updated = workspace.update(['docs/a.md'])
+    const updated = store.update(['docs/a.md'])
     setTimeout(() => write('docs/a.md', '# Whole'), HALF_WRITTEN_MS / 3)
     await updated
     expect(titles()).toEqual(['Whole'])
@@ -349,7 +344,7 @@ describe('a file that is half written', () => {
   test('is as it is in the end when it is saved while it is compiled', async () => {
     let finish: () => void = () => undefined
     let count = 0
-    const { workspace, write, titles } = await open(
+    const { store, write, titles } = await open(
       { 'docs/a.md': 'one' },
       {
         compile: async (request) => {
@@ -360,10 +355,10 @@ describe('a file that is half written', () => {
       },
     )
     write('docs/a.md', 'two')
-    const first = workspace.update(['docs/a.md'])
+    const first = store.update(['docs/a.md'])
     await new Promise((resolve) => setTimeout(resolve, 20))
     write('docs/a.md', 'three')
-    const second = workspace.update(['docs/a.md'])
+    const second = store.update(['docs/a.md'])
     finish()
     await Promise.all([first, second])
     expect(titles()).toEqual(['3'])
@@ -372,24 +367,24 @@ describe('a file that is half written', () => {
 
 test('a burst of 1,000 saves ends in one consistent state', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `docs/${String(index).padStart(2, '0')}.page-${index}.md`)
-  const { workspace, contentDir } = await open(Object.fromEntries(names.map((name) => [name, '0'])), {
+  const { store, contentDir } = await open(Object.fromEntries(names.map((name) => [name, '0'])), {
     compile: async (request) => fake(request, { title: 'x' }),
   })
-  const updates: Promise<void>[] = []
+  const updates: Promise<unknown>[] = []
   for (let count = 1; count <= 1000; count += 1) {
     const name = names[count % names.length]!
     if (count % 7 === 0) rmSync(join(contentDir, name), { force: true })
     else writeFileSync(join(contentDir, name), String(count))
-    updates.push(workspace.update([name]))
+    updates.push(store.update([name]))
     if (count % 100 === 0) await new Promise(setImmediate)
   }
   await Promise.all(updates)
-  const reference = createWorkspace({ contentDir, compile: async (request) => fake(request, { title: 'x' }) })
+  const reference = createContentStore({ contentDir, compile: async (request) => fake(request, { title: 'x' }) })
   await reference.load()
-  const stateOf = (one: typeof workspace) =>
+  const stateOf = (one: typeof store) =>
     Object.fromEntries(one.files().map(({ file, digest, entry }) => [file, { digest, entry }]))
-  expect(stateOf(workspace)).toEqual(stateOf(reference))
-  expect(workspace.view().entriesOf('docs')).toEqual(reference.view().entriesOf('docs'))
+  expect(stateOf(store)).toEqual(stateOf(reference))
+  expect(store.view().entriesOf('docs')).toEqual(reference.view().entriesOf('docs'))
 })
 
 describe('what lies outside the content', () => {
@@ -397,22 +392,25 @@ describe('what lies outside the content', () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'))
     writeFileSync(join(outside, 'secret.md'), '# Secret')
     writeFileSync(join(outside, 'secret.png'), PIXEL)
-    const { workspace, contentDir, titles } = await open({ 'docs/a.md': '# A' })
+    const { store, contentDir, titles, problems } = await open({ 'docs/a.md': '# A' })
     symlinkSync(join(outside, 'secret.md'), join(contentDir, 'docs/link.md'))
     symlinkSync(join(outside, 'secret.png'), join(contentDir, 'docs/link.png'))
     symlinkSync(outside, join(contentDir, 'docs/folder'))
-    await workspace.update(['docs/link.md', 'docs/link.png', 'docs/folder'])
-    await workspace.reload()
+    await store.update(['docs/link.md', 'docs/link.png', 'docs/folder'])
+    await store.reload()
     expect(titles()).toEqual(['A'])
-    expect([workspace.isImage('docs/link.png'), workspace.isImage('docs/folder/secret.png')]).toEqual([false, false])
+    expect(problems()).toEqual([
+      'content/docs/link.md: The file is a symbolic link, which is not followed. Put the file itself here.',
+    ])
+    expect([store.isImage('docs/link.png'), store.isImage('docs/folder/secret.png')]).toEqual([false, false])
     rmSync(outside, { recursive: true })
   })
 
   test('a folder that is named like a file is none', async () => {
-    const { workspace, contentDir, titles } = await open({})
+    const { store, contentDir, titles } = await open({})
     mkdirSync(join(contentDir, 'docs/a.md'), { recursive: true })
-    await workspace.update(['docs/a.md'])
-    expect([titles(), workspace.problems()]).toEqual([[], []])
+    await store.update(['docs/a.md'])
+    expect([titles(), store.problems()]).toEqual([[], []])
   })
 })
 
@@ -431,23 +429,23 @@ describe('a file that is too large', () => {
   })
 
   test('is told once, and not again with every save of another', async () => {
-    const { workspace, save, changes } = await open({ 'docs/a.md': large, 'docs/b.md': '# B' })
+    const { store, save, changes } = await open({ 'docs/a.md': large, 'docs/b.md': '# B' })
     await save('docs/b.md', '# C')
     expect(changes.map(({ changed }) => changed?.files.map(({ file }) => file))).toEqual([['docs/b.md']])
-    await workspace.reload()
+    await store.reload()
     expect(changes).toHaveLength(1)
   })
 
   test('is content when it is an image', async () => {
-    const { save, workspace } = await open({})
+    const { save, store } = await open({})
     await save('docs/photo.png', Buffer.alloc(MAX_FILE_BYTES + 1))
-    expect(workspace.isImage('docs/photo.png')).toBe(true)
+    expect(store.isImage('docs/photo.png')).toBe(true)
   })
 
   test('may be larger than memory', async () => {
-    const { workspace, contentDir, problems } = await open({ 'docs/a.md': '# A' })
+    const { store, contentDir, problems } = await open({ 'docs/a.md': '# A' })
     truncateSync(join(contentDir, 'docs/a.md'), 5 * 2 ** 30)
-    await workspace.update(['docs/a.md'])
+    await store.update(['docs/a.md'])
     expect(problems()).toEqual([expect.stringContaining(String(5 * 2 ** 30))])
   })
 })
@@ -494,46 +492,46 @@ test.each([
 ])(
   '%s nested very deeply are a page or a problem, and the next file is compiled',
   async (_name, text) => {
-    const { workspace, save, titles } = await open({ 'docs/a.md': '# Good', 'docs/b.md': '# B' })
+    const { store, save, titles } = await open({ 'docs/a.md': '# Good', 'docs/b.md': '# B' })
     await save('docs/a.md', text)
     await save('docs/b.md', '# Next')
     expect(titles()).toContain('Next')
-    expect(workspace.problems().length + titles().length).toBeGreaterThanOrEqual(2)
+    expect(store.problems().length + titles().length).toBeGreaterThanOrEqual(2)
   },
   30_000,
 )
 
 describe('a text that is tried', () => {
   test('is in its own view alone', async () => {
-    const { workspace, titles } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
-    const tried = await workspace.tryText('docs/a.md', '# Tried')
+    const { store, titles } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
+    const tried = await store.tryText('docs/a.md', '# Tried')
     expect(tried!.view.entriesOf('docs').map(({ title }) => title)).toEqual(['Tried', 'B'])
     expect(tried!.shown.find(({ file }) => file === 'docs/a.md')?.digest).toBe(digestOf(Buffer.from('# Tried')))
-    expect([titles(), workspace.revision]).toEqual([['A', 'B'], 1])
+    expect([titles(), store.revision]).toEqual([['A', 'B'], 1])
   })
 
   test('hides the published file when it is that of a draft', async () => {
-    const { workspace } = await open({ 'docs/a.md': '# A' })
-    const tried = await workspace.tryText('docs/a.draft.md', '# Tried')
+    const { store } = await open({ 'docs/a.md': '# A' })
+    const tried = await store.tryText('docs/a.draft.md', '# Tried')
     expect(tried!.view.entriesOf('docs').map(({ title }) => title)).toEqual(['Tried'])
   })
 
   test('with problems leaves the file as it was', async () => {
-    const { workspace } = await open({ 'docs/a.md': '# A' })
-    const tried = await workspace.tryText('docs/a.md', WRONG)
+    const { store } = await open({ 'docs/a.md': '# A' })
+    const tried = await store.tryText('docs/a.md', WRONG)
     expect(tried!.view.entriesOf('docs')).toMatchObject([{ title: 'A' }])
     expect(tried!.problems).toHaveLength(1)
   })
 
   test('of what is no text is none', async () => {
-    const { workspace } = await open({})
-    expect(await workspace.tryText('docs/a.png', 'x')).toBeUndefined()
-    expect(await workspace.tryText('notes.txt', 'x')).toBeUndefined()
+    const { store } = await open({})
+    expect(await store.tryText('docs/a.png', 'x')).toBeUndefined()
+    expect(await store.tryText('notes.txt', 'x')).toBeUndefined()
   })
 })
 
 test('a reload finds what changed while nobody watched, and reads nothing else again', async () => {
-  const { workspace, write, contentDir, changes, compiled, titles } = await open({
+  const { store, write, contentDir, changes, compiled, titles } = await open({
     'docs/a.md': '# A',
     'docs/b.md': '# B',
     'docs/c.md': '# C',
@@ -541,16 +539,16 @@ test('a reload finds what changed while nobody watched, and reads nothing else a
   write('docs/b.md', '# B2')
   write('docs/d.md', '# D')
   rmSync(join(contentDir, 'docs/c.md'))
-  await workspace.reload()
+  await store.reload()
   expect(titles()).toEqual(['A', 'B2', 'D'])
   expect(compiled.map(({ file }) => file).sort()).toEqual(['docs/b.md', 'docs/d.md'])
   expect(changes).toHaveLength(1)
 })
 
 test('who no longer listens is not told', async () => {
-  const { workspace, save } = await open({ 'docs/a.md': '# A' })
+  const { store, save } = await open({ 'docs/a.md': '# A' })
   const heard = jest.fn()
-  const stop = workspace.onChange(heard)
+  const stop = store.onChange(heard)
   await save('docs/a.md', '# B')
   stop()
   await save('docs/a.md', '# C')
@@ -558,7 +556,7 @@ test('who no longer listens is not told', async () => {
 })
 
 test('a file that an editor takes away while it is compiled has no problem: it is compiled as it was read', async () => {
-  const { workspace, save } = await open(
+  const { store, save } = await open(
     { 'docs/a.md': '# A\n' },
     {
       compile: async (request) => {
@@ -568,6 +566,49 @@ test('a file that an editor takes away while it is compiled has no problem: it i
     },
   )
   await save('docs/a.md', '# B\n')
-  expect(workspace.problems()).toEqual([])
-  expect(workspace.files()[0]?.entry).toMatchObject({ title: 'B' })
+  expect(store.problems()).toEqual([])
+  expect(store.files()[0]?.entry).toMatchObject({ title: 'B' })
+})
+
+describe('what is published', () => {
+  const options = { hasDrafts: false, keepsGood: () => false }
+  const post = (author: string) => `---\ntitle: A\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
+
+  test('has no drafts, however they are written', async () => {
+    const files = { 'docs/a.md': '# A', 'docs/a.draft.md': '# Draft', 'docs/b.md': '---\ndraft: true\n---\n# B' }
+    expect((await open(files, options)).titles()).toEqual(['A'])
+  })
+
+  test('has no last good version of a file with problems', async () => {
+    const { save, titles, problems } = await open({ 'docs/a.md': '# A' }, options)
+    await save('docs/a.md', WRONG)
+    expect([titles(), problems()]).toEqual([[], [expect.stringContaining('content/docs/a.md: ')]])
+  })
+
+  test('refers to no draft', async () => {
+    const files = { 'blog/a.md': post('ada'), 'authors/ada.draft.yml': 'name: Ada' }
+    expect((await open(files)).problems()).toEqual([])
+    expect((await open(files, options)).problems()).toEqual([
+      'content/blog/a.md: "authors[1]" refers to "ada", which is a draft: content/authors/ada.draft.yml is not published. ' +
+        'Publish it, or take the reference out.',
+    ])
+  })
+})
+
+test('another store goes on from what one has saved: what has not changed is not compiled again, what has problems is', async () => {
+  const { store, contentDir } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B', 'docs/c.md': WRONG })
+  const compiled: string[] = []
+  const next = createContentStore({
+    contentDir,
+    compile: async (request) => {
+      compiled.push(request.file)
+      return compile(request)
+    },
+  })
+  next.restore(structuredClone(store.save()))
+  writeFileSync(join(contentDir, 'docs/b.md'), '# Other')
+  await next.load()
+  expect(compiled.sort()).toEqual(['docs/b.md', 'docs/c.md'])
+  expect(next.view().entriesOf('docs')).toMatchObject([{ title: 'A' }, { title: 'Other' }])
+  expect(next.problems()).toMatchObject([{ file: 'content/docs/c.md' }])
 })

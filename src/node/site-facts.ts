@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { build } from 'esbuild'
-import { fieldName } from './fields'
+import { fieldName } from '../lib/fields'
 
 /** A text among the facts of a site, with its place in the source of the facts. */
 export interface SiteFact {

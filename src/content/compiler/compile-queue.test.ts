@@ -1,9 +1,9 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCompileQueue, digestCompiler } from './compile-queue'
+import { createCompileQueue } from './compile-queue'
 import { createContentFolder } from './content-folder.fixture'
 
-const PROJECT = join(__dirname, '../..')
+const PROJECT = join(__dirname, '../../..')
 
 test('compiles pages and folders, more of them than there are threads', async () => {
   const files = Array.from({ length: 12 }, (_, index) => `docs/${index}.page.md`)
@@ -53,18 +53,28 @@ test('a file on which the parser gets lost is a problem, and the next one compil
   }
 }, 60_000)
 
-test('the digest changes with the compiler, and not with its tests', () => {
+test('the digest changes with what compiles content, and with nothing else', async () => {
   const project = createContentFolder({ 'package-lock.json': '{}' })
-  try {
-    for (const path of ['src/lib', 'src/examples', 'src/islands', 'src/content.config.ts', 'src/compiler']) {
-      cpSync(join(PROJECT, path), join(project.contentDir, path), { recursive: true })
+  const { contentDir: projectDir } = project
+  const digest = async () => {
+    const queue = createCompileQueue(projectDir)
+    try {
+      return await queue.digest()
+    } finally {
+      await queue.close()
     }
-    const before = digestCompiler(project.contentDir)
-    writeFileSync(join(project.contentDir, 'src/lib/nearest.test.ts'), 'changed')
-    expect(digestCompiler(project.contentDir)).toBe(before)
-    writeFileSync(join(project.contentDir, 'src/lib/nearest.ts'), 'changed')
-    expect(digestCompiler(project.contentDir)).not.toBe(before)
+  }
+  try {
+    for (const path of ['src/lib', 'src/node', 'src/examples', 'src/islands', 'src/content.config.ts', 'src/content'])
+      cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
+    symlinkSync(join(PROJECT, 'node_modules'), join(projectDir, 'node_modules'))
+    const before = await digest()
+    writeFileSync(join(projectDir, 'src/lib/nearest.test.ts'), 'changed')
+    writeFileSync(join(projectDir, 'src/lib/request.ts'), 'changed')
+    expect(await digest()).toBe(before)
+    appendFileSync(join(projectDir, 'src/lib/nearest.ts'), 'console.log()')
+    expect(await digest()).not.toBe(before)
   } finally {
     project.remove()
   }
-})
+}, 60_000)

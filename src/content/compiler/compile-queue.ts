@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { Piscina } from 'piscina'
-import { createTurns } from '../lib/turns'
+import { createTurns } from '../../lib/turns'
 import type { CompiledFile } from './compile-file'
 import type { CompileRequest } from './compile-worker'
 
@@ -36,9 +36,10 @@ export function createCompileQueue(
   })
   const turns = createTurns(threads)
   let bundling: Promise<string> | undefined
+  const bundle = () => (bundling ??= bundleWorker(projectDir))
 
   const compile = async (request: CompileRequest): Promise<CompiledFile> => {
-    const filename = await (bundling ??= bundleWorker(projectDir))
+    const filename = await bundle()
     const signal = AbortSignal.timeout(timeLimit)
     try {
       return await queue.run(request, { filename, signal })
@@ -52,6 +53,8 @@ export function createCompileQueue(
   return {
     /** Hands over no more files than there are threads, so that each file's time counts from its own start. */
     compile: (request: CompileRequest) => turns.run(() => compile(request)),
+    /** A digest of everything that decides how a file is compiled, beside the file: with a new one, all files are compiled again. */
+    digest: async () => digestCompiler(projectDir, await bundle()),
     async close() {
       await queue.close()
       if (bundling) await rm(dirname(await bundling), { recursive: true, force: true })
@@ -86,7 +89,7 @@ async function bundleWorker(projectDir: string): Promise<string> {
   const outfile = join(folder, 'compile-worker.mjs')
   await build({
     absWorkingDir: projectDir,
-    entryPoints: ['src/compiler/compile-worker.ts'],
+    entryPoints: ['src/content/compiler/compile-worker.ts'],
     outfile,
     bundle: true,
     platform: 'node',
@@ -99,19 +102,23 @@ async function bundleWorker(projectDir: string): Promise<string> {
   return outfile
 }
 
-/** A digest of everything that decides how a file is compiled, beside the file: with a new one, all files are compiled again. */
-export function digestCompiler(projectDir: string): string {
+/** What is read while files are compiled, beside the files. */
+const READ_FILES = ['src/examples', 'src/islands', 'package-lock.json']
+/** What keeps what was compiled. */
+const STORE = 'src/content'
+
+async function digestCompiler(projectDir: string, bundle: string): Promise<string> {
   const hash = createHash('sha256')
-  const add = (path: string) => hash.update(path).update(readFileSync(join(projectDir, path)))
-  for (const folder of ['src/lib', 'src/examples', 'src/islands', 'src/compiler']) {
-    const files = readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true })
-    files
-      .filter((entry) => entry.isFile() && /(?<!\.(test|fixture))\.(tsx?|json)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(projectDir.length + 1))
-      .sort()
-      .forEach(add)
-  }
-  add('src/content.config.ts')
-  add('package-lock.json')
+  // Packages are named by where they are; another place makes no other compiler.
+  hash.update((await readFile(bundle, 'utf8')).replaceAll(pathToFileURL(projectDir).href, ''))
+  const paths = [...READ_FILES, STORE].map((path) => join(projectDir, path))
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      if (path.endsWith('.json')) return [path]
+      const names = await readdir(path)
+      return names.filter((name) => /(?<!\.test|\.fixture)\.tsx?$/.test(name)).map((name) => join(path, name))
+    }),
+  )
+  for (const file of files.flat().sort()) hash.update(file.slice(projectDir.length)).update(await readFile(file))
   return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
-import { collections, type CollectionName, disabledAreas, routes } from '../content.config'
-import { pathOf, publishedOf } from '../lib/content-path'
-import { isLeftOut, listAreaPaths } from '../lib/route-table'
+import { collections, type CollectionName, disabledAreas, routes } from '../../content.config'
+import { pathOf, publishedOf } from '../../lib/content-path'
+import { isLeftOut, listAreaPaths } from '../../lib/route-table'
 
 const matchers = Object.entries(collections).map(([name, { source }]) => ({
   name: name as CollectionName,

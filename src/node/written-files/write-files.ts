@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { ignoreMissing } from '../ignore-missing'
+import { ignoreMissing } from '../../lib/ignore-missing'
 
 /** What the server sends in a file's place. */
 const COMPRESSED_COPIES = ['.br', '.gz']

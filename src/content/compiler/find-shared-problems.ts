@@ -1,7 +1,7 @@
-import { collections, type CollectionName } from '../content.config'
-import { referenceKey } from '../lib/collections'
-import { readContentPath } from '../lib/content-path'
-import type { ContentProblem } from '../lib/content-source'
+import { collections, type CollectionName } from '../../content.config'
+import { referenceKey } from '../../lib/collections'
+import { readContentPath } from '../../lib/content-path'
+import type { ContentProblem } from '../../lib/content-source'
 import { findBrokenReferences, type PlacedReference, type ReferenceTarget } from './find-broken-references'
 import { findPathConflicts } from './find-path-conflicts'
 
