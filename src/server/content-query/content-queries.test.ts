@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { dumpPath, MANIFEST_PATH, queryPath } from '../../lib/content-database'
-import { MAX_QUERY_LENGTH } from '../../lib/content-query'
+import { dumpPath, MANIFEST_PATH, MAX_QUERY_LENGTH, queryPath } from '../../lib/content-database'
 import { createServer } from '../create-server'
 import { handleError } from '../error-response'
 import { registerContentQueries } from './content-queries'
@@ -38,8 +37,8 @@ afterAll(async () => {
 })
 
 function createServerOf({ publicDir }: Site) {
-  const manifest = { pages: [], redirects: [], functions: [], headers: [], scriptHashes: {} }
-  return createServer({ publicDir, manifest, functionsRoot: publicDir })
+  const manifest = { pages: [], redirects: [], headers: [], scriptHashes: {} }
+  return createServer({ publicDir, manifest, projectDir: publicDir })
 }
 
 /** A server of its own, for a test that changes the site. */
@@ -100,8 +99,12 @@ describe('a query', () => {
   })
 
   test('for a number has it in the first row', async () => {
-    const response = await ask(server, 'SELECT COUNT(*) AS "count" FROM "_content_notes" WHERE ("featured" = 1)')
-    expect(response.json()).toEqual([{ count: 67 }])
+    for (const sql of [
+      'SELECT COUNT(*) AS "count" FROM "_content_notes" WHERE ("featured" = 1)',
+      'select count( * ) as count from _content_notes where featured = 1;\n',
+    ]) {
+      expect((await ask(server, sql)).json()).toEqual([{ count: 67 }])
+    }
   })
 
   test('answers whatever version is asked for, and whatever cookie comes along', async () => {
@@ -171,7 +174,7 @@ describe('a request that cannot be answered', () => {
     )
   })
 
-  test('has a query that the builder cannot make, and learns why', async () => {
+  test('has a query that is not of its collection, and learns why', async () => {
     expect(errorOf(await ask(server, 'SELECT "titel" FROM "_content_notes"'), 400)).toMatch(
       /^"titel" is not a column of "notes"\. Did you mean "title"\?/,
     )

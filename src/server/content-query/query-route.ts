@@ -4,7 +4,6 @@ import { QueryError } from '../../lib/content-query'
 import { suggest } from '../../lib/nearest'
 import { handleError } from '../error-response'
 import { limitRequests } from '../limit-requests'
-import { guardQuery } from './guard-query'
 import { QUERY_LIMITS, type QueryLimits } from './query-limits'
 import { createQueryThreads, type QueryOutcome } from './query-threads'
 import type { DumpPlace } from './query-worker'
@@ -45,7 +44,7 @@ export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limi
       return { status: 404, error }
     }
     try {
-      const sql = guardQuery(readQuery(body), { collection, columns: info.columns, rows: limits.rows })
+      const sql = readQuery(body)
       return await threads.run({ collection, version: info.version, dump: dumpOf(collection), sql }, address)
     } catch (error) {
       if (error instanceof QueryError) return { status: 400, error: error.message }
