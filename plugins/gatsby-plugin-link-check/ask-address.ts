@@ -1,3 +1,5 @@
+import { createTurns } from '../../src/lib/turns'
+
 /** What is wrong with an address outside. */
 export interface AddressProblem {
   message: string
@@ -25,15 +27,10 @@ export async function askAddresses(
   options?: AskOptions,
 ): Promise<Map<string, AddressProblem>> {
   const problems = new Map<string, AddressProblem>()
-  // All of them take from the same iterator.
-  const waiting = [...addresses].values()
-  const askOneByOne = async () => {
-    for (const address of waiting) {
-      const problem = await askAddress(address, options)
-      if (problem) problems.set(address, problem)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
+  await createTurns(AT_ONCE).runAll(addresses, async (address) => {
+    const problem = await askAddress(address, options)
+    if (problem) problems.set(address, problem)
+  })
   return problems
 }
 

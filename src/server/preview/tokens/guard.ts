@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BRANCH_PARAMETER, type PreviewClaims, REFUSAL, TOKEN_NAME } from '../../../lib/preview'
 import { createFailureWindow } from './failure-window'
+import { readCookie } from './preview-cookie'
 import { findVisiblePath, maySeeBranch } from './scopes'
 import type { Tokens } from './tokens'
 
@@ -81,13 +82,11 @@ export function registerGuard(app: FastifyInstance, guard: Guard) {
   })
 }
 
-const COOKIE = new RegExp(`(?:^|; *)${TOKEN_NAME}=([^;]*)`)
-
-function readToken({ headers: { authorization = '', cookie = '' } }: FastifyRequest) {
+function readToken(request: FastifyRequest) {
   // Another scheme is not for us: a proxy in front may ask for a password of its own.
-  const bearer = /^Bearer +(.*)$/i.exec(authorization)
+  const bearer = /^Bearer +(.*)$/i.exec(request.headers.authorization ?? '')
   if (bearer) return { token: bearer[1]?.trim(), isCookie: false }
-  return { token: COOKIE.exec(cookie)?.[1]?.trim(), isCookie: true }
+  return { token: readCookie(request, TOKEN_NAME), isCookie: true }
 }
 
 /** Browsers send a cookie along with what other sites make them send, so what changes something has to come from a page of ours. */
