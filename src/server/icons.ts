@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { answerIcons, findIconSets, ICON_API } from '../../lib/icon-sets'
-import { limitRequests } from '../limit-requests'
-import { refuseWrites } from '../refuse-writes'
-import { sendJson } from '../send-json'
+import { answerIcons, findIconSets, ICON_API } from '../lib/icon-sets'
+import { limitRequests } from './limit-requests'
+import { refuseWrites } from './refuse-writes'
+import { sendJson } from './send-json'
 
 /** Requests of one address. A page asks once for each icon set that it needs. */
 export const ICON_REQUESTS_PER_MINUTE = 120

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { handleError } from '../error-response'
+import { handleError } from './error-response'
 import { registerIcons } from './icons'
 
 const ROCKET = '/api/icons/lucide.json?icons=rocket'
