@@ -44,7 +44,7 @@ export async function mountPreview(
         ...(defaultBranch && { defaultBranch }),
       })
     : createWorkingTree(tree)
-  const guard = createGuard({ tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
+  const guard = await createGuard(app, { tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
 
   const baselines = createBaselines()
   // Each takes the memory and the processors of a whole machine.

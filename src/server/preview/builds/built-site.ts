@@ -82,9 +82,9 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
       ? sendPage(reply, status, page)
       : reply.code(status).headers(PREVIEW_HEADERS).send({ error: page.title })
 
-  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isDocument(request)) return guard.refuse(request, reply)
-    const seconds = guard.secondsToWait(request)
+    const seconds = await guard.secondsToWait(request)
     if (seconds !== undefined) reply.header('Retry-After', seconds)
     return sendPage(reply, 401, pages.describeRefusal())
   }
@@ -98,7 +98,7 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
       const claims = token ? await guard.identify(request, token) : undefined
       if (!claims) {
         if (sent === '') reply.header('Set-Cookie', clearedPreviewCookie(isSecure(request)))
-        refuse(request, reply)
+        await refuse(request, reply)
         return undefined
       }
       query.delete(PREVIEW_PARAMETER)
@@ -115,7 +115,7 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
     // A branch that an earlier token could see is forgotten.
     const branch = named ?? (maySee(kept) ? kept : '')
     if (!claims || !maySee(branch)) {
-      refuse(request, reply)
+      await refuse(request, reply)
       return undefined
     }
     if (named !== null) {
