@@ -36,20 +36,20 @@ export function createQueryThreads({ limits, log }: QueryThreadsOptions) {
   })
   pool.on('error', (error) => log.error({ err: error }, 'query thread failed'))
   const turns = createTurns(maxThreads)
-  const turnsOfAddresses = new Map<string, ReturnType<typeof createTurns>>()
+  const turnsOfIps = new Map<string, ReturnType<typeof createTurns>>()
 
-  /** Runs the queries of one address one after another: others wait for one of them at most. */
-  const run = async (query: Query, address: string): Promise<QueryOutcome> => {
-    const own = turnsOfAddresses.get(address) ?? createTurns(1)
-    if (own.size >= limits.perAddress) {
-      const error = `${limits.perAddress} queries of your address are running or waiting already. Send the next when one is answered.`
+  /** Runs the queries of one IP address one after another: others wait for one of them at most. */
+  const run = async (query: Query, ip: string): Promise<QueryOutcome> => {
+    const own = turnsOfIps.get(ip) ?? createTurns(1)
+    if (own.size >= limits.perIp) {
+      const error = `${limits.perIp} queries of your IP address are running or waiting already. Send the next when one is answered.`
       return { status: 429, error }
     }
-    turnsOfAddresses.set(address, own)
+    turnsOfIps.set(ip, own)
     try {
       return await own.run(() => runInTurn(query))
     } finally {
-      if (own.size === 0) turnsOfAddresses.delete(address)
+      if (own.size === 0) turnsOfIps.delete(ip)
     }
   }
 

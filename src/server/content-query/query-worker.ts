@@ -5,13 +5,13 @@ import { type ContentDatabase, openDump } from '../../lib/content-database'
 import { QueryError } from '../../lib/content-query'
 
 /** A dump: the path of its file, or its text in UTF-8, which threads share. */
-export type DumpPlace = string | SharedArrayBuffer
+export type DumpSource = string | SharedArrayBuffer
 
 /** Where a database comes from. */
 interface DatabaseSource {
   collection: string
   version: string
-  dump: DumpPlace
+  dump: DumpSource
 }
 
 /** A query as it was sent. */

@@ -14,7 +14,7 @@ import type { StatusPage } from './status-page'
 export const BUILD_PATH = '/preview/build'
 
 /** Where an editor waits. */
-export interface WaitingPlace {
+export interface WaitingFor {
   /** The path and query to come back to. */
   url: string
   branch: string
@@ -24,7 +24,7 @@ const eventsOf = (branch: string) =>
   `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
 
 /** What an editor reads who waits for a build. Who may not read its log may not ask for another build either. */
-export function describeBuild(state: BuildState, { url, branch }: WaitingPlace, now = Date.now()): StatusPage {
+export function describeBuild(state: BuildState, { url, branch }: WaitingFor, now = Date.now()): StatusPage {
   const events = eventsOf(branch)
   if (state.state === 'failed') {
     const title = 'The build failed'
@@ -87,7 +87,7 @@ export function describePageless(collection: string, id: string): StatusPage {
 }
 
 /** A build that began after the entry was asked for is ready, and the entry is not in it. */
-export function describeAbsent({ url, branch }: WaitingPlace): StatusPage {
+export function describeAbsent({ url, branch }: WaitingFor): StatusPage {
   return {
     title: 'The build is ready, but this entry is not in it',
     status: 'It may have been saved with a mistake; the preview’s bar lists what is wrong. Correct it, or build again.',
