@@ -22,10 +22,7 @@ const GONE = [404, 410]
 const USER_AGENT = 'Mozilla/5.0 (compatible; gatsby-plugin-link-check)'
 
 /** Asks each URL once, a few at a time, and gives those that do not answer as they should. */
-export async function askUrls(
-  urls: Iterable<string>,
-  options?: AskOptions,
-): Promise<Map<string, UrlProblem>> {
+export async function askUrls(urls: Iterable<string>, options?: AskOptions): Promise<Map<string, UrlProblem>> {
   const problems = new Map<string, UrlProblem>()
   await createTurns(AT_ONCE).runAll(urls, async (url) => {
     const problem = await askUrl(url, options)
@@ -57,9 +54,7 @@ async function tryUrl(url: string, timeoutMs: number): Promise<UrlProblem | unde
     // Some servers answer HEAD as if nothing was there.
     const status = head < 400 ? head : await request(url, 'GET', timeoutMs)
     if (status < 400) return undefined
-    return GONE.includes(status)
-      ? dead(url, `answers ${status}: it is gone.`)
-      : doubtful(url, `answers ${status}.`)
+    return GONE.includes(status) ? dead(url, `answers ${status}: it is gone.`) : doubtful(url, `answers ${status}.`)
   } catch (error) {
     return describeFailure(url, error as Error, timeoutMs)
   }

@@ -23,7 +23,7 @@ import { createPreviewContents } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
 import type { PreviewSettings } from './preview-settings'
 import { createGuard, createRevocations, createTokens, deriveKey, readSecret, revocationsFile } from './tokens'
-import { readWebhookSecret, registerWebhook } from './webhook'
+import { readWebhookSecret, registerWebhook } from './webhook/register-webhook'
 import { pathOfEntry } from './workspace'
 
 /** Adds the preview to a server: its API, and, unless the settings say otherwise, the exact builds at every other address. */
