@@ -188,12 +188,6 @@ module.exports = {
       'The server starts without drawing code and Gatsby, so it starts fast and small.',
     ),
     room(
-      'api-uses-server',
-      '^src/api/',
-      ['^src/api/', SERVER, LIB, SITE, COLLECTIONS],
-      'A function only hands its request over to the server code.',
-    ),
-    room(
       'plugins-use-lib',
       '^plugins/',
       ['^plugins/', CONTENT, NODE, LIB, SITE, COLLECTIONS, PALETTE, ROUTE_RULES],
@@ -258,7 +252,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot: [
-          '^src/(pages|templates|app|api)/',
+          '^src/(pages|templates|app)/',
           '^src/hooks/use-navigation[./]',
           '^src/components/ui/link[./]',
           // A test gives the stand-in for Gatsby its answers.
@@ -267,12 +261,6 @@ module.exports = {
       },
       { path: '(^|node_modules/)gatsby(/|$)' },
       'Another framework then touches few files.',
-    ),
-    ban(
-      'gatsby-types-in-api',
-      { path: '^src/api/' },
-      { path: '(^|node_modules/)gatsby(/|$)', dependencyTypesNot: ['type-only'] },
-      'A function names the types of its request and response; the rest of Gatsby belongs to the browser.',
     ),
     ban(
       'gatsby-image-where-content-is-drawn',

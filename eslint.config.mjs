@@ -58,7 +58,6 @@ export default defineConfig(
       'src/pages/**',
       'src/templates/**',
       'src/app/develop/problem-page.tsx',
-      'src/api/**',
       'src/content/compiler/compile-worker.ts',
       '**/*.d.ts',
     ],

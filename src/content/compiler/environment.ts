@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { highlightCode } from '../../lib/code-highlighter'
 import { documentedProps } from '../../lib/component-docs'
 import type { ContentEnvironment } from '../../lib/content-compiler'
 import { findIconSets, nameWithSet } from '../../node/icon-sets'
 import { listComponentFiles } from '../../node/list-component-files'
+import { listFiles } from '../../node/list-files'
 import { createRedirectMatcher, isWildcard } from '../../lib/redirect-match'
 import { canImport } from './can-import'
 import { findCollection } from './find-collection'
@@ -30,10 +31,6 @@ export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   documentedProps,
   highlightCode,
 })
-
-/** Every file below `content/`. */
-export const listFiles = (contentDir: string) =>
-  readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'))
 
 /** The target of a path in the table of redirects. What is wrong with the table is told by its plugin. */
 function findRedirect(contentDir: string, path: string): string | undefined {

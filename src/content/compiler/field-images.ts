@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { listFiles } from '../../node/list-files'
 import { missingImage } from '../../lib/content-compiler'
 import { innerSchema, type FieldProblem } from '../../lib/fields'
-import { listFiles } from './environment'
 
 /** An image as a node holds it: the file below `content/`, and its size in pixels. */
 export interface MeasuredImage {

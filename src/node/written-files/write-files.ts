@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
 import { ignoreMissing } from '../../lib/ignore-missing'
+import { listFiles } from '../list-files'
 
 /** What the server sends in a file's place. */
 const COMPRESSED_COPIES = ['.br', '.gz']
@@ -23,12 +24,9 @@ export async function writeFiles(publicDir: string, folder: string, files: Reado
     await rename(`${file}.unfinished`, file)
     written.push(path)
   }
-  const entries =
-    (await readdir(join(publicDir, folder), { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? []
-  for (const entry of entries.filter((entry) => entry.isFile())) {
-    const file = join(entry.parentPath, entry.name)
-    const path = file.slice(publicDir.length).split(sep).join('/').replace(COMPRESSED, '')
-    if (!files.has(path)) await rm(file)
+  for (const file of listFiles(join(publicDir, folder))) {
+    const path = posix.join('/', folder, file)
+    if (!files.has(path.replace(COMPRESSED, ''))) await rm(join(publicDir, path))
   }
   return written
 }

@@ -23,7 +23,7 @@ import { createPreviewContents } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
 import type { PreviewSettings } from './preview-settings'
 import { createGuard, createRevocations, createTokens, deriveKey, readSecret, revocationsFile } from './tokens'
-import { readWebhookSecret, registerWebhook } from './webhook'
+import { readWebhookSecret, registerWebhook } from './webhook/register-webhook'
 
 /** Adds the preview to a server: its API, and, unless the settings say otherwise, the exact builds at every other address. */
 export async function mountPreview(
@@ -43,7 +43,7 @@ export async function mountPreview(
         ...(defaultBranch && { defaultBranch }),
       })
     : createWorkingTree(tree)
-  const guard = createGuard({ tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
+  const guard = await createGuard(app, { tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
 
   const baselines = createBaselines()
   // Each takes the memory and the processors of a whole machine.

@@ -115,7 +115,7 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
       onClose: () => () => undefined,
       close: async () => undefined,
     },
-    guard: createGuard({ tokens, allowedOrigins: [SITE_ORIGIN], defaultBranch }),
+    guard: await createGuard(app, { tokens, allowedOrigins: [SITE_ORIGIN], defaultBranch }),
     tokens,
     images,
     baselines: createBaselines(),

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import type { NavigationItem } from '../../../lib/navigation'
-import type { DraftChange, DraftSearch, DraftSearchPage } from '../../../lib/preview'
-import { findArea, listDocuments, listPlaces, type SearchArea, type SearchPage } from '../../../lib/search-index'
-import type { EntryFields } from '../../../content'
+import type { NavigationItem } from '../../lib/navigation'
+import type { DraftChange, DraftSearch, DraftSearchPage } from '../../lib/preview'
+import { findArea, listDocuments, listPlaces, type SearchArea, type SearchPage } from '../../lib/search-index'
+import type { EntryFields } from '../../content'
 
 /** The content in which drafts are searched. */
 interface SearchedContent {

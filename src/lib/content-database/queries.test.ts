@@ -1,9 +1,9 @@
-import initSqlite, { type Database } from '@sqlite.org/sqlite-wasm'
+import initSqlite from '@sqlite.org/sqlite-wasm'
 import { z } from 'zod'
 import { columnsOf, definePages } from '../collections'
-import { createQueryCollection, type ContentQuery } from './content-query'
-import type { RawRow } from './decode-rows'
-import { quoteName, tableName, writeLiteral } from './write-literal'
+import { createQueryCollection, type ContentQuery } from '../content-query'
+import { type ContentDatabase, openDump } from './content-database'
+import { writeDump } from './write-dump'
 
 const trips = definePages({
   typeName: 'Trip',
@@ -20,36 +20,40 @@ const trips = definePages({
 
 /** Out of order on purpose. */
 const ROWS = [
-  { title: 'Ten', sortKey: '0010', kind: 'ride', date: '2026-03-01', length: 10.5, open: 1, stops: '[]' },
-  { title: 'Two', sortKey: '0002', kind: null, date: '2025-12-31', length: null, open: 0, stops: '[{"name":"Rome"}]' },
-  { title: "It's three", sortKey: '0003', kind: 'Walk', date: '2026-01-31', length: -3, open: 1, stops: '[]' },
-  { title: 'Four\0🙂"', sortKey: '0004', kind: 'walk', date: '2026-02-01', length: 4, open: 0, stops: '[]' },
+  { title: 'Ten', sortKey: '0010', kind: 'ride', date: '2026-03-01', length: 10.5, open: true, stops: [] },
+  {
+    title: 'Two',
+    sortKey: '0002',
+    kind: null,
+    date: '2025-12-31',
+    length: null,
+    open: false,
+    stops: [{ name: 'Rome' }],
+  },
+  { title: "It's three", sortKey: '0003', kind: 'Walk', date: '2026-01-31', length: -3, open: true, stops: [] },
+  { title: 'Four\0🙂"', sortKey: '0004', kind: 'walk', date: '2026-02-01', length: 4, open: false, stops: [] },
 ]
-const COMMON = { id: '', path: '/', description: '', stem: '', extension: 'md', navigation: 'true', seo: '{}' }
+const COMMON = {
+  path: '/',
+  description: '',
+  stem: '',
+  extension: 'md',
+  navigation: true,
+  seo: {},
+  meta: {},
+  draft: false,
+}
 
-const TYPES = { text: 'TEXT', date: 'TEXT', json: 'TEXT', integer: 'INTEGER', boolean: 'INTEGER', real: 'REAL' }
-
-let database: Database
+let database: ContentDatabase
 beforeAll(async () => {
-  const { oo1 } = await initSqlite()
-  database = new oo1.DB(':memory:')
-  const columns = columnsOf(trips)
-  const table = quoteName(tableName('trips'))
-  database.exec(
-    `CREATE TABLE ${table} (${columns.map(({ name, kind }) => `${quoteName(name)} ${TYPES[kind]}`).join(', ')})`,
-  )
-  for (const row of ROWS) {
-    const values: RawRow = { ...COMMON, meta: '{}', body: null, toc: '[]', sections: '[]', draft: 0, ...row }
-    database.exec(
-      `INSERT INTO ${table} VALUES (${columns.map(({ name }) => writeLiteral(values[name] ?? null)).join(', ')})`,
-    )
-  }
+  const rows = ROWS.map((row) => ({ ...COMMON, id: row.sortKey, ...row }))
+  database = openDump(await initSqlite(), 'trips', writeDump('trips', columnsOf(trips), rows))
 })
 afterAll(() => database.close())
 
 const trip = createQueryCollection<{ trips: typeof trips }>({
   columns: async () => columnsOf(trips),
-  run: async (_, sql) => database.exec(sql, { rowMode: 'object', returnValue: 'resultRows' }) as RawRow[],
+  run: async (_, sql) => database.all(sql),
 })('trips')
 type Query = typeof trip
 

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { handleError } from '../error-response'
+import { handleError } from './error-response'
 import { registerIcons } from './icons'
 
 const ROCKET = '/api/icons/lucide.json?icons=rocket'
@@ -80,6 +80,6 @@ test('who asks too often has to wait', async () => {
   expect(response.statusCode).toBe(429)
   expect(response.headers['retry-after']).toBeDefined()
   expect(response.json<{ error: string }>().error).toMatch(
-    /^More than 2 requests for icons came from your address in a minute\. Wait \d+ s\.$/,
+    /^More than 2 requests for icons came from your IP address in a minute\. Wait \d+ s\.$/,
   )
 })

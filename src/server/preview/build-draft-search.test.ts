@@ -1,6 +1,6 @@
-import type { NavigationItem } from '../../../lib/navigation'
-import type { DraftChange } from '../../../lib/preview'
-import { listDocuments, listPlaces } from '../../../lib/search-index'
+import type { NavigationItem } from '../../lib/navigation'
+import type { DraftChange } from '../../lib/preview'
+import { listDocuments, listPlaces } from '../../lib/search-index'
 import { buildDraftSearch } from './build-draft-search'
 
 const AREAS = [

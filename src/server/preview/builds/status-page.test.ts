@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { type ProofPage, renderProofPage } from './proof-page'
-import { LOST_MS, POLL_MS, PROOF_SCRIPT, WAIT_TIMEOUT_MS } from './proof-script'
+import { type StatusPage, renderStatusPage } from './status-page'
+import { LOST_MS, POLL_MS, STATUS_SCRIPT, WAIT_TIMEOUT_MS } from './status-page-script'
 
-const waiting: ProofPage = {
+const waiting: StatusPage = {
   title: 'The build is running',
   status: 'Wait.',
   time: '1 s',
@@ -24,10 +24,10 @@ class Stream {
 }
 
 /** What the server answers next; an `Error` when it does not. */
-let answer: ProofPage | string | Error
+let answer: StatusPage | string | Error
 const fetched = jest.fn(async () => {
   if (answer instanceof Error) throw answer
-  return { text: async () => (typeof answer === 'string' ? answer : renderProofPage(answer as ProofPage)) }
+  return { text: async () => (typeof answer === 'string' ? answer : renderStatusPage(answer as StatusPage)) }
 })
 
 beforeEach(() => {
@@ -36,9 +36,9 @@ beforeEach(() => {
   answer = waiting
   Object.assign(window, { EventSource: Stream, fetch: fetched })
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal })
-  document.documentElement.innerHTML = renderProofPage(waiting)
+  document.documentElement.innerHTML = renderStatusPage(waiting)
   // Scripts that are set so do not run.
-  window.eval(PROOF_SCRIPT)
+  window.eval(STATUS_SCRIPT)
 })
 
 afterEach(() => {
@@ -108,8 +108,8 @@ test('it stops after a time in which any build has ended', async () => {
 })
 
 test('a page that waits for nothing has no script, and its title is text', () => {
-  const html = renderProofPage({ title: 'A <b> & "c"', status: 'Over.' })
+  const html = renderStatusPage({ title: 'A <b> & "c"', status: 'Over.' })
   expect(html).not.toContain('<script')
   expect(html).not.toContain('http-equiv="refresh"')
-  expect(html).toContain('<h1>A &#60;b&#62; &#38; &#34;c&#34;</h1>')
+  expect(html).toContain('<h1>A &lt;b&gt; &amp; &quot;c&quot;</h1>')
 })

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { answerIcons, findIconSets, ICON_API } from '../../node/icon-sets'
-import { limitRequests } from '../limit-requests'
-import { refuseWrites } from '../refuse-writes'
-import { sendJson } from '../send-json'
+import { answerIcons, findIconSets, ICON_API } from '../node/icon-sets'
+import { limitRequests } from './limit-requests'
+import { refuseWrites } from './refuse-writes'
+import { sendJson } from './send-json'
 
-/** Requests of one address. A page asks once for each icon set that it needs. */
+/** Requests of one IP address. A page asks once for each icon set that it needs. */
 export const ICON_REQUESTS_PER_MINUTE = 120
 
 /** How long drawings are kept: a new version of a set seldom changes one. */

@@ -11,7 +11,7 @@ export const WAIT_TIMEOUT_MS = 25 * 60 * 1000
  * Asks for this very page again and takes over what differs. When another page comes, the browser goes there.
  * The parts that did not change stay, so that nothing is read out twice and the focus is kept.
  */
-export const PROOF_SCRIPT = `(() => {
+export const STATUS_SCRIPT = `(() => {
   const begun = Date.now()
   let heard = begun
   let asking = false

@@ -1,4 +1,4 @@
-import { documentedProps } from '.'
+import { documentedProps } from './component-docs'
 
 test('props of components: types are code, defaults are code when they are values', () => {
   expect(documentedProps['Link']).toContainEqual(

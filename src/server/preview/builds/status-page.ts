@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { modes } from '../../../styles/mode-colors'
 import { type ColorScale, scales, type ScaleName } from '../../../styles/scales'
 import { site } from '../../../site'
-import { PROOF_SCRIPT } from './proof-script'
-
-/** Text as HTML writes it, between tags and in attributes. */
-export const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import { escapeHtml } from '../../../lib/escape-html'
+import { STATUS_SCRIPT } from './status-page-script'
 
 /** What is seen of a page of the preview server itself. The parts are HTML; the title is text. */
-export interface ProofPage {
+export interface StatusPage {
   title: string
   /** A sentence or two, announced when they change. */
   status: string
@@ -26,8 +24,8 @@ export interface ProofPage {
 export const REFRESH_SECONDS = 3
 
 /** A page that the server draws itself, because there is no built one to show. It needs no file and no script. */
-export function renderProofPage({ title, status, time = '', more = '', isBusy = false, events }: ProofPage) {
-  const live = events === undefined ? '' : ` data-live="${escapeMarkup(events)}"`
+export function renderStatusPage({ title, status, time = '', more = '', isBusy = false, events }: StatusPage) {
+  const live = events === undefined ? '' : ` data-live="${escapeHtml(events)}"`
   return `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -35,26 +33,26 @@ export function renderProofPage({ title, status, time = '', more = '', isBusy = 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escapeMarkup(title)} - ${escapeMarkup(site.name)}</title>
+<title>${escapeHtml(title)} - ${escapeHtml(site.name)}</title>
 <style>${STYLES}</style>
 ${live && `<noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}"></noscript>`}
 </head>
 <body>
-<main data-proof${live}${isBusy ? ' data-busy' : ''}>
+<main${live}${isBusy ? ' data-busy' : ''}>
 ${MARK}
 <p class="proof">Proof</p>
-<div id="status" role="status"><h1>${escapeMarkup(title)}</h1><p>${status}</p></div>
+<div id="status" role="status"><h1>${escapeHtml(title)}</h1><p>${status}</p></div>
 <div id="time">${time}</div>
 <div id="more">${more}</div>
 </main>
-${live && `${LOST}<script>${PROOF_SCRIPT}</script>`}
+${live && `${LOST}<script>${STATUS_SCRIPT}</script>`}
 </body>
 </html>
 `
 }
 
 /** The script of such pages, for the content security policy. */
-export const PROOF_SCRIPT_HASH = `sha256-${createHash('sha256').update(PROOF_SCRIPT).digest('base64')}`
+export const STATUS_SCRIPT_HASH = `sha256-${createHash('sha256').update(STATUS_SCRIPT).digest('base64')}`
 
 const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>This page goes on asking. When it stays so, tell who runs the server.</p></template>
 <template id="late"><h1>It takes too long</h1><p>This page has stopped asking. Reload it to go on waiting, or tell who runs the server.</p></template>`
