@@ -248,8 +248,13 @@ describe('an open database', () => {
   })
 
   test('makes no text that is longer than all that it holds', () => {
-    const sql = `SELECT ${Array(400).fill('"text"').join(' || ')} AS "all" FROM "_content_notes"`
+    const sql = `SELECT ${Array(900).fill('"text"').join(' || ')} AS "all" FROM "_content_notes"`
     expect(() => open(dumpOf({ text: 'long '.repeat(1_000) })).all(sql)).toThrow('string or blob too big')
+  })
+
+  test('compares with a text that is longer than all that it holds', () => {
+    const sql = `SELECT * FROM "_content_notes" WHERE "text" = '${'日'.repeat(9_000)}'`
+    expect(open(dumpOf({ text: 'short' })).all(sql)).toEqual([])
   })
 
   test('gives no more than all that it holds', () => {

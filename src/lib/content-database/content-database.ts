@@ -72,8 +72,8 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
     database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0))
     database.exec('PRAGMA query_only = 1')
     size = Number(database.selectValue('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size'))
-    // Nothing that a query makes is longer than all that is in the database.
-    capi.sqlite3_limit(database, capi.SQLITE_LIMIT_LENGTH, size)
+    // Nothing that a query makes is longer than all that is in the database, or in the query itself.
+    capi.sqlite3_limit(database, capi.SQLITE_LIMIT_LENGTH, Math.max(size, 4 * MAX_QUERY_LENGTH))
     database.checkRc(capi.sqlite3_set_authorizer(database, authorize, 0))
   } catch (error) {
     database.close()

@@ -44,8 +44,12 @@ export async function createGuard(
   app: FastifyInstance,
   { tokens, allowedOrigins = [], defaultBranch = '' }: GuardOptions,
 ): Promise<Guard> {
-  await app.register(rateLimit, { global: false })
-  const countFailure = app.createRateLimit({ max: MAX_FAILURES - 1, timeWindow: FAILURE_WINDOW_MS })
+  let countFailure!: ReturnType<FastifyInstance['createRateLimit']>
+  // In a scope of its own, or it would limit the routes that have a limit of theirs too.
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false })
+    countFailure = scope.createRateLimit({ max: MAX_FAILURES - 1, timeWindow: FAILURE_WINDOW_MS })
+  })
 
   const guard: Guard = {
     async identify(request, token) {
