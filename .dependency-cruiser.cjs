@@ -1,4 +1,4 @@
-// Who may import whom. `scripts/import-rules.test.ts` proves that each rule bites.
+// Who may import whom, and why.
 
 const OURS = '^(src|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 
