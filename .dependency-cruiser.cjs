@@ -1,4 +1,4 @@
-// Who may import whom. `scripts/import-rules.test.ts` proves that each rule bites.
+// Who may import whom, and why.
 
 const OURS = '^(src|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 
@@ -20,7 +20,8 @@ const SERVER = '^src/server/'
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
 /** Which pages there are: builds tell it, and the server asks. */
 const ROUTE_RULES = '^src/app/route-rules\\.ts$'
-const COMPILER = '^src/compiler/'
+const CONTENT = '^src/content/'
+const NODE = '^src/node/'
 
 const BELOW_FEATURES = [UI, HOOKS, STYLES, SITE, LIB]
 
@@ -162,33 +163,34 @@ module.exports = {
       'What authors use stands in any frame, the editor preview included.',
     ),
     room(
-      'compiler-uses-lib',
-      COMPILER,
-      [COMPILER, COLLECTIONS, LIB],
+      'content-uses-lib',
+      CONTENT,
+      [CONTENT, NODE, COLLECTIONS, LIB],
       'It turns files into entries for the build and for the preview server alike, so it knows neither.',
     ),
     ban(
-      'compiler-through-index',
-      { path: '^(src|plugins)/', pathNot: [COMPILER, '\\.test\\.ts$'] },
-      { path: COMPILER, pathNot: ['^src/compiler/index\\.ts$', '^src/compiler/database/index\\.ts$'] },
+      'content-through-index',
+      { path: '^(src|plugins)/', pathNot: [CONTENT, '\\.test\\.ts$'] },
+      { path: CONTENT, pathNot: ['^src/content/index\\.ts$', '^src/content/database/index\\.ts$'] },
       'The index is light; what compiles is heavy, and runs in worker threads.',
+    ),
+    room('node-uses-lib', NODE, [NODE, LIB], 'What only Node can run, for the build, its scripts and the server.'),
+    ban(
+      'lib-without-node',
+      { path: LIB, pathNot: '\\.(test|fixture)\\.tsx?$' },
+      { dependencyTypes: ['core'] },
+      'It runs in the browser too; what reads files is in src/node.',
     ),
     room(
       'server-uses-lib',
       SERVER,
-      [SERVER, COMPILER, PALETTE, LIB, SITE, COLLECTIONS, ROUTE_RULES],
+      [SERVER, CONTENT, NODE, PALETTE, LIB, SITE, COLLECTIONS, ROUTE_RULES],
       'The server starts without drawing code and Gatsby, so it starts fast and small.',
-    ),
-    room(
-      'api-uses-server',
-      '^src/api/',
-      ['^src/api/', SERVER, LIB, SITE, COLLECTIONS],
-      'A function only hands its request over to the server code.',
     ),
     room(
       'plugins-use-lib',
       '^plugins/',
-      ['^plugins/', COMPILER, LIB, SITE, COLLECTIONS, PALETTE, ROUTE_RULES],
+      ['^plugins/', CONTENT, NODE, LIB, SITE, COLLECTIONS, PALETTE, ROUTE_RULES],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(
@@ -200,7 +202,7 @@ module.exports = {
     room(
       'gatsby-build-files-use-lib',
       '^gatsby-(config|node)\\.ts$',
-      [LIB, SITE, COLLECTIONS, '^plugins/gatsby-adapter-node/adapter\\.ts$'],
+      [LIB, NODE, SITE, COLLECTIONS, '^plugins/gatsby-adapter-node/adapter\\.ts$'],
       'Configuration and the route table hold no logic; a job belongs in a plugin.',
     ),
     room(
@@ -250,7 +252,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot: [
-          '^src/(pages|templates|app|api)/',
+          '^src/(pages|templates|app)/',
           '^src/hooks/use-navigation[./]',
           '^src/components/ui/link[./]',
           // A test gives the stand-in for Gatsby its answers.
@@ -259,12 +261,6 @@ module.exports = {
       },
       { path: '(^|node_modules/)gatsby(/|$)' },
       'Another framework then touches few files.',
-    ),
-    ban(
-      'gatsby-types-in-api',
-      { path: '^src/api/' },
-      { path: '(^|node_modules/)gatsby(/|$)', dependencyTypesNot: ['type-only'] },
-      'A function names the types of its request and response; the rest of Gatsby belongs to the browser.',
     ),
     ban(
       'gatsby-image-where-content-is-drawn',

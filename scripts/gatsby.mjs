@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gatsbyResources } from '../src/lib/gatsby-resources.mjs'
-import { withOwnCache } from '../src/lib/moved-cache.mjs'
+import { gatsbyResources } from '../src/node/gatsby-resources.mjs'
+import { withOwnCache } from '../src/node/moved-cache.mjs'
 import { projectFolder, runTool } from './run.mjs'
 
 /** What a build reads: files and folders of the project. */

@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
 import { checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
 import { AREAS } from './make-site.mjs'
@@ -67,6 +67,58 @@ async function build(closed) {
   expectClosed(closed)
 }
 
+/** The page that shows how a collection is added. A site with documentation of its own does not have it. */
+const GUIDE = join(projectFolder, 'content/docs/2.collections/1.define.md')
+const CONFIG = join(COPY, 'src/content.config.ts')
+const FIRST_EVENT = 'public/events/spring-meeting/index.html'
+
+/**
+ * Code with the lines of a snippet: those marked "++" come after the line above them, in whose place they stand when it is marked "--". A
+ * snippet without marks comes before the collection that takes all files that are left.
+ * @param {string} code @param {string} snippet
+ */
+function applySnippet(code, snippet) {
+  const lines = code.split('\n')
+  const find = (/** @type {string} */ line) => {
+    if (!lines.includes(line)) throw new Error(`src/content.config.ts has no line "${line}".`)
+    return lines.indexOf(line)
+  }
+  if (!snippet.includes('[!code')) lines.splice(find('  docs: definePages({'), 0, snippet.trimEnd())
+  else {
+    let at = 0
+    for (const marked of snippet.trimEnd().split('\n')) {
+      const [line = '', mark] = marked.split(/ *\/\/ \[!code (.+)\]$/)
+      if (mark !== '++') at = find(line)
+      if (mark === '--') lines.splice(at, 1)
+      else lines.splice(at++, mark === '++' ? 0 : 1, line)
+    }
+  }
+  return lines.join('\n')
+}
+
+/** Adds the collection that the documentation adds, step by step. @returns {() => void} takes it away again */
+function addCollection() {
+  if (!existsSync(GUIDE)) return () => undefined
+  const before = readFileSync(CONFIG, 'utf8')
+  const guide = readFileSync(GUIDE, 'utf8')
+  /** @type {string[]} */
+  const written = []
+  for (const [, file = '', text = ''] of guide.slice(guide.indexOf('## Add a collection')).matchAll(SNIPPET)) {
+    const path = join(COPY, file)
+    if (path === CONFIG) writeFileSync(CONFIG, applySnippet(readFileSync(CONFIG, 'utf8'), text))
+    else {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+      written.push(path)
+    }
+  }
+  return () => {
+    for (const path of written) rmSync(path)
+    writeFileSync(CONFIG, before)
+  }
+}
+const SNIPPET = /^```\w+ \[(\S+)\]\n(.*?)^```$/gms
+
 /** @param {string[]} files of the copy @returns {() => void} brings them back */
 function setAside(files) {
   const moved = files.map((file) => [join(COPY, file), join(COPY, 'test-results', basename(file))])
@@ -84,6 +136,18 @@ await runCommand(async () => {
   const bringCachesBack = setAside(CACHES)
   await runInCopy('scripts/new.mjs', '--yes', '--force', '--name', NAME, '--color', 'violet', '--areas', areas)
   bringCachesBack()
+  const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
+
+  // Every second area goes with its content, and a collection comes.
+  const isOdd = (/** @type {string} */ _, /** @type {number} */ index) => index % 2 === 1
+  const odd = AREA_NAMES.filter(isOdd)
+  const even = AREA_NAMES.filter((area) => !odd.includes(area))
+  const bringBack = setAside(odd.flatMap(contentOf).map((file) => `content/${file}`))
+  const removeCollection = addCollection()
+  await build(odd)
+  if (existsSync(GUIDE) && !existsSync(join(COPY, FIRST_EVENT)))
+    throw new Error(`The collection that content/docs adds has no page: ${FIRST_EVENT} is missing.`)
+
   // Unit tests have a site and collections of their own. What else is checked reads what has been written.
   const checks = [
     checkTypes(COPY),
@@ -93,21 +157,14 @@ await runCommand(async () => {
     checkUnused(COPY),
   ]
   for (const { run } of checks) await run((part) => void process.stdout.write(part))
-  const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
+  removeCollection()
 
-  // Every second area goes with its content, then the others by name, then all are there.
-  const isOdd = (/** @type {string} */ _, /** @type {number} */ index) => index % 2 === 1
-  const odd = AREA_NAMES.filter(isOdd)
-  const even = AREA_NAMES.filter((area) => !odd.includes(area))
-  const bringBack = setAside(odd.flatMap(contentOf).map((file) => `content/${file}`))
-  await build(odd)
-
-  const config = join(COPY, 'src/content.config.ts')
-  const code = readFileSync(config, 'utf8')
+  // Then the others go by name, then all are there.
+  const code = readFileSync(CONFIG, 'utf8')
   const paths = even.map((area) => `'${AREAS[area]?.path}'`).join(', ')
-  writeFileSync(config, code.replace(/(disabledAreas: .* = )\[\]/, `$1[${paths}]`))
+  writeFileSync(CONFIG, code.replace(/(disabledAreas: .* = )\[\]/, `$1[${paths}]`))
   await build(AREA_NAMES)
-  writeFileSync(config, code)
+  writeFileSync(CONFIG, code)
   bringBack()
 
   await build([])

@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { findCollection } from './compiler'
-import { pathOfFile } from './compiler/path-of-file'
+import { findCollection } from './content/compiler/find-collection'
+import { pathOfFile } from './content/compiler/path-of-file'
 import { readSource } from './lib/content-source'
 import { site } from './site'
 

@@ -1,7 +1,7 @@
 /** The titles of this site's pages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import { findCollection } from './compiler'
+import { findCollection } from './content/compiler/find-collection'
 import { readSource } from './lib/content-source'
 
 const CONTENT = resolve('content')

@@ -89,13 +89,15 @@ for (const { name, path, act, done, failed = done } of STEPS) {
     })
   }
 
-  for (const trouble of ['a server that fails', 'no network'] as const) {
+  for (const trouble of ['a server that fails', 'a server that stalls', 'no network'] as const) {
     test(`a reader ${name} with ${trouble}`, async ({ page, context, publish }) => {
+      test.slow(trouble === 'a server that stalls')
       await visit(page, path)
       if (trouble === 'no network') await context.setOffline(true)
-      else publish('error')
+      else publish(trouble === 'a server that fails' ? 'error' : 'stalled')
       await act(page).catch(() => undefined)
-      await expect(done(page).or(failed(page)).first()).toBeVisible()
+      // What stalls is given up after ten seconds, and whether the site answers at all after five more.
+      await expect(done(page).or(failed(page)).first()).toBeVisible({ timeout: 20_000 })
       await expectWhole(page, path)
     })
   }

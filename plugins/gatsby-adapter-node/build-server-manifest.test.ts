@@ -51,19 +51,6 @@ test('redirects keep their status and wildcards; without a status, they are perm
   ])
 })
 
-test('functions get their route and compiled file', () => {
-  const { manifest } = build({
-    functions: [
-      { functionRoute: 'health', relativeCompiledFilePath: 'health.js' },
-      { functionRoute: 'files/[...path]', matchPath: 'files/*path', relativeCompiledFilePath: 'files/[...path].js' },
-    ],
-  })
-  expect(manifest.functions).toEqual([
-    { route: '/api/files/*', file: '.cache/functions/files/[...path].js' },
-    { route: '/api/health', file: '.cache/functions/health.js' },
-  ])
-})
-
 test('only headers of the configuration are kept', () => {
   const { manifest } = build({}, [
     { path: '/*', headers: defaults },
@@ -89,8 +76,10 @@ test('what cannot be served is named, all at once', () => {
       redirect('/plain', '/b/*', 301),
     ],
     pages: [page('/app', { matchPath: '/app/*' }), page('/live', { mode: 'SSR' }), page('/later', { mode: 'DSG' })],
+    functions: [{ functionRoute: 'subscribe' }],
   })
   expect(problems.map((problem) => problem.split(':', 1)[0])).toEqual([
+    'Function "/api/subscribe"',
     'Redirect from "/a"',
     'Redirect from "/a/*/c" to "/b"',
     'Redirect from "/a/',
@@ -99,7 +88,7 @@ test('what cannot be served is named, all at once', () => {
     'Page "/live"',
     'Page "/later"',
   ])
-  expect(problems[0]).toBe(
+  expect(problems[1]).toBe(
     'Redirect from "/a": the status must be one of 301, 302, 307, 308, got 200. Correct it where createRedirect is called.',
   )
 })

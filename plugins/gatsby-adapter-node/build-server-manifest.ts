@@ -7,7 +7,7 @@ import { IMMUTABLE, REVALIDATE } from '../../src/lib/site-headers'
 export interface BuiltSite {
   pages: ReadonlyMap<string, { path: string; component: string; matchPath?: string | null; mode: string }>
   redirects: readonly BuiltRedirect[]
-  functions: readonly { functionRoute: string; matchPath?: string; relativeCompiledFilePath: string }[]
+  functions: readonly { functionRoute: string }[]
 }
 
 interface BuiltRedirect {
@@ -25,15 +25,10 @@ const REDIRECT_STATUSES: readonly number[] = [301, 302, 307, 308] satisfies Mani
  * @param headerRoutes of a configuration with headers of its own
  */
 export function buildServerManifest(built: BuiltSite, headerRoutes: HeaderRoutes) {
-  const problems: string[] = []
+  const problems = built.functions.map(({ functionRoute }) => explainFunction(functionRoute))
   const manifest: ServerManifest = {
     pages: [],
     redirects: [],
-    functions: built.functions.map(({ functionRoute, matchPath, relativeCompiledFilePath }) => ({
-      // Its last part may have a name, as in "files/*path".
-      route: `/api/${matchPath?.replace(/\*.+$/, '*') ?? functionRoute}`,
-      file: `.cache/functions/${relativeCompiledFilePath}`,
-    })),
     headers: readConfiguredHeaders(headerRoutes),
     scriptHashes: {},
   }
@@ -45,7 +40,6 @@ export function buildServerManifest(built: BuiltSite, headerRoutes: HeaderRoutes
   }
   manifest.pages.sort()
   manifest.redirects.sort((a, b) => (a.from < b.from ? -1 : 1))
-  manifest.functions.sort((a, b) => (a.route < b.route ? -1 : 1))
   return { manifest, problems }
 }
 
@@ -102,5 +96,9 @@ function explainClientOnly(path: string) {
 }
 
 function explainServerRendering(path: string) {
-  return `Page "${path}": pages rendered on request (getServerData, defer) are not served by gatsby-adapter-node. Build the page, or write a function in src/api.`
+  return `Page "${path}": pages rendered on request (getServerData, defer) are not served by gatsby-adapter-node. Build the page, or add a route to src/server.`
+}
+
+function explainFunction(route: string) {
+  return `Function "/api/${route}": functions of src/api are not served by gatsby-adapter-node. Add a route to src/server/create-server.ts.`
 }

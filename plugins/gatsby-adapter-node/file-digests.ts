@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isPayload } from '../../src/lib/page-payload'
 import { htmlFileOf } from '../../src/lib/server-manifest'
 import { isHashedFile } from '../../src/lib/site-headers'
-import { mapConcurrently } from './map-concurrently'
+import { createTurns } from '../../src/lib/turns'
 import type { FileState } from './public-files'
 import { hashInlineScripts } from './script-hashes'
 
@@ -64,7 +64,7 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
   const read = [...files].filter(([path]) => !NOT_READ.test(path) && !isPayload(path))
   const digests = new Map<string, FileDigest>()
   let written = 0
-  await mapConcurrently(read, CONCURRENCY, async ([path, state]) => {
+  await createTurns(CONCURRENCY).runAll(read, async ([path, state]) => {
     const before = known[path]
     const isUnchanged = before?.size === state.size && before.mtimeMs === state.mtimeMs
     if (!isUnchanged && pageOf.has(path)) written += 1

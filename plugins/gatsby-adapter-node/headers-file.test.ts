@@ -4,7 +4,6 @@ import { renderHeaders } from './headers-file'
 const manifest: ServerManifest = {
   pages: ['/', '/404.html', '/docs/install'],
   redirects: [],
-  functions: [],
   headers: [{ for: '/docs/install', values: { 'X-Docs': 'yes' } }],
   scriptHashes: { '/docs/install': ['sha256-AAA='] },
 }

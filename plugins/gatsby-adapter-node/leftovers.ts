@@ -43,7 +43,7 @@ export function removeEarlierFiles({ projectDir, files, needed, keepDays }: Remo
 export function removeGoneStaticFiles({ projectDir, files }: PublicFolder) {
   const staticDir = join(projectDir, 'static')
   const known = readRecord<FileState>(join(projectDir, STATIC_FILES))
-  const current = existsSync(staticDir) ? listPublicFiles(staticDir) : new Map<string, FileState>()
+  const current = listPublicFiles(staticDir)
   for (const [path, { size, mtimeMs }] of Object.entries(known)) {
     const state = files.get(path)
     // What has changed since was written by somebody else.

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import { isPayload } from '../../src/lib/page-payload'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isHashedFile } from '../../src/lib/site-headers'
-import { mapConcurrently } from './map-concurrently'
+import { createTurns } from '../../src/lib/turns'
 import type { FileState } from './public-files'
 
 /** Smaller files fit into the first packet anyway. */
@@ -36,7 +36,7 @@ export async function compressFiles({ projectDir, files }: CompressOptions): Pro
   const workDir = join(projectDir, '.cache/compressing')
   mkdirSync(workDir, { recursive: true })
   let count = 0
-  await mapConcurrently(files, CONCURRENCY, async ([path, state]) => {
+  await createTurns(CONCURRENCY).runAll(files, async ([path, state]) => {
     const file = join(publicDir, path)
     if (isOrphan(path, files, projectDir)) rmSync(file)
     // The data of a page is compressed once, for browsers; the server compresses the few payloads that are asked for.

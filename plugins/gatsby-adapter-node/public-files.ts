@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join, posix, sep } from 'node:path'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../../src/node/list-files'
 
 /** What tells whether a file changed. */
 export interface FileState {
@@ -7,17 +8,14 @@ export interface FileState {
   mtimeMs: number
 }
 
-/** Every file below a folder as its path, such as "/docs/index.html", in order. */
+/** Every file below a folder as its path, such as "/docs/index.html", in order; none when there is no folder. */
 export function listPublicFiles(publicDir: string): Map<string, FileState> {
-  const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length).split(sep).join(posix.sep))
-    .sort()
-  const files = new Map<string, FileState>()
-  for (const path of paths) {
-    const { size, mtimeMs } = statSync(join(publicDir, path))
-    files.set(path, { size, mtimeMs })
-  }
-  return files
+  return new Map(
+    listFiles(publicDir)
+      .sort()
+      .map((path) => {
+        const { size, mtimeMs } = statSync(join(publicDir, path))
+        return [`/${path}`, { size, mtimeMs }]
+      }),
+  )
 }

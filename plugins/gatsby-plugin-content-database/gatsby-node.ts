@@ -4,8 +4,8 @@ import { collections } from '../../src/content.config'
 import type { NavigationFolder } from '../../src/lib/build-navigation'
 import { CONTENT_API } from '../../src/lib/content-database'
 import { unpackBody } from '../../src/lib/content-tree'
-import { writeFiles } from '../../src/lib/written-files'
-import { buildDatabase, type PageNode } from '../../src/compiler/database'
+import { writeFiles } from '../../src/node/written-files'
+import { buildDatabase, type PageNode } from '../../src/content/database'
 
 type PackedPage = PageNode & { body: string | null }
 

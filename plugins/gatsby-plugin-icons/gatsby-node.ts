@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { answerIcons, findIconSets, ICON_API } from '../../src/lib/icon-sets'
+import { answerIcons, findIconSets, ICON_API } from '../../src/node/icon-sets'
 import { passProblems } from '../../src/lib/run-problems'
-import { findFacts, readSite } from '../../src/lib/site-facts'
-import { writeFiles } from '../../src/lib/written-files'
+import { findFacts, readSite } from '../../src/node/site-facts'
+import { writeFiles } from '../../src/node/written-files'
 import { findUnknownIcons } from './site-icons'
 import { collectUsedIcons } from './used-icons'
 

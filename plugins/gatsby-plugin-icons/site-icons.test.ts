@@ -1,6 +1,6 @@
 import { formatProblem } from '../../src/lib/content-source'
-import { findIconSets } from '../../src/lib/icon-sets'
-import { findFacts } from '../../src/lib/site-facts'
+import { findIconSets } from '../../src/node/icon-sets'
+import { findFacts } from '../../src/node/site-facts'
 import { findUnknownIcons } from './site-icons'
 
 const sets = findIconSets(process.cwd())

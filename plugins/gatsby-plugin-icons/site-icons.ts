@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../src/lib/content-source'
-import { type IconSets, nameWithSet } from '../../src/lib/icon-sets'
+import { type IconSets, nameWithSet } from '../../src/node/icon-sets'
 import { suggest } from '../../src/lib/nearest'
-import { SITE_FILE, type SiteFact } from '../../src/lib/site-facts'
+import { SITE_FILE, type SiteFact } from '../../src/node/site-facts'
 
 /** Icons that the facts of the site name and nobody has. `ownNames` are those of the interface, which have no set. */
 export const findUnknownIcons = (

@@ -1,4 +1,4 @@
-import { findIconSets } from '../../src/lib/icon-sets'
+import { findIconSets } from '../../src/node/icon-sets'
 import { collectUsedIcons } from './used-icons'
 
 const sets = findIconSets(process.cwd())

@@ -1,4 +1,4 @@
-import { ICON_API, type IconSets, takeIcons } from '../../src/lib/icon-sets'
+import { ICON_API, type IconSets, takeIcons } from '../../src/node/icon-sets'
 
 const NAME = /(["'`])([a-z0-9-]+):([a-z0-9-]+)\1/g
 

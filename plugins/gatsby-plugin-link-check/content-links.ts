@@ -2,7 +2,7 @@ import type { PlacedLink } from '../../src/lib/content-compiler'
 import { byPlace, type ContentProblem } from '../../src/lib/content-source'
 import { describeReservedHost } from '../../src/lib/reserved-host'
 import { createTargetCheck, type KnownTargets } from './target-check'
-import { resolveTarget } from './resolve-target'
+import { resolveTarget } from './read-page'
 
 /** The links that are written in one content file. */
 export interface ContentLinks {

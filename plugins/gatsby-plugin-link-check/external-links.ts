@@ -1,5 +1,5 @@
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
-import { askAddresses, type AskOptions } from './ask-address'
+import { askUrls, type AskOptions } from './ask-url'
 import type { ContentLinks } from './content-links'
 
 /** Links to other sites that do not arrive, each as one line that says where it is written. */
@@ -10,17 +10,17 @@ export interface ExternalReport {
   doubtful: string[]
 }
 
-/** Asks every address outside that the content and the redirects name. `site` is the site's own address. */
+/** Asks every URL of another site that the content and the redirects name. `site` is the site's own URL. */
 export async function checkExternalLinks(
   contents: readonly ContentLinks[],
   redirects: readonly ManifestRedirect[],
   site: string,
   options?: AskOptions,
 ): Promise<ExternalReport> {
-  const places = new Map<string, string[]>()
-  const add = (target: string, place: string) => {
-    const address = readAddress(target, site)
-    if (address !== undefined) places.set(address, [...(places.get(address) ?? []), place])
+  const positions = new Map<string, string[]>()
+  const add = (target: string, position: string) => {
+    const url = readUrl(target, site)
+    if (url !== undefined) positions.set(url, [...(positions.get(url) ?? []), position])
   }
   for (const { file, links } of contents) {
     for (const { target, line, column } of links) add(target, `${file}:${line}:${column}`)
@@ -28,28 +28,31 @@ export async function checkExternalLinks(
   for (const { from, to } of redirects) add(to, `Redirect of ${from}`)
 
   const report: ExternalReport = { dead: [], doubtful: [] }
-  const problems = await askAddresses(places.keys(), options)
-  if (places.size > 1 && places.size === [...problems.values()].filter(({ isUnknownName }) => isUnknownName).length) {
+  const problems = await askUrls(positions.keys(), options)
+  if (
+    positions.size > 1 &&
+    positions.size === [...problems.values()].filter(({ isUnknownName }) => isUnknownName).length
+  ) {
     report.doubtful.push(
-      `None of ${places.size} addresses on other sites can be found. Connect to the network, then check again.`,
+      `None of ${positions.size} addresses on other sites can be found. Connect to the network, then check again.`,
     )
     return report
   }
-  for (const [address, { message, isDead }] of problems) {
-    const lines = (places.get(address) ?? []).map((place) => `${place}  ${message}`)
+  for (const [url, { message, isDead }] of problems) {
+    const lines = (positions.get(url) ?? []).map((position) => `${position}  ${message}`)
     report[isDead ? 'dead' : 'doubtful'].push(...lines)
   }
-  report.dead.sort(byPlace)
-  report.doubtful.sort(byPlace)
+  report.dead.sort(byPosition)
+  report.doubtful.sort(byPosition)
   return report
 }
 
 /** Lines of a file as numbers: line 9 before line 37. */
-const byPlace = new Intl.Collator('en', { numeric: true }).compare
+const byPosition = new Intl.Collator('en', { numeric: true }).compare
 
-/** What a server is asked for: the address without its hash; undefined for what is no page of another site. */
-function readAddress(target: string, site: string): string | undefined {
-  // A wildcard stands for many addresses.
+/** What a server is asked for: the URL without its hash; undefined for what is no page of another site. */
+function readUrl(target: string, site: string): string | undefined {
+  // A wildcard stands for many URLs.
   if (!/^https?:/i.test(target) || !URL.canParse(target) || target.endsWith('/*')) return undefined
   const url = new URL(target)
   url.hash = ''

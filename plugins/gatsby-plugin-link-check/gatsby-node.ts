@@ -1,14 +1,13 @@
-import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
 import { collections, routes } from '../../src/content.config'
 import type { PlacedLink } from '../../src/lib/content-compiler'
-import { ignoreMissing } from '../../src/lib/ignore-missing'
+import { listFiles } from '../../src/node/list-files'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
-import { findFacts, readSite, SITE_FILE } from '../../src/lib/site-facts'
+import { findFacts, readSite, SITE_FILE } from '../../src/node/site-facts'
 import { site } from '../../src/site'
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { findDeadContentLinks, findPlace, type ContentLinks } from './content-links'
@@ -40,7 +39,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
     path: undefined,
     links: [...links.values()].filter(({ target }) => !isLeftOut(target, areas)),
   }
-  const files = await listFiles(join(directoryOf(api), 'static'))
+  const files = listPaths(join(directoryOf(api), 'static'))
   const pages = new Map([...listAnchors(api), ...listFolders(api)])
   const known = { pages, files, redirects: listRedirects(api) }
   await passProblems(api.getCache, 'links', findDeadContentLinks([...contents, menus], known, site.url))
@@ -63,7 +62,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const broken = listBroken(api).flatMap((file) => file.paths.map((path) => [path, null] as const))
   const deadLinks = findDeadLinks({
     pages: new Map([...broken, ...(await readPages(publicFolder, paths, site.url, cache)), ...listFolders(api)]),
-    files: await listFiles(publicFolder),
+    files: listPaths(publicFolder),
     redirects: listRedirects(api),
   })
   if (deadLinks.length === 0) return
@@ -145,11 +144,6 @@ function readAnchors(node: Node | undefined): ReadonlySet<string> | null {
   return new Set(node.anchors as string[])
 }
 
-/** The path of every file in a folder, from that folder; none when there is no folder. */
-async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? []
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-  return new Set(files.map((file) => `/${toPath(relative(folder, file))}`))
-}
+const listPaths = (folder: string) => new Set(listFiles(folder).map((file) => `/${file}`))
 
 const toPath = (file: string) => file.split(sep).join('/')

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { collections } from '../../src/content.config'
 import { MARKDOWN_FOLDER, markdownPath } from '../../src/lib/markdown-page'
-import { writeFiles } from '../../src/lib/written-files'
+import { writeFiles } from '../../src/node/written-files'
 
 interface PageNode {
   path: string

@@ -1,4 +1,4 @@
-import { baselineIdOf, findImages } from '../../src/compiler'
+import { baselineIdOf, findImages } from '../../src/content'
 import type { Baseline } from '../../src/lib/preview'
 
 /** A content file that is in the build, with what was made of it. */

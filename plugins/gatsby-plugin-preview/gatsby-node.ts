@@ -5,7 +5,7 @@ import { printSchema } from 'gatsby/graphql'
 import type { GraphQLSchema } from 'gatsby/graphql'
 import { collections } from '../../src/content.config'
 import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_BUILD_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
-import { writeFiles } from '../../src/lib/written-files'
+import { writeFiles } from '../../src/node/written-files'
 import { buildBaseline } from './baseline'
 import { type ComponentState, listPageComponents } from './page-components'
 

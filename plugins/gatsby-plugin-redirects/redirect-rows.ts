@@ -6,11 +6,11 @@ export interface RedirectRow {
   from: string
   to: string
   /** Where the source and the target stand. */
-  fromPlace: Place
-  toPlace: Place
+  fromPosition: Position
+  toPosition: Position
 }
 
-export type Place = Pick<ContentProblem, 'file' | 'line' | 'column'>
+export type Position = Pick<ContentProblem, 'file' | 'line' | 'column'>
 
 /** Reads the YAML mapping of a redirect file, without judging what its sources and targets say. */
 export function readRedirectRows(file: string, text: string): { rows: RedirectRow[]; problems: ContentProblem[] } {
@@ -21,14 +21,14 @@ export function readRedirectRows(file: string, text: string): { rows: RedirectRo
     uniqueKeys: false,
     prettyErrors: false,
   })
-  const placeAt = (offset: number): Place => {
+  const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset)
     return { file, line, column: col }
   }
 
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ message, pos }) => ({
-      ...placeAt(pos[0]),
+      ...positionAt(pos[0]),
       message: `The file is not valid YAML: ${message.replace(/\.$/, '')}. Write one "source: target" a line.`,
     }))
     return { rows: [], problems }
@@ -39,31 +39,31 @@ export function readRedirectRows(file: string, text: string): { rows: RedirectRo
   if (contents === null || (isScalar(contents) && contents.value === null)) return { rows: [], problems: [] }
   if (!isMap(contents)) {
     const message = 'The redirects must be a mapping. Write one "source: target" a line, without "-" before it.'
-    return { rows: [], problems: [{ ...placeAt(contents.range[0]), message }] }
+    return { rows: [], problems: [{ ...positionAt(contents.range[0]), message }] }
   }
 
   const rows: RedirectRow[] = []
   const problems: ContentProblem[] = []
   for (const { key, value } of contents.items) {
-    const fromPlace = placeAt(key.range[0])
+    const fromPosition = positionAt(key.range[0])
     const written = (node: typeof key) => text.slice(node.range[0], node.range[1]).trim() || 'nothing'
     if (!isScalar(key) || typeof key.value !== 'string') {
       problems.push({
-        ...fromPlace,
+        ...fromPosition,
         message: `A source must be a path such as "/old/page", got ${written(key)}.`,
       })
     } else if (value === null || (isScalar(value) && value.value === null)) {
       const message = `"${key.value}" has no target. Write a page's path or an https:// address after the colon.`
-      problems.push({ ...fromPlace, message })
+      problems.push({ ...fromPosition, message })
     } else if (!isScalar(value) || typeof value.value !== 'string') {
       const message = `"${key.value}" must lead to one page or https:// address, got ${written(value)}.`
-      problems.push({ ...placeAt(value.range[0]), message })
+      problems.push({ ...positionAt(value.range[0]), message })
     } else {
       rows.push({
         from: key.value,
         to: value.value,
-        fromPlace,
-        toPlace: placeAt(value.range[0]),
+        fromPosition,
+        toPosition: positionAt(value.range[0]),
       })
     }
   }

@@ -48,10 +48,10 @@ export function readRedirects(
     const sourceProblem = describeSourceForm(row.from) ?? describeRepetition(row, firstOf.get(key))
     const targetProblem = describeTargetForm(row.from, row.to)
     if (!firstOf.has(key)) firstOf.set(key, row)
-    if (sourceProblem) problems.push({ ...row.fromPlace, message: sourceProblem })
-    if (targetProblem) problems.push({ ...row.toPlace, message: targetProblem })
+    if (sourceProblem) problems.push({ ...row.fromPosition, message: sourceProblem })
+    if (targetProblem) problems.push({ ...row.toPosition, message: targetProblem })
     const warning = targetProblem ? undefined : describeReservedHost(row.to)
-    if (warning) problems.push({ ...row.toPlace, message: warning, isWarning: true })
+    if (warning) problems.push({ ...row.toPosition, message: warning, isWarning: true })
     if (!sourceProblem && !targetProblem) {
       wellFormed.set(row, { from: row.from, to: row.to, status: isExternal(row.to) ? 302 : 301 })
     }
@@ -64,8 +64,8 @@ export function readRedirects(
     const destinationProblem = describeDestination(row, pages, findNext)
     if (pages.has(row.from)) {
       const message = `"${row.from}" is a page, so this redirect would never be followed. Remove this line, or the page.`
-      problems.push({ ...row.fromPlace, message })
-    } else if (destinationProblem) problems.push({ ...row.toPlace, message: destinationProblem })
+      problems.push({ ...row.fromPosition, message })
+    } else if (destinationProblem) problems.push({ ...row.toPosition, message: destinationProblem })
     else redirects.push(redirect)
   }
 
@@ -74,7 +74,7 @@ export function readRedirects(
 }
 
 function describeRepetition(row: RedirectRow, first: RedirectRow | undefined): string | undefined {
-  return first && `"${row.from}" was already given on line ${first.fromPlace.line}. Remove one of the two lines.`
+  return first && `"${row.from}" was already given on line ${first.fromPosition.line}. Remove one of the two lines.`
 }
 
 type FindNext = ReturnType<typeof createRedirectMatcher>

@@ -20,6 +20,6 @@ export const writeOpenSearch = ({ name, url, seo }: SearchedSite) => `<?xml vers
   <Description>${escapeHtml(seo.description)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/x-icon">${escapeHtml(url)}/favicon.ico</Image>
-  <Url type="text/html" method="get" template="${escapeHtml(url).replaceAll('"', '&quot;')}/search?q={searchTerms}"/>
+  <Url type="text/html" method="get" template="${escapeHtml(url)}/search?q={searchTerms}"/>
 </OpenSearchDescription>
 `

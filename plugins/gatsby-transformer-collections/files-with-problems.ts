@@ -1,5 +1,4 @@
-import { type CompiledFile, findCollection, placeFile, type PlacedFile } from '../../src/compiler'
-import { collections } from '../../src/content.config'
+import { type ContentStore, pathOfEntry, roleOf } from '../../src/content'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { readContentPath } from '../../src/lib/content-path'
 import type { ContentProblem } from '../../src/lib/content-source'
@@ -7,29 +6,25 @@ import type { ContentProblem } from '../../src/lib/content-source'
 /** The node type of files with problems. Other plugins ask for it too. */
 export const TYPE_NAME = 'FileWithProblems'
 
-/** A content file with problems, as a node: what is wrong with it, and what is known of its page all the same. */
-export function describeFiles(
-  problems: readonly ContentProblem[],
-  failed: ReadonlyMap<string, CompiledFile>,
-  entries: ReadonlyMap<string, PlacedFile>,
-) {
-  const paths = new Set([...entries.values()].filter(isPage).map(({ key }) => key))
-  const files = new Map<string, ContentProblem[]>()
-  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem])
-  return [...files].map(([shown, own]) => {
+/** The content files with problems, as nodes: what is wrong with each, and what is known of its page all the same. */
+export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'problems'>) {
+  const pages = new Map(store.files().map(({ kind, file, entry }) => [file, kind === 'page' && pathOfEntry(entry)]))
+  const paths = new Set(pages.values())
+  const problems = new Map<string, ContentProblem[]>()
+  for (const problem of store.problems()) problems.set(problem.file, [...(problems.get(problem.file) ?? []), problem])
+  return [...problems].map(([shown, own]) => {
     const file = shown.replace(/^content\//, '')
-    const fields = failed.get(file)?.fields
-    const collection = findCollection(file)
-    const entry = entries.get(file)
-    const now = collection && fields ? placeFile(file, collection, fields, 'broken') : entry
-    const known = [entry, now].flatMap((place) => (place && isPage(place) ? [place.key] : []))
+    const fields = store.failed().get(file)?.fields
+    const { kind, collection } = roleOf(file) ?? {}
+    const fromName = readContentPath(collection ?? '', file)
+    const now = kind === 'page' && fields && (typeof fields['path'] === 'string' ? fields['path'] : fromName.path)
+    const known = [pages.get(file), now].filter((path) => typeof path === 'string')
     const path = known[0] ?? null
-    const place = readContentPath(collection ?? '', file)
     return {
       // What a page in navigation has.
-      title: typeof fields?.['title'] === 'string' ? fields['title'] : place.title,
-      stem: place.stem,
-      sortKey: place.sortKey,
+      title: typeof fields?.['title'] === 'string' ? fields['title'] : fromName.title,
+      stem: fromName.stem,
+      sortKey: fromName.sortKey,
       description: '',
       navigation: true,
       meta: {},
@@ -47,5 +42,3 @@ export function describeFiles(
     }
   })
 }
-
-const isPage = ({ collection }: PlacedFile) => collections[collection].kind === 'page'

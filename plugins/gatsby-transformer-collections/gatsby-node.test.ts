@@ -1,26 +1,38 @@
+import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import fs from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { CompiledFile, CompileRequest } from '../../src/compiler'
+import { join, relative, resolve } from 'node:path'
+import type { CompiledFile, CompileRequest } from '../../src/content'
 import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
 import * as hooks from './gatsby-node'
 
 const CONTENT = resolve('content')
 const compile = jest.fn<Promise<CompiledFile>, [CompileRequest]>()
 const readLastUpdated = jest.fn(() => Promise.resolve(new Map([['docs/a.md', '2025-01-31']])))
+/** What the files below `content/` hold. */
+const disk = new Map<string, string>()
 
 let digest = 'digest'
-jest.mock('../../src/compiler/compile-queue', () => ({
-  createCompileQueue: () => ({ compile: (request: CompileRequest) => compile(request), close: jest.fn() }),
-  digestCompiler: () => digest,
+jest.mock('../../src/content/compiler/compile-queue', () => ({
+  createCompileQueue: () => ({
+    compile: (request: CompileRequest) => compile(request),
+    digest: () => Promise.resolve(digest),
+    close: jest.fn(),
+  }),
 }))
-jest.mock('../../src/compiler/last-updated', () => ({
+jest.mock('../../src/content/compiler/last-updated', () => ({
   readLastUpdated: () => readLastUpdated(),
+}))
+jest.mock('../../src/content/read-saved', () => ({
+  readSaved: (path: string) => {
+    const text = disk.get(relative(CONTENT, path))
+    const content = text === undefined ? undefined : Buffer.from(text)
+    return Promise.resolve(content && { size: content.length, savedAt: '2025-01-31T12:00:00.000Z', content })
+  },
 }))
 
 interface TestNode {
   id: string
-  internal: { type: string; contentFilePath?: string }
+  internal: { type: string; contentDigest?: string; contentFilePath?: string }
   [field: string]: unknown
 }
 
@@ -42,7 +54,7 @@ function createGatsby() {
       unstable_createNodeManifest: manifests,
     },
     cache: {
-      get: (key: string) => Promise.resolve(stored.get(key)),
+      get: (key: string) => Promise.resolve(structuredClone(stored.get(key))),
       set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
     },
     createContentDigest: JSON.stringify,
@@ -52,13 +64,21 @@ function createGatsby() {
     reporter,
   }
   const run = (hook: unknown, more: object = {}) => (hook as (api: object) => unknown)({ ...api, ...more })
+  /** With a file that changes or goes, Gatsby takes away what was made of it. */
+  const takeAway = (path: string) => {
+    for (const { id, parent } of nodes.values()) if (id === path || parent === path) nodes.delete(id)
+  }
+  let saves = 0
   const save = async (path: string) => {
+    const text = String((saves += 1))
+    disk.set(path, text)
+    takeAway(path)
     const node = {
       id: path,
       absolutePath: join(CONTENT, path),
       relativePath: path,
       sourceInstanceName: 'content',
-      internal: { type: 'File' },
+      internal: { type: 'File', contentDigest: createHash('md5').update(text).digest('hex') },
     }
     nodes.set(path, node)
     if (run(hooks.shouldOnCreateNode, { node })) await run(hooks.onCreateNode, { node })
@@ -76,7 +96,18 @@ function createGatsby() {
     run,
     save,
     createPages,
-    remove: (path: string) => nodes.delete(path),
+    /** The next run over what this one leaves. */
+    start: async () => {
+      await run(hooks.onPreInit)
+      await run(hooks.sourceNodes)
+      return createPages()
+    },
+    remove: (path: string) => {
+      disk.delete(path)
+      takeAway(path)
+    },
+    /** What is made of the content, by id. */
+    ids: () => [...nodes.values()].filter(({ internal }) => internal.type !== 'File').map(({ id }) => id),
   }
 }
 
@@ -92,19 +123,34 @@ const broken = (file: string, line = 1): CompiledFile => ({
   fields: {},
   problems: [{ file: `content/${file}`, line, column: 1, message: 'Wrong.' }],
 })
+/** Compiles each file to what is said here. */
+const compileTo = (files: Record<string, CompiledFile>) =>
+  compile.mockImplementation(({ file }) => Promise.resolve(files[file]!))
+
+const { NODE_ENV, CONTENT_DRAFTS } = process.env
+const setEnvironment = (isProduction: boolean, drafts?: string) => {
+  Object.assign(process.env, { NODE_ENV: isProduction ? 'production' : 'test' })
+  if (drafts === undefined) delete process.env['CONTENT_DRAFTS']
+  else process.env['CONTENT_DRAFTS'] = drafts
+}
 
 let gatsby: ReturnType<typeof createGatsby>
 beforeEach(async () => {
   compile.mockReset()
+  disk.clear()
+  digest = 'digest'
   gatsby = createGatsby()
-  await gatsby.run(hooks.onPreInit)
-  await gatsby.run(hooks.createPages)
+  await gatsby.start()
+})
+afterEach(() => {
+  setEnvironment(false, CONTENT_DRAFTS)
+  Object.assign(process.env, { NODE_ENV })
 })
 
 test('a file becomes a node of its collection, with the date of its last change', async () => {
   compile.mockResolvedValue(page('docs/docs/a.md', { title: 'A' }))
   await gatsby.save('docs/a.md')
-  expect(compile).toHaveBeenLastCalledWith({ contentDir: CONTENT, file: 'docs/a.md', collection: 'docs' })
+  expect(compile).toHaveBeenLastCalledWith({ contentDir: CONTENT, file: 'docs/a.md', collection: 'docs', text: '1' })
   expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({
     title: 'A',
     lastUpdated: '2025-01-31',
@@ -115,7 +161,7 @@ test('a file becomes a node of its collection, with the date of its last change'
 
 test('dates that Git does not give are told of, and the build goes on without them', async () => {
   readLastUpdated.mockRejectedValueOnce(new Error('Git cannot be read in content: fatal: bad config.'))
-  await gatsby.run(hooks.onPreInit)
+  await gatsby.start()
   expect(gatsby.reporter.warn).toHaveBeenCalledWith(
     'Pages show no "last updated" date. Git cannot be read in content: fatal: bad config.\nCorrect it, then build again.',
   )
@@ -127,7 +173,7 @@ test('dates that Git does not give are told of, and the build goes on without th
 test('a folder file becomes a node of its own', async () => {
   compile.mockResolvedValue({ id: 'navigation/docs', fields: { stem: 'docs', hidden: false }, problems: [] })
   await gatsby.save('docs/.navigation.yml')
-  expect(compile).toHaveBeenLastCalledWith({ contentDir: CONTENT, file: 'docs/.navigation.yml' })
+  expect(compile).toHaveBeenLastCalledWith({ contentDir: CONTENT, file: 'docs/.navigation.yml', text: '1' })
   expect(gatsby.nodes.get('navigation/docs')?.internal.type).toBe('NavigationFolder')
 })
 
@@ -140,36 +186,13 @@ test('a file of no collection is told of, other files are not', async () => {
   ])
 })
 
-test('a file that belonged to another collection in the last run leaves no entry there', async () => {
-  const entry = { id: 'docs/notes.yml', parent: 'notes.yml', internal: { type: 'Doc' } }
-  gatsby.nodes.set(entry.id, entry)
-  await gatsby.save('notes.yml')
-  expect(gatsby.nodes.has(entry.id)).toBe(false)
-})
-
-test('a file that an editor wrote for a moment only makes no node and no error', async () => {
-  compile.mockRejectedValueOnce(new Error("ENOENT: no such file or directory, open 'content/docs/a.tmp.md'"))
-  await gatsby.save('docs/a.tmp.md')
-  expect(gatsby.nodes.has('docs/docs/a.tmp.md')).toBe(false)
-  gatsby.remove('docs/a.tmp.md')
-  expect(await gatsby.createPages()).toEqual([])
-})
-
-test('a file that is back after it was moved away is compiled', async () => {
-  const isThere = jest.spyOn(fs, 'existsSync').mockReturnValue(true)
-  compile
-    .mockRejectedValueOnce(new Error('ENOENT: no such file or directory'))
-    .mockResolvedValueOnce(page('docs/docs/a.md'))
-  await gatsby.save('docs/a.md')
-  expect(gatsby.nodes.has('docs/docs/a.md')).toBe(true)
-  compile.mockRejectedValueOnce(new Error('Out of order'))
-  await expect(gatsby.save('docs/a.md')).rejects.toThrow('Out of order')
-  isThere.mockRestore()
-})
-
 test('every problem of the run is passed on at once, in the order of files and lines', async () => {
-  compile.mockResolvedValueOnce(broken('docs/b.md', 3)).mockResolvedValueOnce(broken('docs/a.md', 2))
-  compile.mockResolvedValueOnce(page('docs/about.md')).mockResolvedValueOnce(page('docs/contact.md'))
+  compileTo({
+    'docs/b.md': broken('docs/b.md', 3),
+    'docs/a.md': broken('docs/a.md', 2),
+    'about.md': page('docs/about.md'),
+    'contact.md': page('docs/contact.md'),
+  })
   for (const file of ['docs/b.md', 'docs/a.md', 'about.md', 'contact.md']) await gatsby.save(file)
   expect(await gatsby.createPages()).toEqual([
     'content/contact.md:1:1  The page is at "/a", where content/about.md already is. Rename one of the files.',
@@ -178,164 +201,21 @@ test('every problem of the run is passed on at once, in the order of files and l
   ])
 })
 
-describe('a problem is told once more', () => {
-  beforeEach(async () => {
-    compile.mockResolvedValueOnce(broken('docs/a.md'))
-    await gatsby.save('docs/a.md')
-  })
-
-  test('as long as it is there, also in the next run', async () => {
-    expect(await gatsby.createPages()).toEqual([WRONG])
-    compile.mockResolvedValueOnce(broken('docs/a.md'))
-    compile.mockClear()
-    expect(await gatsby.createPages()).toEqual([WRONG])
-    expect(compile).toHaveBeenCalledTimes(1)
-  })
-
-  test('but not when what the file lacked is there now', async () => {
-    await gatsby.createPages()
-    compile.mockResolvedValueOnce(page('docs/docs/a.md'))
-    expect(await gatsby.createPages()).toEqual([])
-    expect(gatsby.nodes.has('docs/docs/a.md')).toBe(true)
-  })
-
-  test('but not when the file is corrected', async () => {
-    compile.mockResolvedValueOnce(page('docs/docs/a.md'))
-    await gatsby.save('docs/a.md')
-    expect(await gatsby.createPages()).toEqual([])
-  })
-
-  test('nor when it is deleted', async () => {
-    gatsby.remove('docs/a.md')
-    expect(await gatsby.createPages()).toEqual([])
-  })
-})
-
-describe('a reference', () => {
-  const environment = process.env['NODE_ENV']
-  const REFERENCE = { field: 'authors[1]', collection: 'authors', value: 'ada', line: 3, column: 5 }
-  const ada: CompiledFile = {
-    id: 'authors/authors/ada.yml',
-    fields: { slug: 'ada', placedReferences: [], placedLinks: [] },
-    problems: [],
-  }
-  const POST = 'content/blog/a.md:3:5  "authors[1]" refers to "ada", which is'
-
-  beforeEach(async () => {
-    compile.mockResolvedValueOnce(page('posts/blog/a.md', { placedReferences: [REFERENCE] })).mockResolvedValueOnce(ada)
-    await gatsby.save('blog/a.md')
-    await gatsby.save('authors/ada.yml')
-  })
-  afterEach(() => {
-    Object.assign(process.env, { NODE_ENV: environment })
-  })
-
-  test('to what is there is no problem', async () => {
-    expect(await gatsby.createPages()).toEqual([])
-  })
-
-  test('is a problem in the build after its target went, though its own file is as it was', async () => {
-    gatsby.remove('authors/ada.yml')
-    gatsby.remove('authors/authors/ada.yml')
-    await gatsby.createPages()
-    expect(await gatsby.createPages()).toEqual([
-      `${POST} not in the collection "authors". Correct it, or add the file that it means.`,
-    ])
-  })
-
-  test('to a file with problems of its own waits until those are solved', async () => {
-    gatsby.remove('authors/authors/ada.yml')
-    compile.mockResolvedValueOnce(broken('authors/ada.yml'))
-    await gatsby.save('authors/ada.yml')
-    expect(await gatsby.createPages()).toEqual(['content/authors/ada.yml:1:1  Wrong.'])
-  })
-
-  test('in a file with other problems is told with them, as the file is now', async () => {
-    gatsby.remove('authors/ada.yml')
-    gatsby.remove('authors/authors/ada.yml')
-    const placedReferences = [{ ...REFERENCE, value: 'ben', line: 4 }]
-    compile.mockResolvedValueOnce({ ...broken('blog/a.md'), fields: { placedReferences } })
-    await gatsby.save('blog/a.md')
-    expect(await gatsby.createPages()).toEqual([
-      'content/blog/a.md:1:1  Wrong.',
-      'content/blog/a.md:4:5  "authors[1]" refers to "ben", ' +
-        'which is not in the collection "authors". Correct it, or add the file that it means.',
-    ])
-  })
-
-  test('to a draft is one to nothing when the site is published', async () => {
-    const guide = { ...REFERENCE, field: 'guide', collection: 'docs', value: '/docs/later' }
-    const draft = page('docs/docs/later.draft.md', { path: '/docs/later', draft: true })
-    compile.mockResolvedValueOnce(page('templates/templates/a.md', { path: '/b', placedReferences: [guide] }))
-    await gatsby.save('templates/a.md')
-    compile.mockResolvedValueOnce(draft)
-    await gatsby.save('docs/later.draft.md')
-    expect(await gatsby.createPages()).toEqual([])
-
-    Object.assign(process.env, { NODE_ENV: 'production' })
-    compile.mockResolvedValueOnce(draft)
-    await gatsby.save('docs/later.draft.md')
-    expect(await gatsby.createPages()).toEqual([
-      'content/templates/a.md:3:5  "guide" refers to "/docs/later", which is a draft: ' +
-        'content/docs/later.draft.md is not published. Publish it, or take the reference out.',
-    ])
-  })
-})
-
-test('a reference to a draft or a broken file goes by the slug that the file has chosen', async () => {
-  const guide = { field: 'next', collection: 'templates', value: '/templates/own', line: 3, column: 5 }
-  const [read, environment] = [fs.readFileSync, process.env['NODE_ENV']]
-  const file = jest.spyOn(fs, 'readFileSync')
-  file.mockImplementation((path, options) =>
-    path === join(CONTENT, 'templates/t.md') ? '---\nslug: own\n---\n' : read(path, options),
-  )
-  Object.assign(process.env, { NODE_ENV: 'production' })
-  compile.mockResolvedValueOnce(page('docs/docs/a.md', { placedReferences: [guide] }))
+test('a problem goes when the file has what it lacked, and when the file goes', async () => {
+  compileTo({ 'docs/a.md': broken('docs/a.md') })
   await gatsby.save('docs/a.md')
-  compile.mockResolvedValueOnce(page('templates/templates/t.md', { path: '/templates/own', draft: true }))
-  await gatsby.save('templates/t.md')
-  const withDraft = await gatsby.createPages()
-  compile.mockResolvedValueOnce({ ...broken('templates/t.md'), fields: { path: '/templates/own' } })
-  await gatsby.save('templates/t.md')
-  const withBroken = await gatsby.createPages()
-  file.mockRestore()
-  Object.assign(process.env, { NODE_ENV: environment })
-  expect(withDraft).toEqual([
-    'content/docs/a.md:3:5  "next" refers to "/templates/own", which is a draft: ' +
-      'content/templates/t.md is not published. Publish it, or take the reference out.',
-  ])
-  expect(withBroken).toEqual(['content/templates/t.md:1:1  Wrong.'])
-})
-
-describe('a draft', () => {
-  const environment = process.env['NODE_ENV']
-  afterEach(() => {
-    Object.assign(process.env, { NODE_ENV: environment })
-  })
-
-  test('is a page for whoever writes, and goes when the site is published', async () => {
-    compile.mockResolvedValue(page('docs/docs/a.md', { draft: true }))
-    await gatsby.save('docs/a.md')
-    expect(gatsby.nodes.has('docs/docs/a.md')).toBe(true)
-    Object.assign(process.env, { NODE_ENV: 'production' })
-    await gatsby.save('docs/a.md')
-    expect(gatsby.nodes.has('docs/docs/a.md')).toBe(false)
-  })
+  expect(await gatsby.createPages()).toEqual([WRONG])
+  expect(await gatsby.start()).toEqual([WRONG])
+  compileTo({ 'docs/a.md': page('docs/docs/a.md') })
+  expect(await gatsby.createPages()).toEqual([])
+  expect(gatsby.nodes.has('docs/docs/a.md')).toBe(true)
+  compileTo({ 'docs/a.md': broken('docs/a.md') })
+  await gatsby.save('docs/a.md')
+  gatsby.remove('docs/a.md')
+  expect(await gatsby.createPages()).toEqual([])
 })
 
 describe('what drafts are', () => {
-  const { NODE_ENV, CONTENT_DRAFTS } = process.env
-  const setEnvironment = (isProduction: boolean, drafts?: string) => {
-    Object.assign(process.env, { NODE_ENV: isProduction ? 'production' : 'test' })
-    if (drafts === undefined) delete process.env['CONTENT_DRAFTS']
-    else process.env['CONTENT_DRAFTS'] = drafts
-  }
-  afterEach(() => {
-    Object.assign(process.env, { NODE_ENV })
-    if (CONTENT_DRAFTS === undefined) delete process.env['CONTENT_DRAFTS']
-    else process.env['CONTENT_DRAFTS'] = CONTENT_DRAFTS
-  })
-
   const DRAFT = { draft: true }
   const folder = (id: string, fields: object): CompiledFile => ({
     id,
@@ -362,12 +242,13 @@ describe('what drafts are', () => {
       ['docs/.navigation.yml', folder('navigation/docs', {})],
     ],
   ]
+  /** Starts, as these are the settings of a whole run, and saves the files. */
   const saveAll = async (files: Record<string, CompiledFile>) => {
-    compile.mockImplementation(({ file }) => Promise.resolve(files[file]!))
+    compileTo(files)
+    await gatsby.start()
     for (const file of Object.keys(files)) await gatsby.save(file)
-    await gatsby.run(hooks.createPages)
+    await gatsby.createPages()
   }
-  const ids = () => [...gatsby.nodes.values()].filter(({ internal }) => internal.type !== 'File').map(({ id }) => id)
 
   describe.each(KINDS)('%s', (_name, [file, compiled], published) => {
     const files = { ...(published && { [published[0]]: published[1] }), [file]: compiled }
@@ -378,7 +259,7 @@ describe('what drafts are', () => {
       async (drafts) => {
         setEnvironment(true, drafts)
         await saveAll(files)
-        expect(ids()).toEqual(ownIds)
+        expect(gatsby.ids()).toEqual(ownIds)
         expect(gatsby.manifests).not.toHaveBeenCalled()
       },
     )
@@ -386,26 +267,23 @@ describe('what drafts are', () => {
     test('stands alone in an exact build, in the place of what is published', async () => {
       setEnvironment(true, 'include')
       await saveAll(files)
-      expect(ids()).toEqual([compiled.id])
+      expect(gatsby.ids()).toEqual([compiled.id])
     })
 
     test('gives its place back when it goes', async () => {
       setEnvironment(true, 'include')
       await saveAll(files)
       gatsby.remove(file)
-      gatsby.remove(compiled.id)
-      await gatsby.run(hooks.createPages)
-      expect(ids()).toEqual(ownIds)
+      await gatsby.createPages()
+      expect(gatsby.ids()).toEqual(ownIds)
     })
 
     test('that is left from an exact build goes when the site is published', async () => {
       setEnvironment(true, 'include')
-      await gatsby.run(hooks.sourceNodes)
       await saveAll(files)
       setEnvironment(true)
-      await gatsby.run(hooks.sourceNodes)
-      await gatsby.run(hooks.createPages)
-      expect(ids()).toEqual(ownIds)
+      await gatsby.start()
+      expect(gatsby.ids()).toEqual(ownIds)
     })
   })
 
@@ -425,7 +303,6 @@ describe('what drafts are', () => {
   test('in an exact build a file with problems stays as it last was', async () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good' }) })
-    gatsby.remove('docs/docs/a.md')
     await saveAll({ 'docs/a.md': broken('docs/a.md') })
     expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ title: 'Good' })
   })
@@ -434,25 +311,18 @@ describe('what drafts are', () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good', draft: true }) })
     setEnvironment(true)
-    gatsby.remove('docs/docs/a.md')
     await saveAll({ 'docs/a.md': broken('docs/a.md') })
-    expect(ids()).toEqual(['problems/docs/a.md'])
+    expect(gatsby.ids()).toEqual(['problems/docs/a.md'])
   })
 })
 
 describe('a page whose file has a mistake', () => {
-  const environment = process.env['NODE_ENV']
-  afterEach(() => {
-    Object.assign(process.env, { NODE_ENV: environment })
-  })
   const faulty = (file = 'docs/a.md', fields: object = {}): CompiledFile => ({
     ...broken(file),
     fields: { path: '/docs/a', title: 'A', ...fields },
   })
   const problemsOf = (file: string) => gatsby.nodes.get(`problems/${file}`)
   const save = async (file: string, compiled: CompiledFile) => {
-    // With the file, Gatsby takes away what was made of it.
-    for (const node of gatsby.nodes.values()) if (node['parent'] === file) gatsby.nodes.delete(node.id)
     compile.mockImplementation((request) =>
       Promise.resolve(request.file === file ? compiled : page(`docs/${request.file}`, { path: `/${request.file}` })),
     )
@@ -493,15 +363,13 @@ describe('a page whose file has a mistake', () => {
   test('has no last good version of another compiler', async () => {
     await save('docs/a.md', page('docs/docs/a.md', { path: '/docs/a' }))
     digest = 'another'
-    await gatsby.run(hooks.onPreInit)
-    digest = 'digest'
-    await save('docs/a.md', faulty())
+    compileTo({ 'docs/a.md': faulty() })
+    await gatsby.start()
     expect(gatsby.nodes.has('docs/docs/a.md')).toBe(false)
-    await gatsby.run(hooks.onPreInit)
   })
 
   test('hides no other page at its path, and is no page of a build', async () => {
-    compile.mockResolvedValueOnce(faulty()).mockResolvedValueOnce(page('docs/docs/b.md', { path: '/docs/a' }))
+    compileTo({ 'docs/a.md': faulty(), 'docs/b.md': page('docs/docs/b.md', { path: '/docs/a' }) })
     await gatsby.save('docs/a.md')
     await gatsby.save('docs/b.md')
     expect(await gatsby.createPages()).toEqual([
@@ -509,7 +377,8 @@ describe('a page whose file has a mistake', () => {
       'content/docs/b.md:1:1  The page is at "/docs/a", where content/docs/a.md already is. Rename one of the files.',
     ])
     expect(gatsby.pages.size).toBe(0)
-    Object.assign(process.env, { NODE_ENV: 'production' })
+    setEnvironment(true)
+    await gatsby.start()
     await save('docs/c.md', faulty('docs/c.md', { path: '/docs/c' }))
     expect(problemsOf('docs/c.md')).toMatchObject({ path: '/docs/c', hasPage: false })
     expect(gatsby.pages.size).toBe(0)
@@ -522,27 +391,6 @@ describe('a page whose file has a mistake', () => {
   })
 })
 
-test('when a page takes another slug, files that link to its file are compiled again', async () => {
-  const leading = (target: string, file?: string) => ({ placedLinks: [{ target, file, line: 1, column: 1 }] })
-  const texts: Record<string, CompiledFile> = {
-    'templates/t.md': page('templates/templates/t.md', { path: '/templates/t' }),
-    'docs/a.md': page('docs/docs/a.md', { path: '/a', ...leading('/templates/t#part', 'templates/t.md') }),
-    'docs/b.md': page('docs/docs/b.md', { path: '/b', ...leading('/templates/t') }),
-  }
-  compile.mockImplementation(({ file }) => Promise.resolve(texts[file]!))
-  for (const file of Object.keys(texts)) await gatsby.save(file)
-  await gatsby.run(hooks.createPages)
-  compile.mockClear()
-
-  texts['templates/t.md'] = page('templates/templates/t.md', { path: '/templates/new' })
-  texts['docs/a.md'] = page('docs/docs/a.md', { path: '/a', ...leading('/templates/new#part', 'templates/t.md') })
-  await gatsby.save('templates/t.md')
-  await gatsby.run(hooks.createPages)
-  await gatsby.run(hooks.createPages)
-  expect(compile.mock.calls.map(([{ file }]) => file)).toEqual(['templates/t.md', 'docs/a.md'])
-  expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ placedLinks: [{ target: '/templates/new#part' }] })
-})
-
 test('pages are made when every file that is being compiled has its node', async () => {
   let finish: (file: CompiledFile) => void = () => undefined
   compile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
@@ -551,49 +399,6 @@ test('pages are made when every file that is being compiled has its node', async
   finish(page('docs/docs/a.md'))
   expect(await made).toBe(true)
   await saved
-})
-
-describe('a file that is no longer there when it is compiled', () => {
-  const gone = () => Promise.reject(new Error('ENOENT: no such file or directory'))
-
-  test('after it had a problem in the last run is no problem', async () => {
-    compile.mockResolvedValueOnce(broken('docs/gone.md')).mockImplementation(gone)
-    await gatsby.save('docs/gone.md')
-    await gatsby.run(hooks.createPages)
-    await gatsby.run(hooks.sourceNodes)
-    gatsby.remove('docs/gone.md')
-    expect(await gatsby.createPages()).toEqual([])
-  })
-
-  test('because the compiler is new, or the branch is another one, is passed over', async () => {
-    compile.mockResolvedValueOnce(page('docs/docs/gone.md'))
-    await gatsby.save('docs/gone.md')
-    compile.mockImplementationOnce(gone)
-    await gatsby.run(hooks.sourceNodes)
-    expect(compile).toHaveBeenCalledTimes(2)
-  })
-
-  test('because it was deleted meanwhile, leaves no entry', async () => {
-    let finish: (file: CompiledFile) => void = () => undefined
-    compile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
-    const saved = gatsby.save('docs/gone.md')
-    gatsby.remove('docs/gone.md')
-    finish(page('docs/docs/gone.md'))
-    await saved
-    expect(gatsby.nodes.has('docs/docs/gone.md')).toBe(false)
-  })
-
-  test('does not hide a compiler that fails on a file that is there', async () => {
-    compile.mockImplementationOnce(() => Promise.reject(new Error('The compiler is broken.')))
-    const node = {
-      id: 'docs/there.md',
-      absolutePath: __filename,
-      relativePath: 'docs/there.md',
-      sourceInstanceName: 'content',
-      internal: { type: 'File' },
-    }
-    await expect(gatsby.run(hooks.onCreateNode, { node })).rejects.toThrow('The compiler is broken.')
-  })
 })
 
 test('in develop a deleted file asks for a new bundle, without which webpack would see no further change', async () => {
@@ -609,12 +414,44 @@ test('in develop a deleted file asks for a new bundle, without which webpack wou
   expect(changed.mock.calls).toEqual([[absolutePath]])
 })
 
-test('with a new compiler all files are compiled again', async () => {
-  compile.mockResolvedValue(page('docs/docs/a.md'))
-  await gatsby.save('docs/a.md')
+test('a file that is deleted while it is compiled leaves no entry', async () => {
+  let finish: (file: CompiledFile) => void = () => undefined
+  compile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  const saved = gatsby.save('docs/gone.md')
+  await new Promise(setImmediate)
+  gatsby.remove('docs/gone.md')
+  finish(page('docs/docs/gone.md'))
+  await saved
+  await gatsby.createPages()
+  expect(gatsby.ids()).toEqual([])
+})
+
+test('in the next run only what has changed is compiled, what is gone has no entry, and links to it are compiled again', async () => {
+  const linked = { placedLinks: [{ target: '/b', file: 'docs/b.md', line: 1, column: 1 }] }
+  compileTo({
+    'docs/a.md': page('docs/docs/a.md', { path: '/a', ...linked }),
+    'docs/b.md': page('docs/docs/b.md', { path: '/b' }),
+    'docs/c.md': page('docs/docs/c.md', { path: '/c' }),
+  })
+  for (const name of ['a', 'b', 'c']) await gatsby.save(`docs/${name}.md`)
+  await gatsby.createPages()
   compile.mockClear()
-  await gatsby.run(hooks.sourceNodes)
+  await gatsby.start()
+  expect(compile).not.toHaveBeenCalled()
+  gatsby.remove('docs/b.md')
+  await gatsby.start()
+  expect(compile.mock.calls.map(([{ file }]) => file)).toEqual(['docs/a.md'])
+  expect(gatsby.ids().sort()).toEqual(['docs/docs/a.md', 'docs/docs/c.md'])
+})
+
+test('with a new compiler all files are compiled again, and may be of other collections', async () => {
+  compileTo({ 'docs/a.md': page('docs/docs/a.md') })
+  await gatsby.save('docs/a.md')
+  await gatsby.createPages()
+  compile.mockClear()
+  digest = 'another'
+  compileTo({ 'docs/a.md': page('templates/docs/a.md') })
+  await gatsby.start()
   expect(compile).toHaveBeenCalledTimes(1)
-  await gatsby.run(hooks.sourceNodes)
-  expect(compile).toHaveBeenCalledTimes(1)
+  expect(gatsby.ids()).toEqual(['templates/docs/a.md'])
 })

@@ -1,27 +1,19 @@
-import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import {
   type CompiledFile,
-  type CompileRequest,
+  type ContentFile,
+  type ContentStore,
   createCompileQueue,
-  digestCompiler,
-  findCollection,
-  findSharedProblems,
-  folderIdOf,
+  createContentStore,
   isDisabled,
-  isFolderFile,
   manifestIdOf,
-  pathOfFile,
-  type PlacedFile,
-  placeFile,
   readLastUpdated,
-} from '../../src/compiler'
-import { collections, type CollectionName } from '../../src/content.config'
+  roleOf,
+} from '../../src/content'
+import { collections } from '../../src/content.config'
 import { buildGraphqlTypes } from '../../src/lib/collections'
-import type { PlacedLink } from '../../src/lib/content-compiler'
-import { draftOf, readContentPath } from '../../src/lib/content-path'
-import { byPlace } from '../../src/lib/content-source'
+import { draftOf, isContentFile, publishedOf } from '../../src/lib/content-path'
 import { type ContentTree, packBody, unpackBody } from '../../src/lib/content-tree'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { passProblems } from '../../src/lib/run-problems'
@@ -29,7 +21,6 @@ import { createProgress } from './compile-progress'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { queryRoots } from './query-roots'
 
-const CONTENT_FILE = /\.(mdx?|ya?ml|json|csv)$/
 const OTHER_FILES = ['redirects.yml']
 
 interface FileNode extends Node {
@@ -38,13 +29,13 @@ interface FileNode extends Node {
   sourceInstanceName: string
 }
 
-/** What every node of a collection has, whatever its fields. */
-interface EntryNode extends Node {
-  path: string
-  placedLinks: PlacedLink[]
+/** What the last run knew of the content, and what compiled it: another compiler may give other fields. */
+interface LastRun {
+  compiler: string
+  files: ContentFile[]
 }
 
-/** What a file last was without problems, and what compiled it: another compiler may give other fields. */
+/** What a file last was without problems, and what compiled it. */
 interface GoodVersion {
   compiler: string
   compiled: CompiledFile
@@ -58,20 +49,22 @@ const keepsGood = (path: string) => hasDrafts() && !path.endsWith('.mdx')
 
 const pageTypes = Object.values(collections).flatMap(({ kind, typeName }) => (kind === 'page' ? typeName : []))
 
-const projectDir = resolve()
 const contentDir = resolve('content')
 let queue: ReturnType<typeof createCompileQueue>
-let compilerDigest: string
+let compiler: string
 let lastUpdated: Map<string, string>
-const progress = createProgress()
-/** By file below `content/`: a file stays here until it compiles. */
-const failed = new Map<string, CompiledFile>()
-/** Files that are being compiled. When one changes in develop, Gatsby goes on to make pages without waiting for its node. */
+/** Undefined until the first files are there. */
+let store: ContentStore | undefined
+/** Files of no collection that the reader has been told of. */
+const unused = new Set<string>()
+/** What is being compiled. When a file changes in develop, Gatsby goes on to make pages without waiting for its node. */
 const running = new Set<Promise<void>>()
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  queue = createCompileQueue(projectDir)
-  compilerDigest = digestCompiler(projectDir)
+  queue = createCompileQueue(resolve())
+  store = undefined
+  // `develop` and `build` share a cache.
+  compiler = `${await queue.digest()} ${hasDrafts()}`
   lastUpdated = await readLastUpdated(contentDir).catch((error: unknown) => {
     reporter.warn(`Pages show no "last updated" date. ${(error as Error).message}\nCorrect it, then build again.`)
     return new Map()
@@ -114,21 +107,45 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   createResolvers({ Query: queryRoots, ...Object.fromEntries(pageTypes.map((typeName) => [typeName, { body }])) })
 }
 
-/** Files that Gatsby keeps from the last run are compiled again when the compiler changed. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
-  const { cache, getNodesByType } = api
-  // `develop` and `build` share a cache.
-  const digest = `${compilerDigest} ${hasDrafts()}`
-  if ((await cache.get('compiler')) === digest) return
-  const files = getNodesByType('File').filter(isContentFile)
-  await Promise.all(files.map((file) => compileNode(file, api)))
-  await cache.set('compiler', digest)
-}
-
-const isContentFile = (node: Node): node is FileNode =>
+const isContent = (node: Node): node is FileNode =>
   node.internal.type === 'File' &&
   (node as FileNode).sourceInstanceName === 'content' &&
-  CONTENT_FILE.test((node as FileNode).relativePath)
+  isContentFile((node as FileNode).relativePath)
+
+/** All files are there now: those that have changed since the last run are compiled. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
+  const progress = createProgress()
+  store = createContentStore({
+    contentDir,
+    compile: async (request) => {
+      progress.start()
+      try {
+        return await queue.compile(request)
+      } finally {
+        progress.end(api.reporter.info)
+      }
+    },
+    lastUpdatedOf: (file) => lastUpdated.get(file),
+    hasDrafts: hasDrafts(),
+    keepsGood,
+    keep: summarize,
+  })
+  const lastRun = (await api.cache.get('content')) as LastRun | undefined
+  if (lastRun?.compiler === compiler) store.restore(lastRun.files)
+  else deleteEntries(api)
+  await follow([], api)
+}
+
+/** What the nodes hold does not have to be in memory twice. */
+function summarize({ body, text, markdown, sections, toc, ...summary }: CompiledFile['fields']) {
+  return summary
+}
+
+/** What another compiler has made is made anew, and may be of another collection. */
+function deleteEntries({ actions, getNodesByType }: NodePluginArgs) {
+  for (const typeName of ['NavigationFolder', ...Object.values(collections).map(({ typeName }) => typeName)])
+    for (const node of getNodesByType(typeName)) actions.deleteNode(node)
+}
 
 /**
  * Webpack tells Gatsby of a file that changed, but not of one that was deleted, and stops watching until the next bundle: without one,
@@ -141,180 +158,112 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ emitter }) 
 }
 
 /** Only files of `content/` come further. */
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContentFile(node as unknown as Node)
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContent(node as unknown as Node)
 
+/** A file that is saved in develop. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
-  const compiling = compileNode(api.node as unknown as FileNode, api)
-  running.add(compiling)
+  if (!store) return
+  const following = follow([(api.node as unknown as FileNode).relativePath], api)
+  running.add(following)
   try {
-    await compiling
+    await following
   } finally {
-    running.delete(compiling)
+    running.delete(following)
   }
 }
 
-/** Compiles a file; undefined when it has gone meanwhile, as files do that editors write for a moment: Gatsby then takes its node away. */
-async function compileSaved(
-  { absolutePath }: FileNode,
-  request: CompileRequest,
-  { reporter }: NodePluginArgs,
-): Promise<CompiledFile | undefined> {
-  progress.start()
-  try {
-    return await queue.compile(request)
-  } catch (error) {
-    if (!existsSync(absolutePath)) return undefined
-    // An editor that moves the file away and writes a new one: it is there again.
-    if (error instanceof Error && error.message.includes('ENOENT')) return await queue.compile(request)
-    throw error
-  } finally {
-    progress.end(reporter.info)
-  }
-}
+/** Brings the store up to date with Gatsby's files, and Gatsby's entries with the store. */
+async function follow(saved: readonly string[], api: NodePluginArgs) {
+  const { actions, getNode, getNodesByType, reporter } = api
+  const nodes = new Map(
+    getNodesByType('File')
+      .filter(isContent)
+      .map((node) => [node.relativePath, node]),
+  )
+  const before = new Map(store!.allFiles())
+  const changed = [...nodes].flatMap(([file, { internal }]) => {
+    if (!roleOf(file)) warnOfUnused(file, reporter.warn)
+    return before.get(file)?.digest === internal.contentDigest ? [] : [file]
+  })
+  const gone = [...before.keys()].filter((file) => !nodes.has(file))
+  const update = await store!.update([...changed, ...gone])
 
-async function compileNode(file: FileNode, api: NodePluginArgs) {
-  const { actions, cache, createContentDigest, getNode, reporter } = api
-  const path = file.relativePath
-  const collection = findCollection(path)
-  // What the last run made of it, when it belonged to another collection, or to an area that is disabled since.
-  for (const name of Object.keys(collections)) {
-    const entry = name === collection ? undefined : getNode(readContentPath(name, path).id)
-    if (entry) actions.deleteNode(entry)
-  }
-  if (!collection && !isFolderFile(path)) {
-    if (!OTHER_FILES.includes(path) && !isDisabled(path))
-      reporter.warn(`content/${path} belongs to no collection and is not used. See src/content.config.ts.`)
-    return
-  }
-  let compiled = await compileSaved(file, { contentDir, file: path, ...(collection && { collection }) }, api)
-  if (!compiled || !getNode(file.id)) {
-    // Kept from the last run, or deleted while it was compiled: an entry of it would stay for good.
-    failed.delete(path)
-    return
-  }
-  if (compiled.problems.length > 0) {
-    failed.set(path, compiled)
+  const shown = new Map(store!.files().map((one) => [one.file, one]))
+  // A draft takes the place of the published file, and gives it back.
+  const touched = [...saved, ...update.changed].flatMap((file) => [file, draftOf(file), publishedOf(file)])
+  for (const file of new Set(touched)) {
+    const one = shown.get(file)
+    const old = getNode(before.get(file)?.entry?.id ?? '')
+    if (old && old.id !== one?.entry?.id) actions.deleteNode(old)
+    // Deleted while it was compiled: an entry of it would stay for good.
+    const parent = getNode(nodes.get(file)?.id ?? '')
+    if (!one?.entry || !parent) continue
+    const fresh = update.compiled.get(file)
+    if (fresh && keepsGood(file))
+      await api.cache.set(`good ${file}`, { compiler, compiled: fresh } satisfies GoodVersion)
     // With the file, Gatsby has taken away the node that was made of it.
-    const good = keepsGood(path) ? ((await cache.get(`good ${path}`)) as GoodVersion | undefined) : undefined
-    if (good?.compiler !== compilerDigest) return
-    compiled = good.compiled
-  } else {
-    failed.delete(path)
-    const good: GoodVersion = { compiler: compilerDigest, compiled }
-    if (keepsGood(path)) await cache.set(`good ${path}`, good)
+    const compiled = fresh ?? (getNode(one.entry.id) ? undefined : await compileAgain(one, api))
+    if (compiled) await createEntry(one, compiled, parent as FileNode, api)
   }
-  if (compiled.fields['draft'] === true && !hasDrafts()) {
-    const published = getNode(compiled.id)
-    if (published) actions.deleteNode(published)
-    return
-  }
+}
+
+function warnOfUnused(file: string, warn: (message: string) => void) {
+  if (unused.has(file) || OTHER_FILES.includes(file) || isDisabled(file)) return
+  unused.add(file)
+  warn(`content/${file} belongs to no collection and is not used. See src/content.config.ts.`)
+}
+
+/** What a file last was without problems. */
+async function compileAgain({ file, collection }: ContentFile, { cache }: NodePluginArgs) {
+  const good = (await cache.get(`good ${file}`)) as GoodVersion | undefined
+  if (good?.compiler === compiler) return good.compiled
+  const compiled = await queue.compile({ contentDir, file, ...(collection && { collection }) })
+  return compiled.problems.length > 0 ? undefined : compiled
+}
+
+async function createEntry(
+  { collection }: ContentFile,
+  compiled: CompiledFile,
+  parent: FileNode,
+  { actions, createContentDigest }: NodePluginArgs,
+) {
   const typeName = collection ? collections[collection].typeName : 'NavigationFolder'
   const fields = {
     ...compiled.fields,
     ...(pageTypes.includes(typeName) && { body: packBody(compiled.fields['body'] as ContentTree | null) }),
-    ...(collection && { lastUpdated: lastUpdated.get(path) ?? null }),
   }
   const node = {
     ...fields,
     id: compiled.id,
-    parent: file.id,
+    parent: parent.id,
     children: [],
     internal: {
       type: typeName,
       contentDigest: createContentDigest(fields),
-      contentFilePath: file.absolutePath,
+      contentFilePath: parent.absolutePath,
     },
   }
   await actions.createNode(node)
-  actions.createParentChildLink({ parent: file, child: node })
-}
-
-/** The file below `content/` that an entry is made from. */
-const fileOf = ({ internal }: EntryNode) => relative(contentDir, internal.contentFilePath ?? '')
-
-/** Compiles those files again that failed before: what they lacked, such as an image, may be there now. */
-async function compileFailed(files: readonly FileNode[], api: NodePluginArgs) {
-  const before = ((await api.cache.get('failed')) ?? []) as string[]
-  // One on which the compiler gets lost would hold up every save of the others.
-  const again = files.filter(({ relativePath: path }) => before.includes(path) && !failed.get(path)?.isStopped)
-  await Promise.all(again.map((file) => compileNode(file, api)))
-}
-
-/** Compiles those files again that link to the file of a page which has taken another slug since. */
-async function compileStaleLinks(api: NodePluginArgs) {
-  const entries = Object.values(collections).flatMap(({ typeName }) => api.getNodesByType(typeName) as EntryNode[])
-  const pathOf = new Map(entries.map((entry) => [fileOf(entry), entry.path]))
-  const isStale = ({ file, target }: PlacedLink) => {
-    const path = file === undefined ? undefined : pathOf.get(file)
-    return path !== undefined && path !== target.split(/[?#]/)[0]
-  }
-  const stale = entries.filter(({ placedLinks }) => placedLinks.some(isStale))
-  await Promise.all(stale.map(({ parent }) => compileNode(api.getNode(parent ?? '') as FileNode, api)))
-}
-
-/** A draft stands in the place of the published file while it is there, and gives the place back. */
-async function placeDrafts(files: readonly FileNode[], api: NodePluginArgs) {
-  const names = new Set(files.map(({ relativePath }) => relativePath))
-  const nodeOf = (path: string) => {
-    const collection = findCollection(path)
-    return api.getNode(collection ? readContentPath(collection, path).id : folderIdOf(path))
-  }
-  for (const file of files) {
-    const path = file.relativePath
-    if (!findCollection(path) && !isFolderFile(path)) continue
-    const draft = draftOf(path)
-    const hasDraft = names.has(draft) && nodeOf(draft) !== undefined
-    const node = nodeOf(path)
-    if (hasDraft && node) api.actions.deleteNode(node)
-    if (!hasDraft && !node && !failed.has(path)) await compileNode(file, api)
-  }
+  actions.createParentChildLink({ parent, child: node })
 }
 
 /** Names each page's content, so that who waits for it in an exact build can tell when it is there. */
-function createManifests({ actions, getNode, getNodesByType }: NodePluginArgs) {
-  for (const { kind, typeName } of Object.values(collections)) {
-    if (kind !== 'page') continue
-    for (const node of getNodesByType(typeName)) {
-      const digest = getNode(node.parent ?? '')?.internal.contentDigest ?? ''
-      actions.unstable_createNodeManifest({ manifestId: manifestIdOf(node.id, digest), node })
-    }
+function createManifests({ actions, getNode }: NodePluginArgs) {
+  for (const { kind, entry, digest } of store!.files()) {
+    const node = kind === 'page' && entry && getNode(entry.id)
+    if (node) actions.unstable_createNodeManifest({ manifestId: manifestIdOf(node.id, digest), node })
   }
 }
 
 /** When all nodes exist, every problem of the content is passed on, and shown in the place of its page in develop. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
-  const { cache, getCache, getNodesByType } = api
   await Promise.allSettled(running)
-  const fileNodes = getNodesByType('File').filter(isContentFile)
-  await compileFailed(fileNodes, api)
-  if (hasDrafts()) await placeDrafts(fileNodes, api)
-  await compileStaleLinks(api)
+  // Files may be gone, or have now what they lacked.
+  await follow([], api)
+  await api.cache.set('content', { compiler, files: store!.save() } satisfies LastRun)
   if (isPreviewBuild()) createManifests(api)
-  const files = fileNodes.map(({ relativePath }) => relativePath)
-  for (const file of failed.keys()) if (!files.includes(file)) failed.delete(file)
-  await cache.set('failed', [...failed.keys()])
-
-  const entries = new Map<string, PlacedFile>()
-  for (const [name, { typeName }] of Object.entries(collections)) {
-    for (const node of getNodesByType(typeName) as EntryNode[])
-      entries.set(fileOf(node), placeFile(fileOf(node), name as CollectionName, node, 'published'))
-  }
-  const placed = files.flatMap((file): PlacedFile[] => {
-    const collection = findCollection(file)
-    const compiled = failed.get(file)
-    const entry = entries.get(file)
-    if (!collection) return []
-    // Judged by what it holds now, and not by its last good version.
-    if (compiled) return [placeFile(file, collection, compiled.fields, 'broken')]
-    if (entry) return [entry]
-    // In develop and in previews it is a file in whose place a draft stands.
-    if (hasDrafts()) return []
-    return [placeFile(file, collection, { path: pathOfFile(contentDir, file, collection) }, 'draft')]
-  })
-  const own = [...failed.values()].flatMap(({ problems }) => problems)
-  const problems = [...own, ...findSharedProblems(placed)].sort(byPlace)
-  await passProblems(getCache, 'content', problems)
-  showProblems(describeFiles(problems, failed, entries), api)
+  await passProblems(api.getCache, 'content', store!.problems())
+  showProblems(describeFiles(store!), api)
 }
 
 /** Keeps one node for each file with problems; in develop those without a page get one that says what is wrong. */

@@ -42,8 +42,8 @@ beforeAll(async () => {
   jest.spyOn(console, 'warn').mockReturnValue()
   const sqlite3 = await initSqlite()
   databases = {
-    docs: openDump(sqlite3, dumpOf('docs', 'v1', DOCS)),
-    posts: openDump(sqlite3, dumpOf('posts', 'v1', POSTS)),
+    docs: openDump(sqlite3, 'docs', dumpOf('docs', 'v1', DOCS)),
+    posts: openDump(sqlite3, 'posts', dumpOf('posts', 'v1', POSTS)),
   }
 })
 beforeEach(() => (ran.length = 0))

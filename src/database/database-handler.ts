@@ -1,5 +1,6 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { type ContentDatabase, openDump, openImage, versionOfDump } from '~/lib/content-database'
+import { QueryError } from '~/lib/content-query'
 import { requestText, StatusError } from '~/lib/request'
 import { retryOnce } from '~/lib/retry-once'
 import { ofVersion, PUBLISHED } from './content-place'
@@ -70,10 +71,10 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
         image ? undefined : fetchDump(address, version, attempt, live),
       ])
       if (!sqlite3) return { reason: 'unsupported', message: 'This browser does not allow WebAssembly.' }
-      if (image) return openKept(sqlite3, image)
+      if (image) return openImage(sqlite3, collection, image)
       // Published since the page asked for the versions, perhaps while it was open.
       if (dump === undefined) return { reason: 'outdated', message: describeOutdated(address) }
-      const database = openDump(sqlite3, dump)
+      const database = openDump(sqlite3, collection, dump)
       if (!live) void cache.write(collection, version, () => database.image())
       return database
     }).catch((error: unknown): DatabaseFailure => {
@@ -118,21 +119,13 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
       if (database.reason !== 'unsupported' && loaded.get(collection) === opened) loaded.delete(collection)
       return { failure: database }
     } catch (error) {
-      const message = `The query on "${collection}" could not run: ${messageOf(error)}. Check the names of its fields.`
-      return { failure: { reason: 'failed', message } }
+      if (!(error instanceof QueryError)) throw error
+      return { failure: { reason: 'failed', message: error.message } }
     } finally {
       opened.waiting -= 1
       void closeUnused(collection, opened)
     }
   }
-}
-
-/** The database of an earlier visit; throws when what was kept is broken. */
-function openKept(sqlite3: Sqlite3Static, image: Uint8Array) {
-  const database = openImage(sqlite3, image)
-  const [check] = database.all('PRAGMA quick_check(1)')
-  if (check?.['quick_check'] !== 'ok') throw new Error('The kept database is broken')
-  return database
 }
 
 const isFailure = (value: ContentDatabase | DatabaseFailure): value is DatabaseFailure => 'reason' in value

@@ -18,14 +18,6 @@ test('the query goes to the address of its collection, and the rows come back', 
   })
 })
 
-test('a server asks the site it names, with the cookie of its own caller', async () => {
-  const fetch = answerWith([])
-  await queryEndpoint(QUERY, { fetch, origin: 'https://site.example', cookie: 'preview=abc' })
-  const [address, options] = fetch.mock.lastCall!
-  expect(address).toBe('https://site.example/api/content/docs/query?v=v1%2Ba')
-  expect(options?.headers).toEqual({ 'Content-Type': 'application/json', Cookie: 'preview=abc' })
-})
-
 test('queries that come together are sent two at a time: the endpoint refuses an address that sends more', async () => {
   let sent = 0
   const most: number[] = []

@@ -1,4 +1,4 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Words as HTML writes them between tags. */
-export const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character]!)
+/** Text as HTML writes it, between tags and in attributes with double quotes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)

@@ -11,7 +11,6 @@ export interface ServerManifest {
   /** Paths of the built pages, such as "/docs/getting-started", without a trailing slash (the root is "/"). */
   pages: string[]
   redirects: ManifestRedirect[]
-  functions: ManifestFunction[]
   /** Headers that the project's Gatsby configuration adds to the usual ones. */
   headers: ManifestHeaders[]
   /** Whom pages talk to for previews; undefined for nobody. */
@@ -26,13 +25,6 @@ export interface ManifestRedirect {
   /** A path with an optional hash, or an absolute https address. A trailing "/*" takes what the prefix's "*" matched. */
   to: string
   status: 301 | 302 | 307 | 308
-}
-
-export interface ManifestFunction {
-  /** The route, such as "/api/health"; dynamic parts as ":name", a catch-all as "*". */
-  route: string
-  /** The compiled CommonJS file, relative to the project. */
-  file: string
 }
 
 export interface ManifestHeaders {

@@ -17,6 +17,9 @@ export function createTurns(count: number) {
 
   return {
     run,
+    /** Runs a job for each item. */
+    runAll: <Item>(items: Iterable<Item>, job: (item: Item) => Promise<unknown>) =>
+      Promise.all(Array.from(items, (item) => run(() => job(item)))),
     /** Jobs that run or wait. */
     get size() {
       return count - free + waiting.length

@@ -46,21 +46,6 @@ const FILES: Record<string, string> = {
   'public/.env': 'secret',
   'public/.well-known/security.txt': 'Contact: us',
   'secret.txt': 'secret',
-  '.cache/functions/hello.js':
-    'let loads = (globalThis.helloLoads = (globalThis.helloLoads ?? 0) + 1); exports.default = (req, res) => res.status(201).json({ query: req.query, method: req.method, loads })',
-  '.cache/functions/broken.js': 'exports.default = () => { throw new Error("the database password is 1234") }',
-  '.cache/functions/broken-later.js':
-    'exports.default = (req, res) => { Promise.reject(new Error("the database password is 1234")) }',
-  '.cache/functions/echo.js':
-    'exports.default = async (req, res) => { let body = ""; for await (const part of req) body += part; res.status(200).json({ method: req.method, body }) }',
-  '.cache/functions/uncached.js':
-    'exports.default = (req, res) => { res.setHeader("Cache-Control", "no-store"); res.status(200).json({}) }',
-  '.cache/functions/empty.js': 'exports.name = "nothing to call"',
-  '.cache/functions/afterthought.js':
-    'exports.default = (req, res) => { res.status(200).json({ done: true }); Promise.reject(new Error("too late to answer")) }',
-  '.cache/functions/stuck.js': 'exports.default = () => {}',
-  '.cache/functions/slow.js':
-    'exports.default = (req, res) => { setTimeout(() => res.status(200).json({ done: true }), 300) }',
 }
 
 const MANIFEST: ServerManifest = {
@@ -73,10 +58,6 @@ const MANIFEST: ServerManifest = {
     { from: '/old/*', to: 'https://old.example/*', status: 302 },
     { from: '/root/*', to: '/*', status: 302 },
   ],
-  functions: ['hello', 'echo', 'afterthought', 'broken', 'broken-later', 'slow', 'stuck', 'uncached'].map((name) => ({
-    route: `/api/${name}`,
-    file: `.cache/functions/${name}.js`,
-  })),
   headers: [{ for: '/icon.svg', values: { 'X-Icon': 'yes' } }],
   scriptHashes: { '/docs/install': ['sha256-AAA='], '/404.html': ['sha256-BBB='] },
 }
@@ -92,7 +73,7 @@ export async function createBuiltSite() {
   await write(join(projectDir, SERVER_MANIFEST_FILE), JSON.stringify(MANIFEST))
   return {
     projectDir,
-    options: { publicDir: join(projectDir, 'public'), manifest: MANIFEST, functionsRoot: projectDir },
+    options: { publicDir: join(projectDir, 'public'), manifest: MANIFEST, projectDir },
     remove: () => rm(projectDir, { recursive: true }),
   }
 }

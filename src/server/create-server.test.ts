@@ -363,9 +363,9 @@ describe('addresses that do not exist', () => {
 
   test('write the path as text, decoded and not longer than needed', async () => {
     expect((await get('/%3Cimg%20src=x%20onerror=%22alert(1)%22%3E')).body).toContain(
-      'Page not found: /&#60;img src=x onerror=&#34;alert(1)&#34;&#62;<',
+      'Page not found: /&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<',
     )
-    expect((await get('/$&$1')).body).toContain('Page not found: /$&#38;$1<')
+    expect((await get('/$&$1')).body).toContain('Page not found: /$&amp;$1<')
     expect((await get(`/${'a'.repeat(300)}`)).body).toContain(`: /${'a'.repeat(199)}…<`)
   })
 
@@ -384,8 +384,24 @@ describe('addresses that do not exist', () => {
   })
 })
 
+test.each(['GET', 'HEAD'] as const)(
+  '%s /api/health says that the server is well, and is never kept',
+  async (method) => {
+    const response = await app.inject({ method, url: '/api/health' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    if (method === 'GET') expect(response.json()).toEqual({ status: 'ok' })
+  },
+)
+
+test('POST /api/health is refused', async () => {
+  const response = await app.inject({ method: 'POST', url: '/api/health' })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers.allow).toBe('GET, HEAD')
+})
+
 describe('security headers', () => {
-  test.each(['/', '/docs/install', '/docs/install/', '/icon.svg', '/nope', '/%', '/api/hello', '/api/broken'])(
+  test.each(['/', '/docs/install', '/docs/install/', '/icon.svg', '/nope', '/%', '/api/health'])(
     'stand on %s',
     async (url) => {
       const { headers } = await get(url)
@@ -408,7 +424,7 @@ describe('security headers', () => {
   })
 })
 
-test.each(['/docs/install', '/nope', '/api/hello', '/%'])('%s leaves one log line without its query', async (path) => {
+test.each(['/docs/install', '/nope', '/api/health', '/%'])('%s leaves one log line without its query', async (path) => {
   logLines.length = 0
   const { statusCode } = await get(`${path}?token=hidden`)
   const lines = logLines.map((line) => JSON.parse(line) as Record<string, unknown>)

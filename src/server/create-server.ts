@@ -3,9 +3,9 @@ import { type RouteRule, routeRules } from '../app/route-rules'
 import { isNotFoundPage, type ServerManifest } from '../lib/server-manifest'
 import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
-import { registerFunctions } from './functions'
+import { registerHealth } from './health'
 import { registerIcons } from './icons'
-import { registerIslands } from './islands'
+import { registerIslands } from './islands/islands'
 import { createNotFoundResponder } from './not-found'
 import { createPageJudge } from './page-judge'
 import { RequestLog } from './request-log'
@@ -16,8 +16,8 @@ export interface ServerOptions {
   /** The folder of the built site. */
   publicDir: string
   manifest: ServerManifest
-  /** The folder that the manifest's function files are relative to. */
-  functionsRoot: string
+  /** The folder with the project's package.json and installed packages. */
+  projectDir: string
   /** @default false */
   logger?: FastifyServerOptions['logger']
   /** Which pages there are. @default those of this site */
@@ -30,7 +30,7 @@ export interface ServerOptions {
 export function createServer({
   publicDir,
   manifest,
-  functionsRoot,
+  projectDir,
   logger = false,
   trustProxy = false,
   rules = routeRules,
@@ -51,9 +51,9 @@ export function createServer({
   app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply, manifest.preview))
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(sendNotFound)
-  registerFunctions(app, { functions: manifest.functions, functionsRoot })
+  registerHealth(app)
   registerContentQueries(app, { publicDir })
-  registerIcons(app, { projectDir: functionsRoot })
+  registerIcons(app, { projectDir })
   const pages = manifest.pages.filter((path) => !isNotFoundPage(path))
   registerIslands(app, { facts: { build: manifest.build, pages: pages.length, startedAt: Date.now() } })
   registerStaticSite(app, {

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Limits the requests of one address to the routes of a scope.
+ * Limits the requests of one IP address to the routes of a scope.
  * @param what what is limited, as the error names it
  */
 export async function limitRequests(scope: FastifyInstance, requestsPerMinute: number, what: string) {
@@ -11,7 +11,7 @@ export async function limitRequests(scope: FastifyInstance, requestsPerMinute: n
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { statusCode, max, ttl }) =>
       Object.assign(
-        new Error(`More than ${max} ${what} came from your address in a minute. Wait ${Math.ceil(ttl / 1000)} s.`),
+        new Error(`More than ${max} ${what} came from your IP address in a minute. Wait ${Math.ceil(ttl / 1000)} s.`),
         { statusCode },
       ),
   })

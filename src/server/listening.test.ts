@@ -14,6 +14,11 @@ afterAll(() => site.remove())
 
 async function listen() {
   const app = createServer(site.options)
+  app.get('/slow', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return { done: true }
+  })
+  app.get('/stuck', () => new Promise(() => {}))
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
@@ -69,7 +74,7 @@ describe('stopping', () => {
   test('lets a running request finish, then closes its kept-alive connection at once', async () => {
     const { app, origin } = await listen()
     const agent = new Agent({ keepAlive: true })
-    const running = getKeptAlive(`${origin}/api/slow`, agent)
+    const running = getKeptAlive(`${origin}/slow`, agent)
     await once(app.server, 'request')
     const begin = Date.now()
     await stopGracefully(app)
@@ -81,7 +86,7 @@ describe('stopping', () => {
 
   test('breaks off what does not finish in time', async () => {
     const { app, origin } = await listen()
-    const running = getKeptAlive(`${origin}/api/stuck`, new Agent())
+    const running = getKeptAlive(`${origin}/stuck`, new Agent())
     const failure = expect(running).rejects.toThrow('socket hang up')
     await new Promise((resolve) => setTimeout(resolve, 50))
     await stopGracefully(app, 50)

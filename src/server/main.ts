@@ -14,7 +14,7 @@ async function start() {
   const app = createServer({
     publicDir: join(projectDir, 'public'),
     manifest: await readManifest(projectDir),
-    functionsRoot: projectDir,
+    projectDir,
     logger: { level: settings.logLevel },
     trustProxy: settings.trustProxy,
   })

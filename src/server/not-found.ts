@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../lib/escape-html'
 import { NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
 import { readRequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
@@ -54,8 +55,4 @@ function insertMessage(html: string, message: string) {
   const position = html.indexOf(STATIC_MESSAGE, html.indexOf('<body'))
   if (position < 0) return html
   return html.slice(0, position) + escapeHtml(message) + html.slice(position + STATIC_MESSAGE.length)
-}
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

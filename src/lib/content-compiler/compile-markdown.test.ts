@@ -323,7 +323,7 @@ describe('code', () => {
   test('without a highlighter each line is plain and escaped', async () => {
     expect(await codeOf('```html\n<b a="1">&amp;</b>\n\n```')).toEqual({
       language: 'html',
-      html: '<span class="line">&lt;b a="1"&gt;&amp;amp;&lt;/b&gt;</span>\n<span class="line"></span>',
+      html: '<span class="line">&lt;b a=&quot;1&quot;&gt;&amp;amp;&lt;/b&gt;</span>\n<span class="line"></span>',
     })
   })
 

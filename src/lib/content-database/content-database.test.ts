@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import initSqlite, { type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import type { Column } from '../collections'
+import { QueryError } from '../content-query'
 import { type ContentDatabase, openDump, openImage } from './content-database'
 import { writeDump } from './write-dump'
 
@@ -41,7 +42,7 @@ const dumpOf = (...rows: object[]) =>
     columns,
     rows.map((row, index) => ({ id: `${index}`, sortKey: `${index}`, ...row })),
   )
-const open = (dump: string) => (database = openDump(sqlite3, dump))
+const open = (dump: string) => (database = openDump(sqlite3, 'notes', dump))
 const selectAll = (dump: string) => open(dump).all('SELECT * FROM "_content_notes"')
 
 /** What comes back of one value. */
@@ -183,10 +184,15 @@ COMMIT;
         body: [long],
       })
       run(dump)
-      const select = 'SELECT "id", "count", "size", "draft", "date", hex("text"), hex("body") FROM "_content_notes"'
       // Texts as hex: the program's own output ends a text at a NUL.
-      const rows = JSON.parse(run(`.mode json\n${select};`)) as unknown
-      expect(rows).toEqual(open(dump).all(select))
+      const select = 'SELECT "id", "count", "size", "draft", "date", hex("text") AS "text", hex("body") AS "body"'
+      const rows = JSON.parse(run(`.mode json\n${select} FROM "_content_notes";`)) as unknown
+      const toHex = (value: unknown) => Buffer.from(String(value)).toString('hex').toUpperCase()
+      expect(rows).toEqual(
+        open(dump)
+          .all('SELECT "id", "count", "size", "draft", "date", "text", "body" FROM "_content_notes"')
+          .map((row) => ({ ...row, text: toHex(row['text']), body: toHex(row['body']) })),
+      )
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -203,19 +209,62 @@ describe('an open database', () => {
     expect(open(dumpOf({}, {})).all('SELECT COUNT(*) AS "count" FROM "_content_notes"')).toStrictEqual([{ count: 2 }])
   })
 
-  test('tells what is wrong with a query', () => {
-    expect(() => open(dumpOf()).all('SELECT "nope" FROM "_content_nope"')).toThrow('no such table: _content_nope')
-  })
+  const REMEDY =
+    'Write it with queryCollection(), or as one SELECT of "_content_notes" without other functions than COUNT.'
+  const COLUMNS = 'Columns: id, sortKey, text, count, size, draft, date, body, sections.'
 
   test.each([
-    'DELETE FROM "_content_notes"',
-    'UPDATE "_content_notes" SET "text" = 1',
-    'DROP TABLE "_content_notes"',
-    'CREATE TABLE other (a)',
-  ])('does not run %s', (sql) => {
+    ['DELETE FROM "_content_notes"', `The query on "notes" cannot run: not authorized. ${REMEDY}`],
+    ['SELECT 1; DELETE FROM "_content_notes"', `cannot run: it is not one SELECT. ${REMEDY}`],
+    ['EXPLAIN SELECT 1', 'cannot run: it is not one SELECT.'],
+    ['PRAGMA query_only = 0', 'cannot run: not authorized.'],
+    ['SELECT * FROM sqlite_schema', 'cannot run: access to sqlite_master.type is prohibited.'],
+    ['SELECT * FROM "_content_docs"', 'cannot run: no such table: _content_docs.'],
+    ['SELECT hex("text") FROM "_content_notes"', 'cannot run: not authorized to use function: hex.'],
+    ['SELECT * FORM "_content_notes"', 'cannot run: near "FORM": syntax error.'],
+    ['', 'The query on "notes" cannot run: Cannot prepare empty SQL.'],
+    ['SELECT "txt" FROM "_content_notes"', `"txt" is not a column of "notes". Did you mean "text"? ${COLUMNS}`],
+    [
+      'SELECT * FROM "_content_notes" ORDER BY txt',
+      `"txt" is not a column of "notes". Did you mean "text"? ${COLUMNS}`,
+    ],
+    [
+      'x'.repeat(10_001),
+      'The query has 10001 characters, more than 10000. Shorten its lists, or ask in several queries.',
+    ],
+  ])('does not run %s, and says why', (sql, message) => {
     const kept = open(dumpOf({ text: 'kept' }))
-    expect(() => kept.all(sql)).toThrow('attempt to write a readonly database')
+    expect(() => kept.all(sql)).toThrow(QueryError)
+    expect(() => kept.all(sql)).toThrow(message)
     expect(kept.all('SELECT "text" FROM "_content_notes"')).toEqual([{ text: 'kept' }])
+  })
+
+  test('gives as many rows as may be, and no fewer than there are', () => {
+    const two = open(dumpOf({}, {}))
+    expect(two.all('SELECT "id" FROM "_content_notes"', 2)).toHaveLength(2)
+    expect(() => two.all('SELECT "id" FROM "_content_notes"', 1)).toThrow(
+      'The query has more than 1 rows. Ask for fewer with limit().',
+    )
+  })
+
+  test('makes no text that is longer than all that it holds', () => {
+    const sql = `SELECT ${Array(900).fill('"text"').join(' || ')} AS "all" FROM "_content_notes"`
+    expect(() => open(dumpOf({ text: 'long '.repeat(1_000) })).all(sql)).toThrow('string or blob too big')
+  })
+
+  test('compares with a text that is longer than all that it holds', () => {
+    const sql = `SELECT * FROM "_content_notes" WHERE "text" = '${'日'.repeat(9_000)}'`
+    expect(open(dumpOf({ text: 'short' })).all(sql)).toEqual([])
+  })
+
+  test('gives no more than all that it holds', () => {
+    const letters = open(dumpOf(...Array.from({ length: 50 }, () => ({ text: 'long '.repeat(1_000) }))))
+    expect(letters.all('SELECT * FROM "_content_notes"')).toHaveLength(50)
+    for (const again of ['SELECT "a"."text" AS "a", "b"."text" AS "b"', 'SELECT "a".*']) {
+      expect(() => letters.all(`${again} FROM "_content_notes" AS "a", "_content_notes" AS "b"`)).toThrow(
+        'The answer is larger than the whole collection. Select each row and each column once.',
+      )
+    }
   })
 
   test('opens again from its image, with the same rows and as read-only', () => {
@@ -223,9 +272,9 @@ describe('an open database', () => {
     const rows = selectAll(dump)
     const image = database!.image()
     database!.close()
-    database = openImage(sqlite3, image)
+    database = openImage(sqlite3, 'notes', image)
     expect(database.all('SELECT * FROM "_content_notes"')).toEqual(rows)
-    expect(() => database!.all('DELETE FROM "_content_notes"')).toThrow('attempt to write a readonly database')
+    expect(() => database!.all('DELETE FROM "_content_notes"')).toThrow('not authorized')
     expect(database.image()).toEqual(image)
   })
 })
@@ -248,17 +297,17 @@ describe('what is refused', () => {
   })
 
   test('an empty image', () => {
-    expect(() => openImage(sqlite3, new Uint8Array())).toThrow(
+    expect(() => openImage(sqlite3, 'notes', new Uint8Array())).toThrow(
       'The image of the database is empty. Load the dump instead.',
     )
   })
 
   test('an image of something else', () => {
-    expect(() => openImage(sqlite3, new Uint8Array(8192).fill(7))).toThrow('file is not a database')
+    expect(() => openImage(sqlite3, 'notes', new Uint8Array(8192).fill(7))).toThrow('file is not a database')
   })
 
   test('an image that was cut off', () => {
     const image = open(dumpOf({ text: 'long '.repeat(10_000) })).image()
-    expect(() => openImage(sqlite3, image.slice(0, 8192))).toThrow('database disk image is malformed')
+    expect(() => openImage(sqlite3, 'notes', image.slice(0, 8192))).toThrow('database disk image is malformed')
   })
 })

@@ -1,6 +1,5 @@
 export type { ContentDatabase } from './content-database'
-export { openDump, openImage } from './content-database'
+export { MAX_QUERY_LENGTH, openDump, openImage } from './content-database'
 export type { CollectionInfo, DatabaseManifest } from './database-manifest'
 export { CONTENT_API, dumpPath, MANIFEST_PATH, queryPath } from './database-manifest'
-export { markDump, versionOfDump } from './mark-dump'
-export { writeDump } from './write-dump'
+export { markDump, versionOfDump, writeDump } from './write-dump'

@@ -59,3 +59,9 @@ function writeValue({ name, kind, nullable }: Column, row: Row): string {
     `${String(row['id'])}: "${name}" must be ${kind}, got ${got}. Correct the type of the field in src/content.config.ts.`,
   )
 }
+
+/** A dump that says its version: a browser can tell whether it got the one that it asked for. */
+export const markDump = (version: string, dump: string) => `-- ${version}\n${dump}`
+
+/** The version that a dump says. */
+export const versionOfDump = (dump: string) => /^-- (\S+)\n/.exec(dump)?.[1]

@@ -1,7 +1,27 @@
 import { suggest } from '../nearest'
 import type { OperandOf, OperatorOf } from './operands'
 import { QueryError } from './query-error'
-import { OPERATORS, type Comparison, type Condition, type Operator } from './select-query'
+import { quoteName, writeLiteral } from './write-literal'
+
+/** Each operator with the values that it takes. */
+const OPERATORS = {
+  '=': 'one',
+  '<>': 'one',
+  '>': 'one',
+  '<': 'one',
+  '>=': 'one',
+  '<=': 'one',
+  IN: 'any',
+  'NOT IN': 'any',
+  BETWEEN: 'two',
+  'NOT BETWEEN': 'two',
+  LIKE: 'one',
+  'NOT LIKE': 'one',
+  'IS NULL': 'none',
+  'IS NOT NULL': 'none',
+} as const
+
+type Operator = keyof typeof OPERATORS
 
 /** What queries and groups have in common. Nothing is changed by a call: each gives a new query or group. */
 export interface Conditions<Row, Self> {
@@ -19,48 +39,55 @@ export interface Conditions<Row, Self> {
 
 /** Conditions in parentheses of their own. */
 export interface ConditionGroup<Row> extends Conditions<Row, ConditionGroup<Row>> {
-  readonly conditions: readonly Condition[]
+  /** As SQL. */
+  readonly conditions: readonly string[]
 }
 
-/** The methods that add a condition to something. */
-export const createConditions = <Row, Self>(add: (condition: Condition) => Self): Conditions<Row, Self> => ({
-  where: (field, operator, ...[value]) => add(readComparison(field, operator, value)),
-  andWhere: (build) => add(readGroup('AND', build)),
-  orWhere: (build) => add(readGroup('OR', build)),
+/** The methods that add a condition, as SQL, to something. */
+export const createConditions = <Row, Self>(add: (condition: string) => Self): Conditions<Row, Self> => ({
+  where: (field, operator, ...[value]) => add(writeComparison(field, operator, value)),
+  andWhere: (build) => add(writeGroup('AND', build)),
+  orWhere: (build) => add(writeGroup('OR', build)),
 })
 
-const createGroup = <Row>(conditions: readonly Condition[]): ConditionGroup<Row> => ({
+const createGroup = <Row>(conditions: readonly string[]): ConditionGroup<Row> => ({
   conditions,
   ...createConditions((condition) => createGroup([...conditions, condition])),
 })
 
-function readGroup<Row>(join: 'AND' | 'OR', build: (group: ConditionGroup<Row>) => ConditionGroup<Row>): Condition {
+/** Conditions of which all hold, or at least one. */
+export const joinConditions = (conditions: readonly string[], join: 'AND' | 'OR') =>
+  conditions.map((condition) => `(${condition})`).join(` ${join} `)
+
+function writeGroup<Row>(join: 'AND' | 'OR', build: (group: ConditionGroup<Row>) => ConditionGroup<Row>) {
   if (typeof build !== 'function') {
     throw new QueryError(`A group must be a function, got ${showValue(build)}. Write it as (group) => group.where(…).`)
   }
   const group = build(createGroup([])) as ConditionGroup<Row> | undefined
   const [first, ...others] = group?.conditions ?? []
-  if (!first) {
+  if (first === undefined) {
     throw new QueryError('The group has no condition. Return it with at least one, as in (group) => group.where(…).')
   }
-  return others.length === 0 ? first : { join, conditions: [first, ...others] }
+  return others.length === 0 ? first : joinConditions([first, ...others], join)
 }
 
 // What reads arguments expects anything: a script in the playground has no types.
 
-function readComparison(name: unknown, sign: unknown, value: unknown): Comparison {
-  const field = readText('The field of where()', name)
+function writeComparison(name: unknown, sign: unknown, value: unknown) {
+  const field = quoteName(readText('The field of where()', name))
   const operator = readOperator(sign)
+  // From(), because map() leaves out the holes of a list.
+  const writeList = (values: unknown[]) => Array.from(values, (one) => writeValue(operator, one))
   switch (OPERATORS[operator]) {
     case 'none':
-      return { field, operator, values: [] }
+      return `${field} ${operator}`
     case 'one':
-      return { field, operator, values: [readValue(operator, value)] }
+      return `${field} ${operator} ${writeValue(operator, value)}`
     case 'two':
-      if (Array.isArray(value) && value.length === 2) return { field, operator, values: readList(operator, value) }
+      if (Array.isArray(value) && value.length === 2) return `${field} ${operator} ${writeList(value).join(' AND ')}`
       throw new QueryError(`Value for ${operator} must be an array with two elements`)
     case 'any':
-      if (Array.isArray(value)) return { field, operator, values: readList(operator, value) }
+      if (Array.isArray(value)) return `${field} ${operator} (${writeList(value).join(', ')})`
       throw new QueryError(`Value for ${operator} must be an array`)
   }
 }
@@ -85,12 +112,9 @@ function readOperator(value: unknown): Operator {
   throw new QueryError(`"${name}" is no operator.${suggest(operator, names)} Operators: ${names.join(', ')}.`)
 }
 
-// From(), because map() leaves out the holes of a list.
-const readList = (operator: Operator, values: unknown[]) => Array.from(values, (value) => readValue(operator, value))
-
-function readValue(operator: Operator, value: unknown) {
-  if (typeof value === 'string') return value
-  if (typeof value === 'boolean' || Number.isFinite(value)) return Number(value)
+function writeValue(operator: Operator, value: unknown) {
+  if (typeof value === 'string' || typeof value === 'boolean') return writeLiteral(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return writeLiteral(value)
   throw new QueryError(
     `Value for ${operator} must be a text, a number, true or false, got ${showValue(value)}. ${remedyFor(value)}`,
   )

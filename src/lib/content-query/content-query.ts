@@ -1,11 +1,9 @@
 import type { Collection, Column, PageCollectionName, RowOf } from '../collections'
 import { withoutSlash } from '../url-path'
-import { createConditions, readText, showValue, type Conditions } from './conditions'
+import { createConditions, joinConditions, readText, showValue, type Conditions } from './conditions'
 import { decodeRows, type RawRow } from './decode-rows'
-import { parseQuery } from './parse-query'
 import { QueryError } from './query-error'
-import type { Condition, SelectQuery } from './select-query'
-import { writeQuery } from './write-query'
+import { quoteName, tableName, writeLiteral } from './write-literal'
 
 /** Where queries run: the browser's database, the endpoint, a test. */
 export interface QuerySource {
@@ -40,6 +38,18 @@ export interface ContentQuery<Row, Selected extends keyof Row = never> extends C
 /** A row with the selected fields, or with all when none is selected. */
 type ResultOf<Row, Selected extends keyof Row> = [Selected] extends [never] ? Row : Pick<Row, Selected>
 
+/** A query taken apart. Conditions and orders are SQL. */
+interface QueryParts {
+  collection: string
+  /** Empty for all. */
+  columns: string[]
+  /** All of them hold. */
+  where: string[]
+  order: string[]
+  limit?: number
+  offset?: number
+}
+
 /** Gives `queryCollection()` for collections, typed by their schemas. Data collections have no paths and cannot be queried. */
 export const createQueryCollection =
   <Collections extends Record<string, Collection>>(source: QuerySource) =>
@@ -53,54 +63,61 @@ export const createQueryCollection =
 
 function createQuery<Row, Selected extends keyof Row>(
   source: QuerySource,
-  query: SelectQuery,
+  query: QueryParts,
 ): ContentQuery<Row, Selected> {
-  const change = (changes: Partial<SelectQuery>) => createQuery<Row, Selected>(source, { ...query, ...changes })
-  const addCondition = (condition: Condition) => change({ where: [...query.where, condition] })
+  const change = (changes: Partial<QueryParts>) => createQuery<Row, Selected>(source, { ...query, ...changes })
+  const addCondition = (condition: string) => change({ where: [...query.where, condition] })
 
-  const run = async (asked: SelectQuery) => {
+  const readRows = async (asked: QueryParts) => {
     const columns = await source.columns(query.collection)
-    const sql = writeQuery(asked)
-    // What the endpoint would refuse, the browser's own database refuses as well, and in the same words.
-    parseQuery(sql, { collection: query.collection, columns })
-    return { columns, rows: await source.run(query.collection, sql) }
-  }
-  const readRows = async (asked: SelectQuery) => {
-    const { columns, rows } = await run(asked)
-    return decodeRows(rows, columns) as ResultOf<Row, Selected>[]
+    return decodeRows(await source.run(query.collection, writeRowQuery(asked)), columns) as ResultOf<Row, Selected>[]
   }
 
   return {
     ...createConditions(addCondition),
-    path: (path) =>
-      addCondition({ field: 'path', operator: '=', values: [withoutSlash(readText('Value for path()', path))] }),
+    path: (path) => addCondition(`"path" = ${writeLiteral(withoutSlash(readText('Value for path()', path)))}`),
     select(...fields) {
       const names = fields.map((field) => readText('A field of select()', field))
       return createQuery(source, { ...query, columns: [...new Set([...query.columns, ...names])] })
     },
     order(name, direction) {
-      const field = readText('The field of order()', name)
-      return change({ order: [...query.order, { field, direction: readDirection(direction) }] })
+      const field = quoteName(readText('The field of order()', name))
+      return change({ order: [...query.order, `${field} ${readDirection(direction)}`] })
     },
     skip: (count) => change({ offset: readWholeNumber('skip', count) }),
     limit: (count) => change({ limit: readWholeNumber('limit', count) }),
-    all: () => readRows(inOrder(query)),
-    first: async () => (await readRows(inOrder({ ...query, limit: Math.min(query.limit ?? 1, 1) })))[0] ?? null,
+    all: () => readRows(query),
+    first: async () => (await readRows({ ...query, limit: Math.min(query.limit ?? 1, 1) }))[0] ?? null,
     async count(name = '*', distinct = false) {
       const field = readText('The field of count()', name)
       if (field === '*' && distinct) {
         throw new QueryError('count() can count the distinct values of a field only, got "*". Name a field.')
       }
-      const { rows } = await run({ ...query, columns: [], count: { field, distinct } })
-      return Number(rows[0]?.['count'])
+      const counted = field === '*' ? field : `${distinct ? 'DISTINCT ' : ''}${quoteName(field)}`
+      const [row] = await source.run(query.collection, writeSelect(`COUNT(${counted}) AS "count"`, query))
+      return Number(row?.['count'])
     },
-    sql: () => writeQuery(inOrder(query)),
+    sql: () => writeRowQuery(query),
   }
 }
 
-/** A query that says nothing about its order is in the order of the files. */
-const inOrder = (query: SelectQuery): SelectQuery =>
-  query.order.length > 0 ? query : { ...query, order: [{ field: 'sortKey', direction: 'ASC' }] }
+function writeSelect(selection: string, { collection, where }: QueryParts) {
+  const start = `SELECT ${selection} FROM ${quoteName(tableName(collection))}`
+  return where.length > 0 ? `${start} WHERE ${joinConditions(where, 'AND')}` : start
+}
+
+function writeRowQuery(query: QueryParts) {
+  const { columns, order, limit, offset } = query
+  const parts = [
+    writeSelect(columns.map(quoteName).join(', ') || '*', query),
+    // Without an order, rows come in that of the files.
+    `ORDER BY ${order.join(', ') || '"sortKey" ASC'}`,
+  ]
+  // SQLite has no OFFSET without a LIMIT; -1 is none.
+  if (limit !== undefined || offset) parts.push(`LIMIT ${limit ?? -1}`)
+  if (offset) parts.push(`OFFSET ${offset}`)
+  return parts.join(' ')
+}
 
 function readDirection(direction: unknown) {
   const upper = typeof direction === 'string' && direction.toUpperCase()

@@ -1,3 +1,3 @@
-export { MAX_SCRIPT_LENGTH, readScript } from './read-script'
-export { runScript, type ScriptApi } from './run-script'
-export { ScriptError, type Place } from './script'
+export { compileScript, MAX_SCRIPT_LENGTH, type ScriptApi } from './compile-script'
+export { runScript } from './run-script'
+export { ScriptError } from './script-error'

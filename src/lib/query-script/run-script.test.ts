@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { MAX_SCRIPT_LENGTH, readScript, runScript, ScriptError, type ScriptApi } from '.'
+import { MAX_SCRIPT_LENGTH, compileScript, runScript, ScriptError, type ScriptApi } from '.'
 
 /** Says what was called, as a text: each object of it can be continued like the real ones. */
 const recorder = (words: string, answer: (words: string) => unknown): Record<string, unknown> => {
@@ -330,7 +330,7 @@ describe('hostile text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         try {
-          readScript(text)
+          compileScript(text)
         } catch (error) {
           expect(error).toBeInstanceOf(ScriptError)
         }

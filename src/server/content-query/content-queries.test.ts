@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { dumpPath, MANIFEST_PATH, queryPath } from '../../lib/content-database'
-import { MAX_QUERY_LENGTH } from '../../lib/content-query'
+import { dumpPath, MANIFEST_PATH, MAX_QUERY_LENGTH, queryPath } from '../../lib/content-database'
 import { createServer } from '../create-server'
 import { handleError } from '../error-response'
 import { registerContentQueries } from './content-queries'
@@ -38,8 +37,8 @@ afterAll(async () => {
 })
 
 function createServerOf({ publicDir }: Site) {
-  const manifest = { pages: [], redirects: [], functions: [], headers: [], scriptHashes: {} }
-  return createServer({ publicDir, manifest, functionsRoot: publicDir })
+  const manifest = { pages: [], redirects: [], headers: [], scriptHashes: {} }
+  return createServer({ publicDir, manifest, projectDir: publicDir })
 }
 
 /** A server of its own, for a test that changes the site. */
@@ -67,7 +66,7 @@ function post(app: FastifyInstance, payload: string, url = queryPath('notes'), t
 const ask = (app: FastifyInstance, sql: string, collection = 'notes') =>
   post(app, JSON.stringify({ sql }), queryPath(collection))
 
-/** The same from another address. */
+/** The same from another IP address. */
 function askFrom(remoteAddress: string, app: FastifyInstance, sql: string, collection = 'notes') {
   const headers = { 'content-type': 'application/json' }
   return app.inject({ method: 'POST', url: queryPath(collection), payload: { sql }, headers, remoteAddress })
@@ -100,8 +99,12 @@ describe('a query', () => {
   })
 
   test('for a number has it in the first row', async () => {
-    const response = await ask(server, 'SELECT COUNT(*) AS "count" FROM "_content_notes" WHERE ("featured" = 1)')
-    expect(response.json()).toEqual([{ count: 67 }])
+    for (const sql of [
+      'SELECT COUNT(*) AS "count" FROM "_content_notes" WHERE ("featured" = 1)',
+      'select count( * ) as count from _content_notes where featured = 1;\n',
+    ]) {
+      expect((await ask(server, sql)).json()).toEqual([{ count: 67 }])
+    }
   })
 
   test('answers whatever version is asked for, and whatever cookie comes along', async () => {
@@ -171,7 +174,7 @@ describe('a request that cannot be answered', () => {
     )
   })
 
-  test('has a query that the builder cannot make, and learns why', async () => {
+  test('has a query that is not of its collection, and learns why', async () => {
     expect(errorOf(await ask(server, 'SELECT "titel" FROM "_content_notes"'), 400)).toMatch(
       /^"titel" is not a column of "notes"\. Did you mean "title"\?/,
     )
@@ -221,7 +224,7 @@ describe('limits', () => {
       queryMs: 500,
       openMs: 30_000,
       waiting: 20,
-      perAddress: 4,
+      perIp: 4,
       requestsPerMinute: 120,
     })
   })
@@ -266,7 +269,7 @@ describe('limits', () => {
     expect(refused!.headers['retry-after']).toBe('1')
   }, 30_000)
 
-  test('address: its queries run one after another, and those of others between them', async () => {
+  test('IP address: its queries run one after another, and those of others between them', async () => {
     // Long enough for the others to be answered beside one slow query, also while threads are starting on a busy machine.
     const app = startEndpoint({ queryMs: 1_500 })
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
@@ -285,16 +288,16 @@ describe('limits', () => {
     ['IPv4', '10.0.0.9', '10.0.0.9', '10.0.0.8'],
     ['IPv6, where a subnet counts as one', '2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:2::1'],
   ])(
-    'address: no more queries of one run and wait than may (%s)',
+    'IP address: no more queries of one run and wait than may (%s)',
     async (_, address, same, other) => {
-      const app = startEndpoint({ perAddress: 2 })
+      const app = startEndpoint({ perIp: 2 })
       const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
       const others = askFrom(other, app, count)
       const responses = await Promise.all([address, same, same].map((from) => askFrom(from, app, count)))
       const refused = responses.filter(({ statusCode }) => statusCode !== 200)
       expect(refused).toHaveLength(1)
       expect(errorOf(refused[0]!, 429)).toBe(
-        '2 queries of your address are running or waiting already. Send the next when one is answered.',
+        '2 queries of your IP address are running or waiting already. Send the next when one is answered.',
       )
       expect(refused[0]!.headers['retry-after']).toBe('1')
       expect((await others).statusCode).toBe(200)
@@ -303,13 +306,15 @@ describe('limits', () => {
     30_000,
   )
 
-  test('rate: an address has to wait, another does not', async () => {
+  test('rate: an IP address has to wait, another does not', async () => {
     const app = startEndpoint({ requestsPerMinute: 2 })
     const body = '{"sql":""}'
     errorOf(await post(app, body), 400)
     errorOf(await post(app, body), 400)
     const refused = await post(app, body)
-    expect(errorOf(refused, 429)).toMatch(/^More than 2 queries came from your address in a minute\. Wait (60|59) s\.$/)
+    expect(errorOf(refused, 429)).toMatch(
+      /^More than 2 queries came from your IP address in a minute\. Wait (60|59) s\.$/,
+    )
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
     const headers = { 'content-type': 'application/json' }
     const other = {

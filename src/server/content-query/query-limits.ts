@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '../../lib/content-query'
+import { MAX_QUERY_LENGTH } from '../../lib/content-database'
 
 /** What one query, and one sender of queries, may cost the server. */
 export interface QueryLimits {
@@ -9,11 +9,11 @@ export interface QueryLimits {
   queryMs: number
   /** Milliseconds to start a thread and open its database. */
   openMs: number
-  /** Queries that wait for a thread, one of each address. */
+  /** Queries that wait for a thread, one of each IP address. */
   waiting: number
-  /** Queries of one address that run or wait. */
-  perAddress: number
-  /** Requests of one address. */
+  /** Queries of one IP address that run or wait. */
+  perIp: number
+  /** Requests of one IP address. */
   requestsPerMinute: number
 }
 
@@ -24,6 +24,6 @@ export const QUERY_LIMITS: Readonly<QueryLimits> = {
   queryMs: 500,
   openMs: 30_000,
   waiting: 20,
-  perAddress: 4,
+  perIp: 4,
   requestsPerMinute: 120,
 }

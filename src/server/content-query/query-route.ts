@@ -4,21 +4,20 @@ import { QueryError } from '../../lib/content-query'
 import { suggest } from '../../lib/nearest'
 import { handleError } from '../error-response'
 import { limitRequests } from '../limit-requests'
-import { guardQuery } from './guard-query'
 import { QUERY_LIMITS, type QueryLimits } from './query-limits'
 import { createQueryThreads, type QueryOutcome } from './query-threads'
-import type { DumpPlace } from './query-worker'
+import type { DumpSource } from './query-worker'
 import { readQuery } from './read-query'
 
 /** What is queried. */
 interface QueriedContent {
   collections: DatabaseManifest
   /** Where the dump of a collection is, in the version that `collections` names. */
-  dumpOf: (collection: string) => DumpPlace
+  dumpOf: (collection: string) => DumpSource
 }
 
 interface QueryRouteOptions {
-  /** Address of the route; its parameter `:collection` names the collection. */
+  /** Path of the route; its parameter `:collection` names the collection. */
   path: string
   /** What a request asks about. */
   contentOf: (request: FastifyRequest) => QueriedContent | Promise<QueriedContent>
@@ -36,7 +35,7 @@ export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limi
     { collections, dumpOf }: QueriedContent,
     collection: string,
     body: string,
-    address: string,
+    ip: string,
   ): Promise<QueryOutcome> => {
     const info = Object.hasOwn(collections, collection) ? collections[collection] : undefined
     if (!info) {
@@ -45,8 +44,8 @@ export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limi
       return { status: 404, error }
     }
     try {
-      const sql = guardQuery(readQuery(body), { collection, columns: info.columns, rows: limits.rows })
-      return await threads.run({ collection, version: info.version, dump: dumpOf(collection), sql }, address)
+      const sql = readQuery(body)
+      return await threads.run({ collection, version: info.version, dump: dumpOf(collection), sql }, ip)
     } catch (error) {
       if (error instanceof QueryError) return { status: 400, error: error.message }
       throw error
@@ -55,7 +54,7 @@ export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limi
 
   app.register(async (scope) => {
     await limitRequests(scope, limits.requestsPerMinute, 'queries')
-    // An address is what the rate limit takes for one: of IPv6, a whole subnet.
+    // The key is what the rate limit takes for one IP address: of IPv6, a whole subnet.
     const readRate = scope.createRateLimit()
     // The body is taken as text: what can be wrong in it is said where the query is read.
     scope.removeAllContentTypeParsers()

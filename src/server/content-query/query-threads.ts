@@ -5,15 +5,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
 import { createTurns } from '../../lib/turns'
 import type { QueryLimits } from './query-limits'
-import type { ThreadQuery } from './query-worker'
+import type { QueryAnswer, ThreadQuery } from './query-worker'
 
 const MAX_THREADS = 2
 
 /** A thread without work gives its memory back after this. */
 const IDLE_TIMEOUT_MS = 60_000
 
-/** The rows of a query as JSON, or why there are none. */
-export type QueryOutcome = { status: 200; rows: string } | { status: 400 | 404 | 429 | 503; error: string }
+/** What comes of a query: its answer, or why it was not run. */
+export type QueryOutcome = QueryAnswer | { status: 404 | 429 | 503; error: string }
 
 type Query = Pick<ThreadQuery, 'collection' | 'version' | 'dump' | 'sql'>
 
@@ -25,7 +25,7 @@ interface QueryThreadsOptions {
 /** Runs queries in threads, so that the server goes on meanwhile and a slow query can be ended. */
 export function createQueryThreads({ limits, log }: QueryThreadsOptions) {
   const maxThreads = Math.min(MAX_THREADS, availableParallelism())
-  const pool = new Piscina<ThreadQuery, string | undefined>({
+  const pool = new Piscina<ThreadQuery, QueryAnswer>({
     filename: join(__dirname, 'query-worker.ts'),
     name: 'runQuery',
     // Node 20 reads TypeScript through tsx.
@@ -36,20 +36,20 @@ export function createQueryThreads({ limits, log }: QueryThreadsOptions) {
   })
   pool.on('error', (error) => log.error({ err: error }, 'query thread failed'))
   const turns = createTurns(maxThreads)
-  const turnsOfAddresses = new Map<string, ReturnType<typeof createTurns>>()
+  const turnsOfIps = new Map<string, ReturnType<typeof createTurns>>()
 
-  /** Runs the queries of one address one after another: others wait for one of them at most. */
-  const run = async (query: Query, address: string): Promise<QueryOutcome> => {
-    const own = turnsOfAddresses.get(address) ?? createTurns(1)
-    if (own.size >= limits.perAddress) {
-      const error = `${limits.perAddress} queries of your address are running or waiting already. Send the next when one is answered.`
+  /** Runs the queries of one IP address one after another: others wait for one of them at most. */
+  const run = async (query: Query, ip: string): Promise<QueryOutcome> => {
+    const own = turnsOfIps.get(ip) ?? createTurns(1)
+    if (own.size >= limits.perIp) {
+      const error = `${limits.perIp} queries of your IP address are running or waiting already. Send the next when one is answered.`
       return { status: 429, error }
     }
-    turnsOfAddresses.set(address, own)
+    turnsOfIps.set(ip, own)
     try {
       return await own.run(() => runInTurn(query))
     } finally {
-      if (own.size === 0) turnsOfAddresses.delete(address)
+      if (own.size === 0) turnsOfIps.delete(ip)
     }
   }
 
@@ -70,12 +70,10 @@ export function createQueryThreads({ limits, log }: QueryThreadsOptions) {
       timer = endAfter(limits.queryMs, 'running')
     })
     try {
-      const rows = await pool.run(
+      return await pool.run(
         { ...query, rowLimit: limits.rows, started: port2 },
         { transferList: [port2], signal: thread.signal },
       )
-      if (rows !== undefined) return { status: 200, rows }
-      return { status: 400, error: `The query has more than ${limits.rows} rows. Ask for fewer with limit().` }
     } catch (cause) {
       if (!thread.signal.aborted) throw cause
       if (thread.signal.reason === 'running') {

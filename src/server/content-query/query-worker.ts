@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises'
 import type { MessagePort } from 'node:worker_threads'
 import loadSqlite from '@sqlite.org/sqlite-wasm'
 import { type ContentDatabase, openDump } from '../../lib/content-database'
+import { QueryError } from '../../lib/content-query'
 
 /** A dump: the path of its file, or its text in UTF-8, which threads share. */
-export type DumpPlace = string | SharedArrayBuffer
+export type DumpSource = string | SharedArrayBuffer
 
 /** Where a database comes from. */
 interface DatabaseSource {
   collection: string
   version: string
-  dump: DumpPlace
+  dump: DumpSource
 }
 
-/** A query that has passed the guard. */
+/** A query as it was sent. */
 export interface ThreadQuery extends DatabaseSource {
   sql: string
   rowLimit: number
@@ -21,17 +22,28 @@ export interface ThreadQuery extends DatabaseSource {
   started: MessagePort
 }
 
-const sqlite = loadSqlite()
+const sqlite = loadSqlite().then((sqlite3) => {
+  // What is wrong with a query is told to who sent it.
+  sqlite3.config.warn = () => undefined
+  return sqlite3
+})
 
 /** The open databases of this thread, one a collection. */
 const databases = new Map<string, { version: string; database: ContentDatabase }>()
 
-/** The one task of a query thread: the rows as JSON, or nothing when there are more than the limit. */
-export async function runQuery({ sql, rowLimit, started, ...source }: ThreadQuery): Promise<string | undefined> {
+/** The rows of a query as JSON, or why there are none. */
+export type QueryAnswer = { status: 200; rows: string } | { status: 400; error: string }
+
+/** The one task of a query thread. */
+export async function runQuery({ sql, rowLimit, started, ...source }: ThreadQuery): Promise<QueryAnswer> {
   const database = await openDatabase(source)
   started.postMessage('started')
-  const rows = database.all(sql)
-  return rows.length > rowLimit ? undefined : JSON.stringify(rows)
+  try {
+    return { status: 200, rows: JSON.stringify(database.all(sql, rowLimit)) }
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error
+    return { status: 400, error: error.message }
+  }
 }
 
 async function openDatabase({ collection, version, dump }: DatabaseSource) {
@@ -40,7 +52,7 @@ async function openDatabase({ collection, version, dump }: DatabaseSource) {
   databases.delete(collection)
   current?.database.close()
   const text = typeof dump === 'string' ? await readFile(dump, 'utf8') : Buffer.from(dump).toString('utf8')
-  const database = openDump(await sqlite, text)
+  const database = openDump(await sqlite, collection, text)
   databases.set(collection, { version, database })
   return database
 }

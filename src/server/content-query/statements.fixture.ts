@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Condition, type SelectQuery, writeQuery } from '../../lib/content-query'
+import { createQueryCollection } from '../../lib/content-query'
 import { COLLECTIONS } from './content-site.fixture'
 
 /** What attackers send to endpoints that take SQL. */
@@ -109,50 +109,56 @@ const text = fc.oneof(
 )
 const value = fc.oneof(text, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(0, 1))
 
-const comparison = fc.oneof(
-  fc.record({
-    field: name,
-    operator: fc.constantFrom('=', '<>', '>', '<', '>=', '<=', 'LIKE', 'NOT LIKE'),
-    values: fc.tuple(value),
-  }),
-  fc.record({ field: name, operator: fc.constantFrom('IN', 'NOT IN'), values: fc.array(value, { maxLength: 4 }) }),
-  fc.record({
-    field: name,
-    operator: fc.constantFrom('BETWEEN', 'NOT BETWEEN'),
-    values: fc.tuple(value, value),
-  }),
-  fc.record({ field: name, operator: fc.constantFrom('IS NULL', 'IS NOT NULL'), values: fc.constant([]) }),
-) as fc.Arbitrary<Condition>
+/** The query builder without the types of a collection. */
+interface Builder {
+  [method: string]: (...values: unknown[]) => Builder
+}
+type Step = (query: Builder) => Builder
+const source = { columns: async () => [], run: async () => [] }
+const notes = createQueryCollection(source)('notes') as unknown as Builder
+const build = (query: Builder, steps: readonly Step[]) => steps.reduce((built, step) => step(built), query)
 
-const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
+const comparison = fc.oneof(
+  fc.tuple(name, fc.constantFrom('=', '<>', '>', '<', '>=', '<=', 'LIKE', 'NOT LIKE'), value),
+  fc.tuple(name, fc.constantFrom('IN', 'NOT IN'), fc.array(value, { maxLength: 4 })),
+  fc.tuple(name, fc.constantFrom('BETWEEN', 'NOT BETWEEN'), fc.tuple(value, value)),
+  fc.tuple(name, fc.constantFrom('IS NULL', 'IS NOT NULL')),
+)
+
+const { condition } = fc.letrec<{ condition: Step }>((tie) => ({
   condition: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    comparison,
-    fc.record({
-      join: fc.constantFrom('AND', 'OR'),
-      conditions: fc.array(tie('condition'), { minLength: 2, maxLength: 3 }),
-    }),
+    comparison.map(
+      (values): Step =>
+        (query) =>
+          query['where']!(...values),
+    ),
+    fc.tuple(fc.constantFrom('andWhere', 'orWhere'), fc.array(tie('condition'), { minLength: 1, maxLength: 3 })).map(
+      ([join, steps]): Step =>
+        (query) =>
+          query[join]!((group: Builder) => build(group, steps)),
+    ),
   ),
 }))
 
-/** A query of the notes that the builder can make. */
-export const validQuery: fc.Arbitrary<SelectQuery> = fc.record(
-  {
-    collection: fc.constant('notes'),
-    columns: fc.uniqueArray(name, { maxLength: 3 }),
-    where: fc.array(condition, { maxLength: 3 }),
-    order: fc.array(fc.record({ field: name, direction: fc.constantFrom('ASC', 'DESC') }), { maxLength: 2 }),
-    limit: fc.nat({ max: 300 }),
-    offset: fc.nat({ max: 50 }),
-    count: fc.oneof(
-      fc.record({ field: name, distinct: fc.boolean() }),
-      fc.record({ field: fc.constant('*'), distinct: fc.constant(false) }),
-    ),
-  },
-  { requiredKeys: ['collection', 'columns', 'where', 'order'] },
+const order = fc.tuple(name, fc.constantFrom('ASC', 'DESC')).map(
+  (values): Step =>
+    (query) =>
+      query['order']!(...values),
 )
 
-const validStatement = validQuery.map(writeQuery)
+/** What the builder writes for the notes. */
+export const validStatement: fc.Arbitrary<string> = fc
+  .record({
+    columns: fc.uniqueArray(name, { maxLength: 3 }),
+    steps: fc.tuple(fc.array(condition, { maxLength: 3 }), fc.array(order, { maxLength: 2 })),
+    limit: fc.nat({ max: 300 }),
+    offset: fc.nat({ max: 50 }),
+  })
+  .map(({ columns, steps, limit, offset }) => {
+    const query = build(notes, steps.flat())['select']!(...columns)['limit']!(limit)['skip']!(offset)
+    return query['sql']!() as unknown as string
+  })
 
 const PIECES = [
   ...'SELECT FROM WHERE AND OR NOT IN BETWEEN LIKE IS NULL ORDER BY ASC DESC LIMIT OFFSET COUNT DISTINCT AS UNION CAST'.split(

@@ -1,6 +1,6 @@
 /** What islands may cost the server. */
 export interface IslandLimits {
-  /** Requests of one address. */
+  /** Requests of one IP address. */
   requestsPerMinute: number
   /** Characters of the query string. */
   paramsLength: number

@@ -168,7 +168,9 @@ test('who asks too often has to wait', async () => {
   await get('greeting.json?name=Ada')
   const response = await get('greeting.json?name=Ada')
   expect(response.statusCode).toBe(429)
-  expect(response.json<{ error: string }>().error).toMatch(/^More than 1 requests for islands came from your address/)
+  expect(response.json<{ error: string }>().error).toMatch(
+    /^More than 1 requests for islands came from your IP address/,
+  )
 })
 
 test('every file of src/islands can be loaded', async () => {

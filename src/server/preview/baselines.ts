@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baselineIdOf } from '../../compiler'
+import { baselineIdOf } from '../../content'
 import type { Baseline } from '../../lib/preview'
 
 /** Builds that are looked at, of which at most so many are remembered. */

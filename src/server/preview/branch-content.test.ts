@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import compile from '../../compiler/compile-worker'
-import { createContentFolder } from '../../compiler/content-folder.fixture'
+import compile from '../../content/compiler/compile-worker'
+import { createContentFolder } from '../../content/compiler/content-folder.fixture'
 import { type BranchContent, createBranchContent } from './branch-content'
 import { baselineOf, COMPONENTS, SCHEMA } from './preview-server.fixture'
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   folder.remove()
 })
 
-const nextChange = () => new Promise((resolve) => content.workspace.onChange(resolve))
+const nextChange = () => new Promise((resolve) => content.store.onChange(resolve))
 
 test('follows every save, new file and deletion while it watches', async () => {
   await content.open({ isWatched: true })
@@ -48,7 +48,7 @@ test('an answer holds until the content changes', async () => {
   const first = await content.page('/docs/a', baseline)
   expect(await content.page('/docs/a', baseline)).toBe(first)
   folder.write('docs/a.md', '# B\n')
-  await content.workspace.update(['docs/a.md'])
+  await content.store.update(['docs/a.md'])
   expect(await content.page('/docs/a', baseline)).toMatchObject({ head: { title: 'B' }, revision: 2 })
 })
 

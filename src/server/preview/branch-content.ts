@@ -2,7 +2,17 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
-import { type CompiledFile, type CompileRequest, findImages, readLastUpdated } from '../../compiler'
+import {
+  type CompiledFile,
+  type CompileRequest,
+  type ContentChange,
+  type ContentFile,
+  type ContentView,
+  createContentStore,
+  findImages,
+  pathOfEntry,
+  readLastUpdated,
+} from '../../content'
 import { type CollectionName, routes } from '../../content.config'
 import { buildNavigation, type NavigationPage } from '../../lib/build-navigation'
 import type { ContentProblem } from '../../lib/content-source'
@@ -18,12 +28,11 @@ import type {
 import { findRoute } from '../../lib/route-table'
 import { BranchError } from './branches'
 import { narrowView } from './content'
-import { type ContentView, createDataLayer, type DataLayer } from './data-layer'
+import { createDataLayer, type DataLayer } from './data-layer'
 import { findDifferences } from './differences'
 import { createEventStream } from './event-stream'
 import { createFileAuthors } from './file-authors'
 import { findAnchor } from './problem-place'
-import { createWorkspace, pathOfEntry, type WorkspaceChange, type WorkspaceFile } from './workspace'
 
 /** Saves that come closer together than this are one change. */
 export const GATHER_MS = 15
@@ -61,7 +70,7 @@ export interface BranchContentOptions {
 export function createBranchContent({ contentDir, compile, addressOf, report }: BranchContentOptions) {
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let lastUpdated = new Map<string, string>()
-  const workspace = createWorkspace({ contentDir, compile, lastUpdatedOf: (file) => lastUpdated.get(file) })
+  const store = createContentStore({ contentDir, compile, lastUpdatedOf: (file) => lastUpdated.get(file) })
   const authorsOf = createFileAuthors(contentDir, reportAs('Git does not tell who wrote the drafts.'))
   const stream = createEventStream()
   const answers = new Map<string, Promise<unknown>>()
@@ -70,10 +79,10 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
   let isBuildBroken = false
   let told = Promise.resolve()
 
-  workspace.onChange(({ changed, deleted, problems }: WorkspaceChange) => {
+  store.onChange(({ changed, deleted, problems }: ContentChange) => {
     if (changed) stream.emit('changed', changed)
     if (deleted) stream.emit('deleted', deleted)
-    const { revision } = workspace
+    const { revision } = store
     // One after the other: a problem that is solved at once must not be told after its solution.
     told = told
       .then(async () => {
@@ -86,13 +95,13 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       .catch(reportAs('Editors were not told of problems. They see them after they reload the page.'))
   })
 
-  const pathOfFile = (name: string) => pathOfEntry(workspace.files().find(({ file }) => file === name)?.entry)
+  const pathOfFile = (name: string) => pathOfEntry(store.files().find(({ file }) => file === name)?.entry)
 
   /** An answer that holds until the content changes. */
   const once = <Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> => {
-    if (answersOf !== workspace.revision) {
+    if (answersOf !== store.revision) {
       answers.clear()
-      answersOf = workspace.revision
+      answersOf = store.revision
     }
     const known = answers.get(key) as Promise<Answer> | undefined
     if (known) return known
@@ -105,7 +114,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
 
   const placeProblem = async ({ file, line, column, message }: ContentProblem): Promise<DraftProblem> => {
     const name = file.replace(/^content\//, '')
-    const shown = workspace.files().find((one) => one.file === name)
+    const shown = store.files().find((one) => one.file === name)
     const path = shown?.kind === 'page' ? pathOfEntry(shown.entry) : undefined
     const anchors = (shown?.entry?.['anchors'] ?? []) as string[]
     // Without the text the problem is told all the same. That the file cannot be read is a problem of its own.
@@ -122,12 +131,12 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
   }
 
   const differencesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
-    once(`differences ${baseline.id}`, () => Promise.resolve(findDifferences(workspace.files(), baseline)))
+    once(`differences ${baseline.id}`, () => Promise.resolve(findDifferences(store.files(), baseline)))
 
   const changesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
     once(`changes ${baseline.id}`, async () => {
       const changes = await differencesFrom(baseline)
-      const files = new Map(workspace.files().map((one) => [one.file, one]))
+      const files = new Map(store.files().map((one) => [one.file, one]))
       const authors = await authorsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
       return changes.map((change) => {
         const author = authors.get(change.file)
@@ -136,11 +145,11 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     })
 
   /** Who committed a file; nobody yet when it was saved just now, and then a look would only cost time. */
-  const authorOf = async (file: WorkspaceFile) =>
+  const authorOf = async (file: ContentFile) =>
     Date.now() - Date.parse(file.savedAt) < FRESH_MS ? undefined : (await authorsOf([file])).get(file.file)
 
   /** The component of the page at a path, and the file that it is made from. */
-  const findPage = (path: string, shown: readonly WorkspaceFile[]) => {
+  const findPage = (path: string, shown: readonly ContentFile[]) => {
     const file = shown.find((one) => one.kind === 'page' && pathOfEntry(one.entry) === path)
     const route = file?.collection === undefined ? undefined : findRoute(routes, file.collection, path)
     return route && { component: `templates/${route.template}`, file }
@@ -156,7 +165,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
   const drawPage = async (
     path: string,
     baseline: Baseline,
-    { view, shown, maySee }: { view: ContentView; shown: readonly WorkspaceFile[]; maySee: MaySee | undefined },
+    { view, shown, maySee }: { view: ContentView; shown: readonly ContentFile[]; maySee: MaySee | undefined },
   ): Promise<PreviewPage | undefined> => {
     const found = findPage(path, shown)
     const source = found && built?.pages.components.queries[found.component]
@@ -168,7 +177,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     const changes = await differencesFrom(baseline)
     const ownImages = findImages(entry)
     const change = changes.find((one) => one.file === file?.file)
-    const problems = workspace.problems().filter((problem) => problem.file === `content/${file?.file}`)
+    const problems = store.problems().filter((problem) => problem.file === `content/${file?.file}`)
     const author = file && (await authorOf(file))
     const seo = (entry?.['seo'] ?? {}) as { title?: string; description?: string }
     return {
@@ -206,13 +215,13 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       timer = undefined
       const names = [...pending]
       pending.clear()
-      workspace.update(names).catch(reportAs('Files that were saved could not be read. Save them again.'))
+      store.update(names).catch(reportAs('Files that were saved could not be read. Save them again.'))
     }, GATHER_MS)
   }
   let watcher: ReturnType<typeof watch> | undefined
 
   return {
-    workspace,
+    store,
     stream,
     /** Compiles the content, and with `isWatched` follows every save from then on. */
     open: async ({ isWatched }: { isWatched: boolean }) => {
@@ -224,12 +233,12 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
         watcher.on('error', reportAs('Saves cannot be followed everywhere. Raise the limit of watched files.'))
         await new Promise<void>((resolve) => watcher!.once('ready', resolve))
       }
-      await workspace.load()
+      await store.load()
     },
     /** Looks at all files again: another version of the branch has been checked out. */
     reload: async () => {
       await readDates()
-      await workspace.reload()
+      await store.reload()
     },
     /** Takes over how pages ask for their data, from the build that is served now. */
     useBuild: (pages: BuiltPages) => {
@@ -252,10 +261,10 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       return isBuildBroken
     },
     changes: changesFrom,
-    problems: () => once('problems', () => Promise.all(workspace.problems().map(placeProblem))),
+    problems: () => once('problems', () => Promise.all(store.problems().map(placeProblem))),
     /** The page at a path; undefined when there is none. */
     page: (path: string, baseline: Baseline, maySee?: MaySee) => {
-      const draw = () => drawPage(path, baseline, { view: workspace.view(), shown: workspace.files(), maySee })
+      const draw = () => drawPage(path, baseline, { view: store.view(), shown: store.files(), maySee })
       return maySee ? draw() : once(`page ${baseline.id} ${path}`, draw)
     },
     /** The page of a file as it would be with this text; nothing is kept. Undefined when the file makes no page. */
@@ -264,7 +273,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       baseline: Baseline,
       { path: wantedPath, maySee }: { path?: string | undefined; maySee?: MaySee | undefined } = {},
     ) => {
-      const tried = await workspace.tryText(file, text)
+      const tried = await store.tryText(file, text)
       if (!tried) return undefined
       const path = wantedPath ?? pathOfEntry(tried.file.entry)
       const page = path === undefined ? undefined : await drawPage(path, baseline, { ...tried, maySee })
@@ -274,7 +283,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     },
     navigation: (collection: string): Promise<NavigationItem[]> =>
       once(`navigation ${collection}`, async () => {
-        const view = workspace.view()
+        const view = store.view()
         const pages = view.entriesOf(collection as CollectionName) as unknown as NavigationPage[]
         return buildNavigation(pages, view.folders())
       }),

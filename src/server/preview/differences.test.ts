@@ -1,13 +1,12 @@
 import fc from 'fast-check'
-import { baselineIdOf } from '../../compiler'
+import { baselineIdOf, type ContentFile, roleOf } from '../../content'
 import type { Baseline } from '../../lib/preview'
 import { findDifferences } from './differences'
-import { roleOf, type WorkspaceFile } from './workspace'
 
 const SAVED_AT = '2025-01-31T00:00:00.000Z'
 
 /** A file in sight; pages are where the test says. */
-const shown = (file: string, digest: string, path?: string, fields: object = {}): WorkspaceFile => {
+const shown = (file: string, digest: string, path?: string, fields: object = {}): ContentFile => {
   const role = roleOf(file)!
   const entry = role.kind === 'image' ? undefined : { id: file, ...(path !== undefined && { path }), ...fields }
   return { ...role, file, digest, savedAt: SAVED_AT, ...(entry && { entry }) }
@@ -121,7 +120,7 @@ const PAGES = fc.uniqueArray(fc.record({ name: SEGMENT, digest: fc.stringMatchin
 })
 const sideOf = (pages: readonly { name: string; digest: string }[]) =>
   pages.map(({ name, digest }) => shown(`docs/${name}.md`, digest, `/docs/${name}`))
-const baselineFrom = (files: readonly WorkspaceFile[]) =>
+const baselineFrom = (files: readonly ContentFile[]) =>
   built(
     Object.fromEntries(files.map(({ file, digest }) => [file, digest])),
     Object.fromEntries(files.map(({ file, entry }) => [file, String(entry?.['path'])])),
@@ -142,7 +141,7 @@ test('every page of either side is told of at most once, and none is missing tha
       const changes = findDifferences(now, baselineFrom(old))
       const told = changes.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]))
       expect(new Set(told).size).toBe(told.length)
-      const digestOf = (files: WorkspaceFile[], path: unknown) =>
+      const digestOf = (files: ContentFile[], path: unknown) =>
         files.find(({ entry }) => entry?.['path'] === path)?.digest
       const paths = [...old, ...now].map(({ entry }) => entry?.['path'])
       const differing = new Set(paths.filter((path) => digestOf(old, path) !== digestOf(now, path)))

@@ -1,7 +1,6 @@
-import { findImages } from '../../compiler'
+import { type ContentFile, findImages, pathOfEntry, roleOf } from '../../content'
 import { publishedOf, titleFromSegment } from '../../lib/content-path'
 import type { Baseline, DraftChange } from '../../lib/preview'
-import { pathOfEntry, roleOf, type WorkspaceFile } from './workspace'
 
 const images = new WeakMap<object, string[]>()
 
@@ -13,7 +12,7 @@ function imagesOf(entry: object) {
 }
 
 /** What differs between the content and what a build was made from, in the order of the files. */
-export function findDifferences(shown: readonly WorkspaceFile[], baseline: Baseline): DraftChange[] {
+export function findDifferences(shown: readonly ContentFile[], baseline: Baseline): DraftChange[] {
   const used = new Set(shown.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
   const counted = shown.filter(({ file, kind }) => kind !== 'image' || used.has(file) || file in baseline.files)
   const there = new Set(counted.map(({ file }) => publishedOf(file)))
@@ -52,7 +51,7 @@ export function findDifferences(shown: readonly WorkspaceFile[], baseline: Basel
   return [...changes, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-function describe({ file, kind, collection, entry, savedAt }: WorkspaceFile, state: DraftChange['state']): DraftChange {
+function describe({ file, kind, collection, entry, savedAt }: ContentFile, state: DraftChange['state']): DraftChange {
   const path = kind === 'page' ? pathOfEntry(entry) : undefined
   const title = kind === 'page' && typeof entry?.['title'] === 'string' ? entry['title'] : file.split('/').at(-1)!
   return { file, kind, state, title, savedAt, ...(collection && { collection }), ...(path !== undefined && { path }) }

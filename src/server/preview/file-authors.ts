@@ -1,4 +1,4 @@
-import { askGit } from '../../compiler'
+import { askGit } from '../../content'
 
 /** Of more files nobody's name is looked up. */
 const MAX_FILES = 200

@@ -20,8 +20,8 @@ export function registerImages(app: FastifyInstance, { contents, images, content
     const { content, ready } = await contents.branch(branch)
     await ready
     // An address outlives the token of its reader, so it is good for this version alone.
-    const { workspace } = content
-    if (!workspace.isImage(file) || workspace.view().digestOfImage(file) !== v)
+    const { store } = content
+    if (!store.isImage(file) || store.view().digestOfImage(file) !== v)
       return reply.code(404).send({ error: 'There is no such image.' })
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createContentStore } from '../../content'
 import { logProblems } from './log-problems'
-import { createWorkspace } from './workspace'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(contentDir, { recursive: true }))
 
 test('each problem is logged with its place; when the last one is solved, one line says so', async () => {
   const broken = new Set<string>()
-  const workspace = createWorkspace({
+  const store = createContentStore({
     contentDir,
     compile: async ({ file }) => ({
       id: file,
@@ -20,14 +20,14 @@ test('each problem is logged with its place; when the last one is solved, one li
   const lines: string[] = []
   const add = (level: string) => (where: object, text: string) =>
     void lines.push(`${level} ${JSON.stringify(where)} ${text}`)
-  logProblems(workspace, { info: add('info'), warn: add('warn') } as never, 'main')
+  logProblems(store, { info: add('info'), warn: add('warn') } as never, 'main')
 
   let saves = 0
   const save = async (file: string, isBroken: boolean) => {
     if (isBroken) broken.add(file)
     else broken.delete(file)
     writeFileSync(join(contentDir, file), `${(saves += 1)}`)
-    await workspace.update([file])
+    await store.update([file])
   }
   await save('good.md', false)
   await save('a.md', true)

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { formatProblem, NO_PROBLEMS_LEFT } from '../../lib/content-source'
-import type { Workspace } from './workspace'
+import type { ContentStore } from '../../content'
 
 /** Logs the problems of files as they come, and that there are none any more when the last one is solved. */
 export function logProblems(
-  { onChange, problems: listAll }: Pick<Workspace, 'onChange' | 'problems'>,
+  { onChange, problems: listAll }: Pick<ContentStore, 'onChange' | 'problems'>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   branch: string,
 ) {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { manifestIdOf } from '../../compiler'
 import {
   type Baseline,
   BASELINE_PATH,
@@ -10,6 +9,7 @@ import {
   PREVIEW_BUILD_FOLDER,
   SCHEMA_FILE,
 } from '../../lib/preview'
+import { manifestIdOf, pathOfEntry } from '../../content'
 import { ignoreMissing } from '../../lib/ignore-missing'
 import { createTurns } from '../../lib/turns'
 import { site } from '../../site'
@@ -23,8 +23,7 @@ import { createPreviewContents } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
 import type { PreviewSettings } from './preview-settings'
 import { createGuard, createRevocations, createTokens, deriveKey, readSecret, revocationsFile } from './tokens'
-import { readWebhookSecret, registerWebhook } from './webhook'
-import { pathOfEntry } from './workspace'
+import { readWebhookSecret, registerWebhook } from './webhook/register-webhook'
 
 /** Adds the preview to a server: its API, and, unless the settings say otherwise, the exact builds at every other address. */
 export async function mountPreview(
@@ -44,7 +43,7 @@ export async function mountPreview(
         ...(defaultBranch && { defaultBranch }),
       })
     : createWorkingTree(tree)
-  const guard = createGuard({ tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
+  const guard = await createGuard(app, { tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
 
   const baselines = createBaselines()
   // Each takes the memory and the processors of a whole machine.
@@ -97,7 +96,7 @@ export async function mountPreview(
       const filesOf = async (branch: string) => {
         const { ready, content } = await openBranch(branch)
         await ready
-        return content.workspace.files()
+        return content.store.files()
       }
       registerBuiltSite(scope, {
         guard,

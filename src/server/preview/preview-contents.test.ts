@@ -79,7 +79,7 @@ async function until(isTrue: () => boolean) {
 
 test('a branch that is opened asks for a build of all its content, because the last one may be older', async () => {
   const content = await open()
-  expect(snapshots).toEqual([content.workspace.revision])
+  expect(snapshots).toEqual([content.store.revision])
 }, 30_000)
 
 test('a build whose notes cannot be used is told of, and the next one makes it good', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { createCompileQueue } from '../../compiler'
+import { createCompileQueue } from '../../content'
 import type { Branches } from './branches'
 import { type BranchContent, type BuiltPages, createBranchContent } from './branch-content'
 import type { Builds } from './builds'
@@ -60,8 +60,8 @@ export function createPreviewContents({
       addressOf: (file, digest) => images.addressOf(name, file, digest),
       report,
     })
-    logProblems(content.workspace, log, name)
-    const builds = createBuilds?.(name, dir, () => content.workspace.revision)
+    logProblems(content.store, log, name)
+    const builds = createBuilds?.(name, dir, () => content.store.revision)
     const usePages = async () => {
       try {
         const pages = await readPages(builds)
@@ -82,7 +82,7 @@ export function createPreviewContents({
       warmUp(content)
       // The last build may be older than the content, and its revision is not known; one of the same content takes no time.
       builds?.request()
-      content.workspace.onChange(({ changed, deleted }) => {
+      content.store.onChange(({ changed, deleted }) => {
         if (changed || deleted) builds?.request()
       })
     })
@@ -136,9 +136,9 @@ export function createPreviewContents({
 }
 
 /** Lets the thread that waits for saves load what it compiles with, so that the first save need not. */
-function warmUp({ workspace }: BranchContent) {
-  const page = workspace.files().find(({ file }) => file.endsWith('.md'))
-  if (page) void workspace.tryText(page.file, '')
+function warmUp({ store }: BranchContent) {
+  const page = store.files().find(({ file }) => file.endsWith('.md'))
+  if (page) void store.tryText(page.file, '')
 }
 
 export type PreviewContents = ReturnType<typeof createPreviewContents>

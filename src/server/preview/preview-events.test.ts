@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import compile from '../../compiler/compile-worker'
+import compile from '../../content/compiler/compile-worker'
 import { HEARTBEAT_SECONDS, PREVIEW_API } from '../../lib/preview'
 import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
 
@@ -117,7 +117,7 @@ test('a problem that is solved at once is not told after its solution', async ()
   const stream = await listen(token)
   for (let round = 0; round < 10; round += 1) {
     server.write('docs/a.md', WRONG)
-    const broken = server.contentOf().workspace.update(['docs/a.md'])
+    const broken = server.contentOf().store.update(['docs/a.md'])
     await broken
     void server.save('docs/a.md', `# Round ${round}\n`)
     await server.save('docs/b.md', `# Round ${round}\n`)
@@ -183,7 +183,7 @@ test('who may see one page is told that something changed beside it, for it may 
   const stream = await listen(await server.sign({ paths: ['/docs/a'] }))
   server.write('docs/a.md', '# A, changed\n')
   server.write('authors/ada.yml', 'name: Lovelace\n')
-  await server.contentOf().workspace.update(['docs/a.md', 'authors/ada.yml'])
+  await server.contentOf().store.update(['docs/a.md', 'authors/ada.yml'])
   await server.save('docs/a.md', '# A, changed again\n')
   expect((await stream.until(3)).slice(1)).toMatchObject([
     { event: 'changed', data: { files: [] } },

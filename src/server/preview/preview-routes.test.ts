@@ -1,8 +1,8 @@
-import compile from '../../compiler/compile-worker'
+import compile from '../../content/compiler/compile-worker'
 import { PREVIEW_API, REFUSAL } from '../../lib/preview'
 import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'
 import type { Builds } from './builds'
-import { MAX_TEXT_BYTES } from './preview-routes'
+import { MAX_TEXT_BYTES, MAX_TEXTS_A_MINUTE } from './preview-routes'
 import { baselineOf, createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
 
 const START_MS = 60_000
@@ -220,7 +220,7 @@ describe('a page', () => {
         .contentSurround
     const [two] = server
       .contentOf()
-      .workspace.files()
+      .store.files()
       .filter(({ file }) => file === 'blog/two.md')
     const published = await server.know(
       baselineOf({ 'blog/two.md': two!.digest }, { 'blog/two.md': '/blog/two' }),
@@ -400,6 +400,15 @@ describe('a link that is shared', () => {
       expect((await server.send(`${PREVIEW_API}/share`, token, options)).statusCode).toBe(401)
     },
   )
+})
+
+test('unsaved texts are counted for each token apart, whatever IP address they come from', async () => {
+  const [one, other] = [await server.sign(), await server.sign()]
+  const statuses = new Set<number>()
+  for (let count = 0; count < MAX_TEXTS_A_MINUTE; count += 1) statuses.add((await post('page?', {}, one)).statusCode)
+  statuses.add((await post('page?', {}, other)).statusCode)
+  expect([...statuses]).toEqual([400])
+  expect((await post('page?', {}, one)).statusCode).toBe(429)
 })
 
 describe('the exact build', () => {

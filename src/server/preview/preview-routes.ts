@@ -4,6 +4,7 @@ import fastifySSE from '@fastify/sse'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
+import type { ContentStore, ContentView, EntryFields } from '../../content'
 import { type CollectionName, collections } from '../../content.config'
 import {
   type Baseline,
@@ -18,13 +19,11 @@ import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
 import type { BranchContent } from './branch-content'
 import { BranchError, type Branches } from './branches'
 import { createDraftDatabase, type DraftDatabase, narrowView, registerDraftContent } from './content'
-import type { ContentView, EntryFields } from './data-layer'
 import { type ImageRoutesOptions, registerImages } from './image-routes'
-import { buildDraftSearch } from './search'
+import { buildDraftSearch } from './build-draft-search'
 import { streamEvents } from './stream-events'
 import { findVisiblePath, type Guard, maySeePath, registerGuard, type Tokens } from './tokens'
 import { maySeeFile, seenBuild, seenChanges, visibleIn } from './visible-drafts'
-import type { Workspace } from './workspace'
 
 /** What is not saved yet may be so long. */
 export const MAX_TEXT_BYTES = 1_000_000
@@ -94,12 +93,12 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     await scope.register(rateLimit, { global: false, keyGenerator: (request) => request.preview.jti })
     registerDraftContent(scope, {
       databaseOf: async (request) => {
-        const { workspace } = (await branchOf(request)).content
+        const { store } = (await branchOf(request)).content
         const { paths } = request.preview
-        const readView = () => workspace.view()
-        if (!paths) return databaseOf(workspace, 'all', readView)
+        const readView = () => store.view()
+        if (!paths) return databaseOf(store, 'all', readView)
         const maySee = (path: string) => maySeePath(request.preview, path)
-        return databaseOf(workspace, JSON.stringify(paths), () => narrowView(readView(), maySee))
+        return databaseOf(store, JSON.stringify(paths), () => narrowView(readView(), maySee))
       },
     })
     await registerApi(scope)
@@ -128,7 +127,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         branch: nameOf(request),
         branches: all.filter((name) => seen?.includes(name) ?? true),
         paths,
-        revision: content.workspace.revision,
+        revision: content.store.revision,
         build: seenBuild(request.preview, builds),
         ...(builds && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
       }
@@ -158,7 +157,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const baseline = baselineOf(request, reply)
       if (!baseline) return
       const { content } = await branchOf(request)
-      const { revision } = content.workspace
+      const { revision } = content.store
       const [changes, problems] = await Promise.all([content.changes(baseline), content.problems()])
       return {
         revision,
@@ -220,7 +219,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const { content } = await branchOf(request)
       const claims = request.preview
       const search = async () => {
-        const view = content.workspace.view()
+        const view = content.store.view()
         const names = pageCollections.filter((name) => view.entriesOf(name).length > 0)
         const pages: EntryFields[] = names.flatMap((name) =>
           view.entriesOf(name).filter(({ path }) => maySeeFile(claims, path as string | undefined)),
@@ -271,14 +270,14 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
 }
 
 /** The databases of a branch, made once for all who may see the same pages of it. */
-const databases = new WeakMap<Workspace, Map<string, DraftDatabase>>()
+const databases = new WeakMap<ContentStore, Map<string, DraftDatabase>>()
 
 /** Those of more scopes are made anew when they are asked for again. */
 const KEPT_SCOPES = 20
 
-function databaseOf(workspace: Workspace, scope: string, readView: () => ContentView) {
-  const known = databases.get(workspace) ?? new Map<string, DraftDatabase>()
-  databases.set(workspace, known)
+function databaseOf(store: ContentStore, scope: string, readView: () => ContentView) {
+  const known = databases.get(store) ?? new Map<string, DraftDatabase>()
+  databases.set(store, known)
   const found = known.get(scope)
   if (found) return found
   if (known.size >= KEPT_SCOPES) known.clear()

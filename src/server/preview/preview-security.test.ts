@@ -1,4 +1,4 @@
-import { createCompileQueue } from '../../compiler'
+import { createCompileQueue } from '../../content'
 import { ATTACKS } from '../../lib/content-compiler/attacks.fixture'
 import { PREVIEW_API, REFUSAL } from '../../lib/preview'
 import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
@@ -103,7 +103,7 @@ test('with a token for another path no page is shown, however the path is writte
 
 describe('an image', () => {
   const addressOf = (branch = 'main', file = 'docs/shot.svg') =>
-    server.images.addressOf(branch, file, server.contentOf(branch).workspace.view().digestOfImage('docs/shot.svg')!)
+    server.images.addressOf(branch, file, server.contentOf(branch).store.view().digestOfImage('docs/shot.svg')!)
 
   test('is sent by its signed address, closed in so that a script in it does not run', async () => {
     const answer = await server.send(addressOf())
@@ -142,7 +142,7 @@ describe('an image', () => {
 
   test('is no longer sent by the address of an earlier version', async () => {
     const file = 'docs/own.svg'
-    const read = () => server.images.addressOf('main', file, server.contentOf().workspace.view().digestOfImage(file)!)
+    const read = () => server.images.addressOf('main', file, server.contentOf().store.view().digestOfImage(file)!)
     await server.save(file, SVG)
     const before = read()
     await server.save(file, SVG.replace('<svg', '<svg id="new"'))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Fastify, { type InjectOptions } from 'fastify'
-import { baselineIdOf, type CompiledFile, type CompileRequest } from '../../compiler'
+import { baselineIdOf, type CompiledFile, type CompileRequest } from '../../content'
 import type { Baseline, PageComponents } from '../../lib/preview'
 import { handleError } from '../error-response'
 import { createBaselines } from './baselines'
@@ -115,7 +115,7 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
       onClose: () => () => undefined,
       close: async () => undefined,
     },
-    guard: createGuard({ tokens, allowedOrigins: [SITE_ORIGIN], defaultBranch }),
+    guard: await createGuard(app, { tokens, allowedOrigins: [SITE_ORIGIN], defaultBranch }),
     tokens,
     images,
     baselines: createBaselines(),
@@ -149,11 +149,11 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
     /** Saves a file, and waits until the server has taken it over. */
     save: async (file: string, text: string | Buffer, branch = defaultBranch) => {
       write(file, text, branch)
-      await opened.get(branch)!.content.workspace.update([file])
+      await opened.get(branch)!.content.store.update([file])
     },
     remove: async (file: string, branch = defaultBranch) => {
       rmSync(join(contentDirOf(branch), file))
-      await opened.get(branch)!.content.workspace.update([file])
+      await opened.get(branch)!.content.store.update([file])
     },
     close: async () => {
       await app.close()

@@ -15,7 +15,7 @@ export function streamEvents(
   identify: () => Promise<PreviewClaims | undefined>,
 ) {
   const { sse, raw } = reply
-  const { stream, workspace } = content
+  const { stream, store } = content
   const last = sse.lastEventId ?? undefined
   const isResumed = last !== undefined && stream.canResume(last)
   const end = () => {
@@ -30,7 +30,7 @@ export function streamEvents(
     reduce: (event, data) => reduceEvent(request.preview, event, data),
     end: () => sse.close(),
   }
-  const hello = { revision: workspace.revision, isResumed, build: seenBuild(request.preview, builds) }
+  const hello = { revision: store.revision, isResumed, build: seenBuild(request.preview, builds) }
   sse.keepAlive()
   const check = setInterval(() => {
     void identify().then((claims) => {

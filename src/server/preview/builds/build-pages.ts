@@ -7,13 +7,14 @@ import {
   REFUSAL,
 } from '../../../lib/preview'
 import { encodePath } from '../../../lib/url-path'
-import { escapeMarkup, type ProofPage } from './proof-page'
+import { escapeHtml } from '../../../lib/escape-html'
+import type { StatusPage } from './status-page'
 
 /** Where a page's button asks for a build. */
 export const BUILD_PATH = '/preview/build'
 
 /** Where an editor waits. */
-export interface WaitingPlace {
+export interface WaitingFor {
   /** The path and query to come back to. */
   url: string
   branch: string
@@ -23,7 +24,7 @@ const eventsOf = (branch: string) =>
   `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
 
 /** What an editor reads who waits for a build. Who may not read its log may not ask for another build either. */
-export function describeBuild(state: BuildState, { url, branch }: WaitingPlace, now = Date.now()): ProofPage {
+export function describeBuild(state: BuildState, { url, branch }: WaitingFor, now = Date.now()): StatusPage {
   const events = eventsOf(branch)
   if (state.state === 'failed') {
     const title = 'The build failed'
@@ -35,7 +36,7 @@ export function describeBuild(state: BuildState, { url, branch }: WaitingPlace, 
     return {
       title,
       status: 'This is the end of its log. Correct what it names; saving a file builds again.',
-      more: `<pre tabindex="0" aria-label="End of the log">${escapeMarkup(state.log)}</pre>${buildButton(url, branch)}`,
+      more: `<pre tabindex="0" aria-label="End of the log">${escapeHtml(state.log)}</pre>${buildButton(url, branch)}`,
       events,
     }
   }
@@ -63,30 +64,30 @@ export function describeBuild(state: BuildState, { url, branch }: WaitingPlace, 
 }
 
 /** There is no such entry. When it is saved, the page goes on by itself. */
-export function describeUnknown(collection: string, id: string, near: readonly string[], branch: string): ProofPage {
+export function describeUnknown(collection: string, id: string, near: readonly string[], branch: string): StatusPage {
   const links = near.map(
     (name) =>
-      `<li><a href="${escapeMarkup(encodePath(`${OPEN_PATH}/${collection}/${name}`))}">${escapeMarkup(name)}</a></li>`,
+      `<li><a href="${escapeHtml(encodePath(`${OPEN_PATH}/${collection}/${name}`))}">${escapeHtml(name)}</a></li>`,
   )
   return {
     title: 'There is no such entry',
-    status: `The collection <code>${escapeMarkup(collection)}</code> has no entry <code>${escapeMarkup(id)}</code>. It may be moved, deleted or not saved yet.`,
+    status: `The collection <code>${escapeHtml(collection)}</code> has no entry <code>${escapeHtml(id)}</code>. It may be moved, deleted or not saved yet.`,
     more: links.length > 0 ? `<p>Nearest:</p><ul>${links.join('')}</ul>` : '',
     events: eventsOf(branch),
   }
 }
 
 /** The entry is in the build, but no page is made of it. */
-export function describePageless(collection: string, id: string): ProofPage {
+export function describePageless(collection: string, id: string): StatusPage {
   return {
     title: 'This entry has no page of its own',
-    status: `<code>${escapeMarkup(id)}</code> of the collection <code>${escapeMarkup(collection)}</code> is shown within other pages. Open one of them.`,
+    status: `<code>${escapeHtml(id)}</code> of the collection <code>${escapeHtml(collection)}</code> is shown within other pages. Open one of them.`,
     more: '<p><a href="/">Open the home page</a></p>',
   }
 }
 
 /** A build that began after the entry was asked for is ready, and the entry is not in it. */
-export function describeAbsent({ url, branch }: WaitingPlace): ProofPage {
+export function describeAbsent({ url, branch }: WaitingFor): StatusPage {
   return {
     title: 'The build is ready, but this entry is not in it',
     status: 'It may have been saved with a mistake; the preview’s bar lists what is wrong. Correct it, or build again.',
@@ -96,28 +97,28 @@ export function describeAbsent({ url, branch }: WaitingPlace): ProofPage {
 }
 
 /** The build that an address names is not kept. */
-export const describeGone = (build: string, newest: string): ProofPage => ({
+export const describeGone = (build: string, newest: string): StatusPage => ({
   title: `Build ${build} is no longer kept`,
   status: 'Only the last builds are. The newest has all that was saved since.',
-  more: `<p><a href="${escapeMarkup(newest)}">Open the newest build</a></p>`,
+  more: `<p><a href="${escapeHtml(newest)}">Open the newest build</a></p>`,
 })
 
 /** There are no exact builds of the branch. */
-export const describeNoBranch = (branch: string): ProofPage => ({
+export const describeNoBranch = (branch: string): StatusPage => ({
   title: 'There is no such branch',
-  status: `Nothing is built of the branch <code>${escapeMarkup(branch)}</code>. It may be merged or deleted.`,
+  status: `Nothing is built of the branch <code>${escapeHtml(branch)}</code>. It may be merged or deleted.`,
   more: `<p><a href="/?${BRANCH_PARAMETER}=">Open the default branch</a></p>`,
 })
 
 /** The branch may be there, but its files could not be read. `reason` is meant for editors. */
-export const describeBranchFailure = (reason: string, url: string): ProofPage => ({
+export const describeBranchFailure = (reason: string, url: string): StatusPage => ({
   title: 'The branch cannot be shown',
-  status: escapeMarkup(reason),
-  more: `<p><a href="${escapeMarkup(url)}">Try again</a></p>`,
+  status: escapeHtml(reason),
+  more: `<p><a href="${escapeHtml(url)}">Try again</a></p>`,
 })
 
 /** Who has no valid token; the same for every reason. */
-export const describeRefusal = (): ProofPage => ({
+export const describeRefusal = (): StatusPage => ({
   title: 'This is a preview',
   status: REFUSAL.error,
   more: `<form method="get"><label for="link">Link or token</label><input id="link" name="${PREVIEW_PARAMETER}" required autocomplete="off" spellcheck="false" autocapitalize="off"><button>Open the preview</button></form>`,
@@ -125,7 +126,7 @@ export const describeRefusal = (): ProofPage => ({
 
 function buildButton(to: string, branch: string) {
   const query = new URLSearchParams({ to, ...(branch && { [BRANCH_PARAMETER]: branch }) })
-  return `<form method="post" action="${escapeMarkup(`${BUILD_PATH}?${query.toString()}`)}"><button>Try again</button></form>`
+  return `<form method="post" action="${escapeHtml(`${BUILD_PATH}?${query.toString()}`)}"><button>Try again</button></form>`
 }
 
 function showTime(ms: number) {

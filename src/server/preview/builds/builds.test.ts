@@ -46,7 +46,6 @@ function publish({ cwd }: BuildRun): BuildOutcome {
   if (!existsSync(join(cwd, 'public/app-0123456789abcdef0123.js')))
     write('public/app-0123456789abcdef0123.js', 'run()', cwd)
   write('.cache/server-manifest.json', '{}', cwd)
-  write('.cache/functions/health.js', 'exports.default = () => {}', cwd)
   write('.cache/preview/schema.gql', 'type Query', cwd)
   return { code: 0, log: 'Done' }
 }
@@ -130,12 +129,7 @@ describe('the first build', () => {
     expect(state.tookMs).toBeGreaterThanOrEqual(0)
     const site = builds.current()!
     expect(await readFile(join(site.folder, 'public/docs/index.html'), 'utf8')).toBe('<h1># Docs</h1>')
-    for (const file of [
-      '.cache/server-manifest.json',
-      '.cache/functions/health.js',
-      '.cache/preview/schema.gql',
-      'package.json',
-    ]) {
+    for (const file of ['.cache/server-manifest.json', '.cache/preview/schema.gql', 'package.json']) {
       expect(existsSync(join(site.folder, file))).toBe(true)
     }
     expect(readlinkSync(join(site.folder, 'node_modules'))).toBe(join(projectDir, 'node_modules'))

@@ -55,7 +55,7 @@ export async function createPreviewServer(changed: Partial<BuiltSiteOptions> = {
   app.get('/api/preview/session', async () => ({ isApi: true }))
   registerBuiltSite(app, {
     findBuilds: async (branch) => (branch === '' ? builds : undefined),
-    guard: createGuard({ tokens }),
+    guard: await createGuard(app, { tokens }),
     findEntry: (_branch, collection, id) => entries.get(`${collection}/${id}`),
     listIds: (_branch, collection) =>
       [...entries.keys()].flatMap((key) => (key.startsWith(`${collection}/`) ? key.slice(collection.length + 1) : [])),

@@ -13,12 +13,12 @@ import { encodePath } from '../../../lib/url-path'
 import { readJson } from '../../read-json'
 import { readRequestTarget } from '../../request-target'
 import { BranchError } from '../branches'
-import { clearedPreviewCookie, type Guard, maySeeBranch, maySeePath, previewCookie } from '../tokens'
+import { clearedPreviewCookie, type Guard, maySeeBranch, maySeePath, previewCookie, readCookie } from '../tokens'
 import * as pages from './build-pages'
 import type { Builds } from './builds'
 import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
 import { type BuiltSite, removeAndRestart } from './kept-builds'
-import { PROOF_SCRIPT_HASH, type ProofPage, renderProofPage } from './proof-page'
+import { STATUS_SCRIPT_HASH, type StatusPage, renderStatusPage } from './status-page'
 import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
 import { findBuildWith, maySeeFile } from './visible-files'
 
@@ -67,24 +67,24 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
   /** When each entry was first not found in a build. */
   const waiting = new Map<string, number>()
 
-  const policy = contentSecurityPolicy([PROOF_SCRIPT_HASH]).replace(
+  const policy = contentSecurityPolicy([STATUS_SCRIPT_HASH]).replace(
     /frame-ancestors [^;]*/,
     ["frame-ancestors 'self'", ...editorOrigins].join(' '),
   )
-  const sendPage = (reply: FastifyReply, status: number, page: ProofPage) =>
+  const sendPage = (reply: FastifyReply, status: number, page: StatusPage) =>
     reply
       .code(status)
       .headers({ ...PREVIEW_HEADERS, 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff' })
       .type('text/html; charset=utf-8')
-      .send(renderProofPage(page))
-  const send = (request: FastifyRequest, reply: FastifyReply, status: number, page: ProofPage) =>
+      .send(renderStatusPage(page))
+  const send = (request: FastifyRequest, reply: FastifyReply, status: number, page: StatusPage) =>
     isDocument(request)
       ? sendPage(reply, status, page)
       : reply.code(status).headers(PREVIEW_HEADERS).send({ error: page.title })
 
-  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isDocument(request)) return guard.refuse(request, reply)
-    const seconds = guard.secondsToWait(request)
+    const seconds = await guard.secondsToWait(request)
     if (seconds !== undefined) reply.header('Retry-After', seconds)
     return sendPage(reply, 401, pages.describeRefusal())
   }
@@ -98,7 +98,7 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
       const claims = token ? await guard.identify(request, token) : undefined
       if (!claims) {
         if (sent === '') reply.header('Set-Cookie', clearedPreviewCookie(isSecure(request)))
-        refuse(request, reply)
+        await refuse(request, reply)
         return undefined
       }
       query.delete(PREVIEW_PARAMETER)
@@ -115,7 +115,7 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
     // A branch that an earlier token could see is forgotten.
     const branch = named ?? (maySee(kept) ? kept : '')
     if (!claims || !maySee(branch)) {
-      refuse(request, reply)
+      await refuse(request, reply)
       return undefined
     }
     if (named !== null) {
@@ -144,7 +144,7 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
   }
 
   app.register(async (scope) => {
-    // Bodies are for the functions of the build.
+    // Bodies are for the server of the build.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
@@ -267,15 +267,6 @@ function readLocal(to: unknown) {
   if (typeof to !== 'string') return '/'
   const target = readRequestTarget(to)
   return target ? encodePath(target.path) + target.search.replace(/[^\x21-\x7e]/g, encodeURIComponent) : '/'
-}
-
-function readCookie({ headers: { cookie = '' } }: FastifyRequest, name: string) {
-  const [, value = ''] = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(cookie) ?? []
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return ''
-  }
 }
 
 function setChoice(request: FastifyRequest, reply: FastifyReply, name: string, value: string) {

@@ -26,7 +26,7 @@ export const KEPT_BUILDS = 5
 const PARTIAL = '.partial'
 
 /** What a build leaves for the server besides the public folder. */
-const SERVER_FILES = [SERVER_MANIFEST_FILE, '.cache/functions', '.cache/preview', 'package.json']
+const SERVER_FILES = [SERVER_MANIFEST_FILE, '.cache/preview', 'package.json']
 
 /** A good build, ready to be served. */
 export interface BuiltSite {

@@ -36,7 +36,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
     const app = createServer({
       publicDir: `${folder}/public`,
       manifest: await readManifest(folder, removeAndRestart(folder)),
-      functionsRoot: folder,
+      projectDir: folder,
       trustProxy,
     })
     app.addHook('onSend', async (_request, reply) => {
@@ -63,7 +63,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
       reply.raw.once('close', () => (server.running -= 1))
       try {
         const app = await server.app
-        // Gatsby's functions write to the response themselves.
+        // No hook runs for an address that cannot be decoded.
         for (const [name, value] of Object.entries(PREVIEW_HEADERS)) reply.raw.setHeader(name, value)
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value)
         reply.hijack()

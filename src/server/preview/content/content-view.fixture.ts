@@ -1,4 +1,4 @@
-import type { ContentView, EntryFields } from '../data-layer'
+import type { ContentView, EntryFields } from '../../../content'
 
 /** A page of the documentation as the compiler makes it, as far as these tests look at it. */
 export const entry = (stem: string, fields: object = {}): EntryFields => ({

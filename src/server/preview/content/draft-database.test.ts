@@ -1,4 +1,4 @@
-import { buildDatabase } from '../../../compiler/database'
+import { buildDatabase } from '../../../content/database'
 import { collections } from '../../../content.config'
 import { dumpPath, versionOfDump } from '../../../lib/content-database'
 import { createContent, entry } from './content-view.fixture'

@@ -1,7 +1,7 @@
-import { buildCollection, type CollectionDatabase, type PageNode } from '../../../compiler/database'
+import { buildCollection, type CollectionDatabase, type PageNode } from '../../../content/database'
 import { collections, type CollectionName } from '../../../content.config'
 import type { DatabaseManifest } from '../../../lib/content-database'
-import type { ContentView, EntryFields } from '../data-layer'
+import type { ContentView, EntryFields } from '../../../content'
 
 /** The content databases with drafts in them. */
 export interface DraftDatabase {

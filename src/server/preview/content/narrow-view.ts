@@ -1,4 +1,4 @@
-import type { ContentView } from '../data-layer'
+import type { ContentView } from '../../../content'
 
 /** The content without the pages that may not be seen; data has no path, and stays. */
 export const narrowView = (view: ContentView, maySee: (path: string) => boolean): ContentView => ({

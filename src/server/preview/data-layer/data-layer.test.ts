@@ -1,4 +1,4 @@
-import type { ContentView, EntryFields } from './content-view'
+import type { ContentView, EntryFields } from '../../../content'
 import { createDataLayer } from './data-layer'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'

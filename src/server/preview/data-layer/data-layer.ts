@@ -10,13 +10,12 @@ import {
   parse,
 } from 'graphql'
 import moment from 'moment'
-import type { MeasuredImage } from '../../../compiler'
+import type { ContentView, EntryFields, MeasuredImage } from '../../../content'
 import { collections, type CollectionName } from '../../../content.config'
 import { buildNavigation, buildSurround, type NavigationPage } from '../../../lib/build-navigation'
 import { type Collection, referenceKey } from '../../../lib/collections'
 import type { DatedPage } from '../../../lib/navigation'
 import { site } from '../../../site'
-import type { ContentView, EntryFields } from './content-view'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'
 

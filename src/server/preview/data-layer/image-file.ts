@@ -1,4 +1,4 @@
-import type { MeasuredImage } from '../../../compiler'
+import type { MeasuredImage } from '../../../content'
 
 /** What a query says of how an image is drawn; the defaults are those of gatsby-plugin-image. */
 export interface ImageArguments {

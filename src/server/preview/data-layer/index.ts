@@ -1,2 +1,1 @@
-export type { ContentView, EntryFields } from './content-view'
 export { createDataLayer, type DataAnswer, type DataLayer } from './data-layer'

@@ -1,8 +1,13 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BRANCH_PARAMETER, type PreviewClaims, REFUSAL, TOKEN_NAME } from '../../../lib/preview'
-import { createFailureWindow } from './failure-window'
+import { readCookie } from './preview-cookie'
 import { findVisiblePath, maySeeBranch } from './scopes'
 import type { Tokens } from './tokens'
+
+/** Failed tries of one IP address in `FAILURE_WINDOW_MS` after which it is told to wait. */
+export const MAX_FAILURES = 20
+export const FAILURE_WINDOW_MS = 5 * 60 * 1000
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,8 +22,6 @@ export interface GuardOptions {
   allowedOrigins?: readonly string[]
   /** The branch of requests that name none. @default '' */
   defaultBranch?: string
-  /** Milliseconds since 1970. @default Date.now */
-  now?: () => number
 }
 
 /** Decides who may see a preview. */
@@ -31,21 +34,32 @@ export interface Guard {
   /** Whether the token may see the branch and the path that the request's query names. */
   maySee(request: FastifyRequest, claims: PreviewClaims): boolean
   /** How long the request's address should wait after too many failed tries. */
-  secondsToWait(request: FastifyRequest): number | undefined
+  secondsToWait(request: FastifyRequest): Promise<number | undefined>
   /** Answers as every refusal is answered, whatever the reason. */
-  refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
 /** Makes the one guard of a server, which counts the failed tries of all its routes. */
-export function createGuard({ tokens, allowedOrigins = [], defaultBranch = '', now }: GuardOptions): Guard {
-  const failures = createFailureWindow(now)
+export async function createGuard(
+  app: FastifyInstance,
+  { tokens, allowedOrigins = [], defaultBranch = '' }: GuardOptions,
+): Promise<Guard> {
+  let countFailure!: ReturnType<FastifyInstance['createRateLimit']>
+  // In a scope of its own, or it would limit the routes that have a limit of theirs too.
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false })
+    countFailure = scope.createRateLimit({ max: MAX_FAILURES - 1, timeWindow: FAILURE_WINDOW_MS })
+  })
 
   const guard: Guard = {
     async identify(request, token) {
       const { token: sent = '', isCookie } = token === undefined ? readToken(request) : { token, isCookie: false }
       const claims = await tokens.verify(sent)
       if (claims) return isCookie && !mayUseCookie(request, allowedOrigins) ? undefined : claims
-      if (sent && failures.count(request.ip)) {
+      if (!sent) return undefined
+      const isToldAlready = (await guard.secondsToWait(request)) !== undefined
+      const failed = await countFailure(request)
+      if (!isToldAlready && !failed.isAllowed && failed.isExceeded) {
         request.log.warn({ address: request.ip }, 'an address tried many preview tokens that are not valid')
       }
       return undefined
@@ -58,12 +72,15 @@ export function createGuard({ tokens, allowedOrigins = [], defaultBranch = '', n
       return !isPathNamed || (typeof path === 'string' && findVisiblePath(claims, path) !== undefined)
     },
 
-    secondsToWait: (request) => failures.secondsToWait(request.ip),
+    async secondsToWait(request) {
+      const failed = await countFailure(request, { increment: false })
+      return !failed.isAllowed && failed.isExceeded ? failed.ttlInSeconds : undefined
+    },
 
-    refuse(request, reply) {
+    async refuse(request, reply) {
       reply.headers({ 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
       // A token cannot be guessed, and a good one passes in any case. What is limited is how cheaply an address may go on trying.
-      const seconds = guard.secondsToWait(request)
+      const seconds = await guard.secondsToWait(request)
       if (seconds !== undefined) reply.headers({ 'Retry-After': seconds, Connection: 'close' })
       return reply.code(401).send(REFUSAL)
     },
@@ -81,13 +98,11 @@ export function registerGuard(app: FastifyInstance, guard: Guard) {
   })
 }
 
-const COOKIE = new RegExp(`(?:^|; *)${TOKEN_NAME}=([^;]*)`)
-
-function readToken({ headers: { authorization = '', cookie = '' } }: FastifyRequest) {
+function readToken(request: FastifyRequest) {
   // Another scheme is not for us: a proxy in front may ask for a password of its own.
-  const bearer = /^Bearer +(.*)$/i.exec(authorization)
+  const bearer = /^Bearer +(.*)$/i.exec(request.headers.authorization ?? '')
   if (bearer) return { token: bearer[1]?.trim(), isCookie: false }
-  return { token: COOKIE.exec(cookie)?.[1]?.trim(), isCookie: true }
+  return { token: readCookie(request, TOKEN_NAME), isCookie: true }
 }
 
 /** Browsers send a cookie along with what other sites make them send, so what changes something has to come from a page of ours. */

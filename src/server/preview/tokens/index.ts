@@ -1,5 +1,5 @@
 export { createGuard, type Guard, type GuardOptions, registerGuard } from './guard'
-export { clearedPreviewCookie, previewCookie } from './preview-cookie'
+export { clearedPreviewCookie, previewCookie, readCookie } from './preview-cookie'
 export { deriveKey, findPreviewFolder, readSecret } from './preview-secret'
 export { createRevocations, type Revocations, revocationsFile } from './revocations'
 export { findVisiblePath, maySeeBranch, maySeePath } from './scopes'

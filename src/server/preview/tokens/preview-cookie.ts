@@ -1,4 +1,15 @@
+import type { FastifyRequest } from 'fastify'
 import { TOKEN_NAME } from '../../../lib/preview'
+
+/** The value of a cookie of the request; '' when there is none that can be read. */
+export function readCookie({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>, name: string) {
+  const [, value = ''] = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(cookie) ?? []
+  try {
+    return decodeURIComponent(value).trim()
+  } catch {
+    return ''
+  }
+}
 
 /** The Set-Cookie header that keeps a token as long as it is good, for documents and files of the exact build. */
 export function previewCookie(token: string, exp: number, isSecure: boolean, now: () => number = Date.now) {

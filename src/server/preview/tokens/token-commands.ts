@@ -16,13 +16,13 @@ const REVOKE_USAGE = 'npm run preview:revoke -- <id or token>...'
 const UNIT_SECONDS: Record<string, number> = { m: 60, h: 60 * 60, d: 24 * 60 * 60, w: 7 * 24 * 60 * 60 }
 
 /** Where a command runs. */
-export interface CommandPlace {
+export interface CommandContext {
   env: NodeJS.ProcessEnv
   projectDir: string
 }
 
 /** `npm run preview:token`: signs a token; gives what the terminal shows. */
-export async function signToken(args: string[], { env, projectDir }: CommandPlace) {
+export async function signToken(args: string[], { env, projectDir }: CommandContext) {
   const { values } = parse(TOKEN_USAGE, () =>
     parseArgs({
       args,
@@ -61,7 +61,7 @@ Take it back with: npm run preview:revoke -- ${claims.jti}`
 }
 
 /** `npm run preview:revoke`: takes tokens back; gives what the terminal shows. */
-export async function revokeTokens(args: string[], { env, projectDir }: CommandPlace) {
+export async function revokeTokens(args: string[], { env, projectDir }: CommandContext) {
   const { positionals } = parse(REVOKE_USAGE, () => parseArgs({ args, allowPositionals: true }))
   if (positionals.length === 0) throw new Error(`The id or the token to take back is missing. Use: ${REVOKE_USAGE}`)
   const ids = positionals.map(readId)

@@ -2,10 +2,15 @@ import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { REFUSAL } from '../../../lib/preview'
 import type { RefreshResult } from '../branches'
-import { registerWebhook, WEBHOOK_LIMIT_BYTES, WEBHOOK_PATH } from './register-webhook'
+import {
+  MIN_WEBHOOK_SECRET_BYTES,
+  readWebhookSecret,
+  registerWebhook,
+  WEBHOOK_LIMIT_BYTES,
+  WEBHOOK_PATH,
+} from './register-webhook'
 import { REPLAY_WINDOW_MS } from './seen-deliveries'
 import { TIMESTAMP_WINDOW_SECONDS } from './verify-webhook'
-import { MIN_WEBHOOK_SECRET_BYTES, readWebhookSecret } from './webhook-secret'
 
 const SECRET = 'a secret that is long enough for a webhook'
 const BODY = '{"ref":"refs/heads/main"}'

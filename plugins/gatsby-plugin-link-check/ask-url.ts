@@ -1,0 +1,83 @@
+import { createTurns } from '../../src/lib/turns'
+
+/** What is wrong with a URL of another site. */
+export interface UrlProblem {
+  message: string
+  /** True when it is gone for certain. Else it may be away for a while, or answer browsers only. */
+  isDead: boolean
+  /** True when the name of the site is not known: wrong, or nothing can be reached at all. */
+  isUnknownName?: true
+}
+
+export interface AskOptions {
+  timeoutMs?: number
+  /** Pause before the second try. */
+  pauseMs?: number
+}
+
+const TIMEOUT_MS = 10_000
+const PAUSE_MS = 1_000
+const AT_ONCE = 8
+const GONE = [404, 410]
+const USER_AGENT = 'Mozilla/5.0 (compatible; gatsby-plugin-link-check)'
+
+/** Asks each URL once, a few at a time, and gives those that do not answer as they should. */
+export async function askUrls(urls: Iterable<string>, options?: AskOptions): Promise<Map<string, UrlProblem>> {
+  const problems = new Map<string, UrlProblem>()
+  await createTurns(AT_ONCE).runAll(urls, async (url) => {
+    const problem = await askUrl(url, options)
+    if (problem) problems.set(url, problem)
+  })
+  return problems
+}
+
+/** Asks a URL, and once more when the first answer may be a passing one. */
+async function askUrl(url: string, { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS }: AskOptions = {}) {
+  const first = await tryUrl(url, timeoutMs)
+  if (!first || first.isDead) return first
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  return tryUrl(url, timeoutMs)
+}
+
+const dead = (url: string, what: string): UrlProblem => ({
+  message: `"${url}" ${what} Correct the link, or remove it.`,
+  isDead: true,
+})
+const doubtful = (url: string, what: string): UrlProblem => ({
+  message: `"${url}" ${what} Open it in a browser, and correct the link if it is gone.`,
+  isDead: false,
+})
+
+async function tryUrl(url: string, timeoutMs: number): Promise<UrlProblem | undefined> {
+  try {
+    const head = await request(url, 'HEAD', timeoutMs)
+    // Some servers answer HEAD as if nothing was there.
+    const status = head < 400 ? head : await request(url, 'GET', timeoutMs)
+    if (status < 400) return undefined
+    return GONE.includes(status) ? dead(url, `answers ${status}: it is gone.`) : doubtful(url, `answers ${status}.`)
+  } catch (error) {
+    return describeFailure(url, error as Error, timeoutMs)
+  }
+}
+
+async function request(url: string, method: string, timeoutMs: number): Promise<number> {
+  const { body, status } = await fetch(url, {
+    method,
+    headers: { 'user-agent': USER_AGENT },
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  await body?.cancel()
+  return status
+}
+
+function describeFailure(url: string, error: Error, timeoutMs: number): UrlProblem {
+  if (error.name === 'TimeoutError') return doubtful(url, `does not answer within ${timeoutMs / 1000} seconds.`)
+  // fetch wraps what happened on the network.
+  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException
+  return code === 'ENOTFOUND'
+    ? {
+        ...dead(url, `cannot be found: there is no site named "${new URL(url).hostname}".`),
+        isUnknownName: true,
+      }
+    : doubtful(url, `cannot be reached (${code ?? message}).`)
+}

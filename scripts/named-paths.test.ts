@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from './run.mjs'
+
+const git = (...words: string[]) => execFileSync('git', words, { cwd: projectFolder, encoding: 'utf8' })
+
+/** A path in code font that begins in the project's folder; one with a part to fill in names no file. */
+const NAMED_PATH = /`((?:\.?[\w-]+\/)+[\w./-]*)`|\]\((?!https?:|#)([^)#\s]+)/g
+const ROOTS = /^(src|plugins|content|static|scripts|e2e|bench|docs)\/(?!.*\byour-)/
+
+/** The README of a new site is written for the folder that it comes to stand in. */
+const isMap = (file: string) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('scripts/starter/')
+const maps = git('ls-files', '-co', '--exclude-standard', '*.md').split('\n').filter(isMap)
+
+test.each(maps)('%s names only what is there', (map) => {
+  const text = readFileSync(join(projectFolder, map), 'utf8').replace(/^```.*?^```/gms, '')
+  const missing = [...text.matchAll(NAMED_PATH)].flatMap(([, named, linked]) => {
+    if (linked !== undefined) return existsSync(join(projectFolder, map, '..', linked)) ? [] : [linked]
+    return !ROOTS.test(named!) || existsSync(join(projectFolder, named!)) ? [] : [named]
+  })
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,114 @@
+import type { CollectionName } from '../../content.config'
+import { compileFile } from './compile-file'
+import { createContentFolder } from './content-folder.fixture'
+
+jest.mock('../../content.config', () => jest.requireActual<object>('./prices-collection.fixture'))
+
+let folder: ReturnType<typeof createContentFolder>
+beforeAll(() => {
+  folder = createContentFolder({
+    'info/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+  })
+})
+afterAll(() => folder.remove())
+
+function compile(file: string, text: string) {
+  folder.write(file, text)
+  return compileFile(folder.contentDir, file, 'prices' as CollectionName)
+}
+const problemsOf = async (file: string, text: string) =>
+  (await compile(file, text)).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+
+const ROWS = [
+  { plan: 'solo', price: 0, soon: false },
+  { plan: 'team', price: 19.5, soon: true },
+]
+
+describe.each([
+  ['YAML', 'info/1.prices.yml', 'rows:\n  - { plan: solo, price: 0 }\n  - { plan: team, price: 19.5, soon: true }\n'],
+  ['JSON', 'info/1.prices.json', JSON.stringify({ rows: [{ plan: 'solo', price: 0 }, ROWS[1]] })],
+  ['CSV', 'info/1.prices.csv', 'plan,price,soon\nsolo,0,\nteam,19.5,true\n'],
+])('%s', (_, file, text) => {
+  test('gives the same checked fields, in the node and in its body', async () => {
+    const { fields, problems } = await compile(file, text)
+    expect(problems).toEqual([])
+    expect(fields).toMatchObject({ slug: 'prices', currency: 'EUR', rows: ROWS })
+    expect(fields['body']).toEqual({ currency: 'EUR', rows: ROWS })
+  })
+
+  test('keeps its references, with their places', async () => {
+    const { fields } = await compile(file, text)
+    expect(fields['placedReferences']).toMatchObject([
+      { collection: 'plans', value: 'solo', field: 'rows[1].plan' },
+      { collection: 'plans', value: 'team', field: 'rows[2].plan' },
+    ])
+  })
+})
+
+test('the place of a reference is that of its cell', async () => {
+  const { fields } = await compile('info/a.csv', 'price,plan\n1,solo\n\n2,  "team"\n')
+  expect(fields['placedReferences']).toMatchObject([
+    { line: 2, column: 3 },
+    { line: 4, column: 5 },
+  ])
+})
+
+test('references are kept of a file with problems too, to be told with them', async () => {
+  const { fields } = await compile('info/h.csv', 'plan,price\nsolo,cheap\n,1\n')
+  expect(fields['placedReferences']).toEqual([
+    { collection: 'plans', value: 'solo', field: 'rows[1].plan', line: 2, column: 1 },
+  ])
+})
+
+test('each wrong cell of a table is a problem at its place', async () => {
+  const text = 'plan,price,soon,note\nsolo,cheap,no,\n"of\nlines",-1,true,\n,1,,\n'
+  expect(await problemsOf('info/b.csv', text)).toEqual([
+    '2:6 "rows[1].price" must be a number, got "cheap". Correct it.',
+    '2:12 "rows[1].soon" must be true or false, got "no". Correct it.',
+    '2:15 "note" is not a field in "rows[1]". Allowed: plan, price, soon.',
+    '4:8 "rows[2].price" must be at least 0, got -1. Correct it.',
+    '4:16 "note" is not a field in "rows[2]". Allowed: plan, price, soon.',
+    '5:1 "rows[3].plan" is missing. Add it: the name of an entry in "plans".',
+    '5:5 "note" is not a field in "rows[3]". Allowed: plan, price, soon.',
+  ])
+})
+
+test('a column that is missing is a problem of each row', async () => {
+  expect(await problemsOf('info/c.csv', 'plan\nsolo\nteam\n')).toEqual([
+    '2:1 "rows[1].price" is missing. Add it: a number.',
+    '3:1 "rows[2].price" is missing. Add it: a number.',
+  ])
+})
+
+test.each([
+  ['an empty table', 'info/d.csv', ''],
+  ['a table with its first line only', 'info/d.csv', 'plan,price\n'],
+])('%s has too few rows', async (_, file, text) => {
+  expect(await problemsOf(file, text)).toEqual(['1:1 "rows" must be a list of at least 1, got []. Correct it.'])
+})
+
+test.each([
+  ['info/e.yml', ''],
+  ['info/e.json', '{}'],
+])('%s without its fields has problems', async (file, text) => {
+  expect(await problemsOf(file, text)).toEqual(['1:1 "rows" is missing. Add it: a list.'])
+})
+
+test('the name of its file makes a draft of it, under the slug that it will have', async () => {
+  const text = 'rows: [{ plan: a, price: 1 }]\n'
+  expect((await compile('info/2.later.draft.yml', text)).fields).toMatchObject({ slug: 'later', draft: true })
+  expect((await compile('info/2.later.yml', text)).fields).not.toHaveProperty('draft')
+})
+
+test('a list instead of fields is a problem', async () => {
+  expect(await problemsOf('info/f.json', '["a"]')).toEqual([
+    '1:1 The fields must be written as "name: value", got ["a"]. Correct the file.',
+  ])
+})
+
+test('images are measured, and what nobody declared is kept in the body alone', async () => {
+  const picture = { path: 'info/a.svg', width: 4, height: 3 }
+  const { fields } = await compile('info/g.yml', 'picture: a.svg\nrows: [{ plan: a, price: 1 }]\nnote: mine\n')
+  expect(fields).toMatchObject({ picture, body: { picture, currency: 'EUR', note: 'mine' } })
+  expect(fields).not.toHaveProperty('note')
+})

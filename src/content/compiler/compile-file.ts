@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { collections, type CollectionName } from '../../content.config'
+import type { Collection } from '../../lib/collections'
+import { compileMarkdown, summarize, type CompiledContent, type PlacedLink } from '../../lib/content-compiler'
+import { readContentPath } from '../../lib/content-path'
+import { readSource, type ContentProblem } from '../../lib/content-source'
+import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../lib/fields'
+import { writeMarkdownPage } from '../../lib/markdown-page'
+import { outlineMdx, withoutModules } from '../../lib/mdx'
+import { buildSearchSections } from '../../lib/search-sections'
+import { createEnvironment, drawIcon } from './environment'
+import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
+import type { PlacedReference } from './find-broken-references'
+import { applySlug } from './path-of-file'
+
+/**
+ * A node's id and fields, and everything that is wrong with its file. With problems, only what says where the file stands, its title, its
+ * references and its links may be used.
+ */
+export interface CompiledFile {
+  id: string
+  fields: Record<string, unknown>
+  problems: ContentProblem[]
+  /** True when it took too long: compiled again, the file gives nothing else. */
+  isStopped?: true
+}
+
+/**
+ * Compiles one content file: reads it, checks it against its collection, compiles its Markdown.
+ * @param contentDir Absolute path of `content/`.
+ * @param file The file below it.
+ * @param text What it holds, when that is not saved.
+ */
+export async function compileFile(
+  contentDir: string,
+  file: string,
+  name: CollectionName,
+  text?: string,
+): Promise<CompiledFile> {
+  const collection: Collection = collections[name]
+  const place = readContentPath(name, file)
+  const written = text ?? (await readFile(join(contentDir, file), 'utf8'))
+  const source = readSource(`content/${file}`, place.extension, written)
+  const { stem, sortKey, extension } = place
+  if (source.problems.length > 0) {
+    const { path, slug, title } = place
+    return { id: place.id, fields: { stem, sortKey, extension, path, slug, title }, problems: source.problems }
+  }
+
+  const problems: ContentProblem[] = []
+  const report = (path: PropertyKey[], message: string) =>
+    void problems.push({ file: `content/${file}`, ...source.locate(path), message })
+
+  const given = extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
+  const valid = validateFields(collection.schema, given)
+  const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
+  for (const { path, message } of [...valid.problems, ...withImages.problems]) report(path, message)
+
+  // What is written is looked at when there are no checked fields, so that wrong references and links are told with all else.
+  const isValid = valid.problems.length === 0
+  const named = isValid ? valid.fields : given
+  const placedReferences = findReferences(collection.schema, named).map(({ path, ...reference }): PlacedReference => ({
+    ...reference,
+    field: fieldName(path),
+    ...source.locate(path),
+  }))
+  const placedLinks = findLinkFields(collection.schema, named).map(({ path, target }): PlacedLink => ({
+    target,
+    ...source.locate(path),
+  }))
+  const base = { stem, sortKey, extension, placedReferences, placedLinks }
+  if (collection.kind === 'data') {
+    const body = { ...withImages.fields, ...valid.meta }
+    // Data says in its file's name alone that it is a draft: no common field is declared for it.
+    const fields = { ...withImages.fields, ...base, ...(place.draft && { draft: true }), slug: place.slug, body }
+    return { id: place.id, fields, problems }
+  }
+
+  const { title, description, slug, draft, navigation, ...own } = isValid ? withImages.fields : readWritten(given)
+  const draw = (part: object, ...path: string[]) => drawIcon(part, (message) => report([...path, 'icon'], message))
+  const shown = typeof navigation === 'object' && navigation !== null ? draw(navigation, 'navigation') : navigation
+  const meta = draw(valid.meta)
+
+  const compiled = await compileBody(contentDir, file, source.text, source.textLine)
+  const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
+  compiled.images.forEach((image, index) => {
+    if (!images[index]) report([], unreadableImage(image))
+  })
+
+  if (/.\/(\/|$)|^\/\//.test(place.path)) {
+    const message = `The path "${place.path}" has an empty part: a name of signs alone stands for nothing. Rename the file or its folder.`
+    report([], message)
+  }
+
+  const page = {
+    path: applySlug(place.path, slug),
+    title: typeof title === 'string' ? title : compiled.heading || place.title,
+    description: typeof description === 'string' ? description : compiled.opening,
+  }
+  return {
+    id: place.id,
+    problems: [...problems, ...compiled.problems],
+    fields: {
+      ...own,
+      ...base,
+      ...page,
+      slug: slug ?? place.slug,
+      placedLinks: [...placedLinks, ...compiled.links],
+      navigation: shown,
+      meta,
+      body: compiled.body,
+      toc: compiled.toc,
+      anchors: compiled.anchors,
+      examples: compiled.examples,
+      text: compiled.text,
+      markdown: writeMarkdownPage({
+        ...page,
+        description: page.description === compiled.opening ? '' : page.description,
+        text: extension === 'mdx' ? withoutModules(source.text) : source.text,
+        textLine: source.textLine,
+        links: compiled.links,
+        hasTitle: compiled.heading !== undefined,
+      }),
+      sections: buildSearchSections(page, compiled.blocks),
+      images,
+      draft: Boolean(draft) || place.draft,
+    },
+  }
+}
+
+/** The fields that say where a page is and what it is called, unchecked: texts, or nothing. */
+function readWritten(given: unknown): Record<string, unknown> {
+  const { title, slug } = Object(given) as Record<string, unknown>
+  return { ...(typeof title === 'string' && { title }), ...(typeof slug === 'string' && { slug }) }
+}
+
+const NO_BODY: CompiledContent = { ...summarize([]), body: null, images: [], links: [], problems: [] }
+
+function compileBody(contentDir: string, file: string, text: string, textLine: number) {
+  const environment = createEnvironment(contentDir)
+  if (file.endsWith('.md')) return compileMarkdown(text, file, textLine, environment)
+  if (file.endsWith('.mdx')) return outlineMdx(text, file, textLine, environment)
+  return NO_BODY
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { z } from 'zod'
+import { navigationFlags } from '../../lib/collections'
+import { isDraftFile, pathOf } from '../../lib/content-path'
+import { readSource } from '../../lib/content-source'
+import { validateFields } from '../../lib/fields'
+import { suggest } from '../../lib/nearest'
+import type { CompiledFile } from './compile-file'
+import { drawIcon } from './environment'
+import { folderIdOf } from './folder-file'
+
+/** What `.navigation.yml` says of the folder it stands in. */
+const folderSchema = navigationFlags.extend({ navigation: z.boolean().default(true) })
+const names = Object.keys(folderSchema.shape)
+
+/** Compiles a `.navigation.yml`; see `compileFile`. */
+export async function compileFolder(contentDir: string, file: string, text?: string): Promise<CompiledFile> {
+  const shown = `content/${file}`
+  const stem = posix.dirname(file)
+  const id = folderIdOf(file)
+  const source = readSource(shown, 'yml', text ?? (await readFile(join(contentDir, file), 'utf8')))
+  if (source.problems.length > 0) return { id, fields: {}, problems: source.problems }
+  const { fields, meta, problems: found } = validateFields(folderSchema, source.fields)
+  const unknown = Object.keys(meta).map((key) => ({
+    path: [key],
+    message: `"${key}" is not a field of a folder.${suggest(key, names)} Allowed: ${names.join(', ')}.`,
+  }))
+  const wrong = found.filter(({ path }) => !unknown.some(({ path: [key] }) => key === path[0]))
+  const problems = [...wrong, ...unknown].map(({ path, message }) => ({ file: shown, ...source.locate(path), message }))
+  const { navigation, ...config } = drawIcon(fields, (message) =>
+    problems.push({ file: shown, ...source.locate(['icon']), message }),
+  )
+  const draft = isDraftFile(file) && { draft: true }
+  return { id, problems, fields: { stem, path: pathOf(stem), hidden: navigation === false, config, ...draft } }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+import { Piscina } from 'piscina'
+import { createTurns } from '../../lib/turns'
+import type { CompiledFile } from './compile-file'
+import type { CompileRequest } from './compile-worker'
+
+/** A file takes some milliseconds; one that is not ready after this holds text on which the parser gets lost. */
+const TIME_LIMIT_MS = 60_000
+
+export interface CompileQueueOptions {
+  /** @default 60_000 */
+  timeLimit?: number
+  /** True keeps one thread ready for the next file. @default false: threads live only while there is work */
+  isWarm?: boolean
+}
+
+/** Compiles files in worker threads. */
+export function createCompileQueue(
+  projectDir: string,
+  { timeLimit = TIME_LIMIT_MS, isWarm = false }: CompileQueueOptions = {},
+) {
+  const threads = Math.min(4, availableParallelism())
+  const queue = new Piscina<CompileRequest, CompiledFile>({
+    // Not tsx, which the server may run under: it would give each thread a second to start, and slower packages.
+    execArgv: [],
+    minThreads: isWarm ? 1 : 0,
+    maxThreads: threads,
+    // A build needs the memory for other work; in develop the next save is near.
+    idleTimeout: process.env['NODE_ENV'] === 'development' ? 60_000 : 2000,
+  })
+  const turns = createTurns(threads)
+  let bundling: Promise<string> | undefined
+  const bundle = () => (bundling ??= bundleWorker(projectDir))
+
+  const compile = async (request: CompileRequest): Promise<CompiledFile> => {
+    const filename = await bundle()
+    const signal = AbortSignal.timeout(timeLimit)
+    try {
+      return await queue.run(request, { filename, signal })
+    } catch (error) {
+      if (!signal.aborted) throw error
+      const file = `content/${request.file}`
+      const message = `The file is not compiled after ${timeLimit / 1000} seconds. Simplify or split it.`
+      return { id: file, fields: {}, problems: [{ file, line: 1, column: 1, message }], isStopped: true }
+    }
+  }
+  return {
+    /** Hands over no more files than there are threads, so that each file's time counts from its own start. */
+    compile: (request: CompileRequest) => turns.run(() => compile(request)),
+    /** A digest of everything that decides how a file is compiled, beside the file: with a new one, all files are compiled again. */
+    digest: async () => digestCompiler(projectDir, await bundle()),
+    async close() {
+      await queue.close()
+      if (bundling) await rm(dirname(await bundling), { recursive: true, force: true })
+    },
+  }
+}
+
+/** What names a package, or a part of one. */
+const PACKAGE = /^[\w@]/
+
+/** Packages are read where they are, from wherever the bundle is. */
+const outerPackages: Plugin = {
+  name: 'outer-packages',
+  setup(bundler) {
+    bundler.onResolve({ filter: PACKAGE }, async ({ path, pluginData, ...options }) => {
+      if (options.kind === 'entry-point' || pluginData === outerPackages) return undefined
+      const found = await bundler.resolve(path, { ...options, pluginData: outerPackages })
+      return found.external || found.errors.length > 0
+        ? found
+        : { path: pathToFileURL(found.path).href, external: true }
+    })
+  },
+}
+
+/** Bundles the code of a thread into one module, and gives its file: in a folder of our own, because the project may be read-only. */
+async function bundleWorker(projectDir: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'compiler-'))
+  // A server that is stopped does not close its queues.
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const outfile = join(folder, 'compile-worker.mjs')
+  await build({
+    absWorkingDir: projectDir,
+    entryPoints: ['src/content/compiler/compile-worker.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    // Of a package, what Node itself would take.
+    conditions: [],
+    plugins: [outerPackages],
+    logLevel: 'silent',
+  })
+  return outfile
+}
+
+/** What is read while files are compiled, beside the files. */
+const READ_FILES = ['src/examples', 'src/islands', 'package-lock.json']
+/** What keeps what was compiled. */
+const STORE = 'src/content'
+
+async function digestCompiler(projectDir: string, bundle: string): Promise<string> {
+  const hash = createHash('sha256')
+  // Packages are named by where they are; another place makes no other compiler.
+  hash.update((await readFile(bundle, 'utf8')).replaceAll(pathToFileURL(projectDir).href, ''))
+  const paths = [...READ_FILES, STORE].map((path) => join(projectDir, path))
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      if (path.endsWith('.json')) return [path]
+      const names = await readdir(path)
+      return names.filter((name) => /(?<!\.test|\.fixture)\.tsx?$/.test(name)).map((name) => join(path, name))
+    }),
+  )
+  for (const file of files.flat().sort()) hash.update(file.slice(projectDir.length)).update(await readFile(file))
+  return hash.digest('hex')
+}

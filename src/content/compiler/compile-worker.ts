@@ -1,0 +1,16 @@
+import type { CollectionName } from '../../content.config'
+import { compileFile } from './compile-file'
+import { compileFolder } from './compile-folder'
+
+/** A file to compile; without a collection it is a folder's `.navigation.yml`. */
+export interface CompileRequest {
+  contentDir: string
+  file: string
+  collection?: CollectionName
+  /** The file's text when it is not saved yet. @default what the file holds */
+  text?: string
+}
+
+/** The one task of a worker thread. */
+export default ({ contentDir, file, collection, text }: CompileRequest) =>
+  collection ? compileFile(contentDir, file, collection, text) : compileFolder(contentDir, file, text)

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse } from 'yaml'
+import { highlightCode } from '../../lib/code-highlighter'
+import { documentedProps } from '../../lib/component-docs'
+import type { ContentEnvironment } from '../../lib/content-compiler'
+import { findIconSets, nameWithSet } from '../../node/icon-sets'
+import { listComponentFiles } from '../../node/list-component-files'
+import { listFiles } from '../../node/list-files'
+import { createRedirectMatcher, isWildcard } from '../../lib/redirect-match'
+import { canImport } from './can-import'
+import { findCollection } from './find-collection'
+import { pathOfFile } from './path-of-file'
+
+const { findIcon, suggestIcon } = findIconSets(process.cwd())
+
+/** The compiler's view of the files below `content/` and of the installed icon sets. */
+export const createEnvironment = (contentDir: string): ContentEnvironment => ({
+  hasFile: (file) => existsSync(join(contentDir, file)),
+  listFiles: () => listFiles(contentDir),
+  findRedirect: (path) => findRedirect(contentDir, path),
+  canImport: (file, specifier) => canImport(contentDir, file, specifier),
+  pathOfFile: (file) => {
+    const name = findCollection(file)
+    return name && pathOfFile(contentDir, file, name)
+  },
+  findIcon,
+  suggestIcon,
+  examples: examplesIn(resolve('src/examples')),
+  islands: () => listComponentFiles(resolve('src/islands')),
+  documentedProps,
+  highlightCode,
+})
+
+/** The target of a path in the table of redirects. What is wrong with the table is told by its plugin. */
+function findRedirect(contentDir: string, path: string): string | undefined {
+  try {
+    const table = parse(readFileSync(join(contentDir, 'redirects.yml'), 'utf8')) as Record<string, string> | null
+    // What sends a whole folder to one page does not say where a page of it has moved to.
+    const moves = Object.entries(table ?? {}).filter(([from, to]) => isWildcard(from) === isWildcard(to))
+    return createRedirectMatcher(moves.map(([from, to]) => ({ from, to, status: 301 })))(path)?.location
+  } catch {
+    return undefined
+  }
+}
+
+const examplesIn = (folder: string) => ({
+  list: () => listComponentFiles(folder),
+  read: (name: string) => readFileSync(join(folder, `${name}.tsx`), 'utf8'),
+})
+
+/** An icon field with its drawing in place of the name. */
+export function drawIcon<Fields extends object>(fields: Fields, report: (message: string) => void): Fields {
+  if (!('icon' in fields) || typeof fields.icon !== 'string') return fields
+  const icon = findIcon(fields.icon)
+  if (!icon) report(`There is no icon "${fields.icon}".${suggestIcon(fields.icon)}`)
+  return { ...fields, icon: icon && { name: nameWithSet(fields.icon), ...icon } }
+}

@@ -1,0 +1,61 @@
+import type { ContentProblem } from '../../lib/content-source'
+import { suggest } from '../../lib/nearest'
+
+/** A reference as a node keeps it, outside of GraphQL, so that each build checks it without reading the file again. */
+export interface PlacedReference {
+  /** The field that it stands in, such as "authors[1]". */
+  field: string
+  collection: string
+  value: string
+  line: number
+  column: number
+}
+
+/** A content file that references may lead to. */
+export interface ReferenceTarget {
+  collection: string
+  /** What a reference to it says. */
+  key: string
+  /** The file below `content/`. */
+  file: string
+  /** A file without an entry: a draft that is not published, or one with problems, which are told by themselves. */
+  state: 'published' | 'draft' | 'broken'
+}
+
+/** References that lead to nothing, or to more than one file. */
+export function findBrokenReferences(
+  sources: readonly { file: string; references: readonly PlacedReference[] }[],
+  targets: readonly ReferenceTarget[],
+): ContentProblem[] {
+  const nameOf = (collection: string, key: string) => `${collection} ${key}`
+  const byName = new Map<string, ReferenceTarget[]>()
+  for (const target of targets) {
+    const name = nameOf(target.collection, target.key)
+    byName.set(name, [...(byName.get(name) ?? []), target])
+  }
+  return sources.flatMap(({ file, references }) =>
+    references.flatMap(({ field, collection, value, line, column }) => {
+      const found = byName.get(nameOf(collection, value)) ?? []
+      const wrong = found.length === 0 ? describeNothing(collection, value, targets) : describeFound(found)
+      if (wrong === undefined) return []
+      return [{ file: `content/${file}`, line, column, message: `"${field}" refers to "${value}", ${wrong}` }]
+    }),
+  )
+}
+
+function describeNothing(collection: string, value: string, targets: readonly ReferenceTarget[]) {
+  const keys = targets.filter((target) => target.collection === collection).map(({ key }) => key)
+  return `which is not in the collection "${collection}".${suggest(value, keys)} Correct it, or add the file that it means.`
+}
+
+function describeFound(found: readonly ReferenceTarget[]) {
+  const published = found.filter(({ state }) => state === 'published')
+  if (published.length > 1) {
+    return `which stands for ${published.map(({ file }) => `content/${file}`).join(' and ')}. Rename all but one of them.`
+  }
+  const [draft] = found.filter(({ state }) => state === 'draft')
+  if (published.length === 0 && draft) {
+    return `which is a draft: content/${draft.file} is not published. Publish it, or take the reference out.`
+  }
+  return undefined
+}

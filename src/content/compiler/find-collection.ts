@@ -1,0 +1,26 @@
+import picomatch from 'picomatch'
+import { collections, type CollectionName, disabledAreas, routes } from '../../content.config'
+import { pathOf, publishedOf } from '../../lib/content-path'
+import { isLeftOut, listAreaPaths } from '../../lib/route-table'
+
+const matchers = Object.entries(collections).map(([name, { source }]) => ({
+  name: name as CollectionName,
+  matches: picomatch(
+    source.filter((glob) => !glob.startsWith('!')),
+    {
+      ignore: source.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
+    },
+  ),
+}))
+
+const areas = listAreaPaths(routes).map((path) => ({ path, isOpen: !disabledAreas.includes(path) }))
+
+/** Whether a file below `content/` is in an area that `disabledAreas` names: then it is not used. */
+export const isDisabled = (file: string) => isLeftOut(pathOf(file.replace(/\.\w+$/, '')), areas)
+
+/** The collection that a file below `content/` belongs to. A draft belongs to the collection of the file that it replaces. */
+export function findCollection(file: string): CollectionName | undefined {
+  if (isDisabled(file)) return undefined
+  const published = publishedOf(file)
+  return matchers.find(({ matches }) => matches(published))?.name
+}

@@ -1,0 +1,15 @@
+import { publishedOf } from '../../lib/content-path'
+import type { ContentProblem } from '../../lib/content-source'
+
+/** Pages that would stand at the same path; `file` is below `content/`. A draft and the file that it replaces stand there in turn. */
+export function findPathConflicts(pages: readonly { path: string; file: string }[]): ContentProblem[] {
+  const owners = new Map<string, string>()
+  const inOrder = [...pages].sort((a, b) => a.file.localeCompare(b.file))
+  return inOrder.flatMap(({ path, file }) => {
+    const owner = owners.get(path)
+    if (owner === undefined) owners.set(path, file)
+    if (owner === undefined || publishedOf(owner) === publishedOf(file)) return []
+    const message = `The page is at "${path}", where content/${owner} already is. Rename one of the files.`
+    return [{ file: `content/${file}`, line: 1, column: 1, message }]
+  })
+}

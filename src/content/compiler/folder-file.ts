@@ -1,0 +1,10 @@
+import { posix } from 'node:path'
+import { isDraftFile } from '../../lib/content-path'
+
+const FOLDER_FILE = /(^|\/)\.navigation(\.draft)?\.ya?ml$/
+
+/** Whether a file below `content/` describes the folder it stands in. */
+export const isFolderFile = (file: string) => FOLDER_FILE.test(file)
+
+/** The id of the node that a `.navigation.yml` makes. */
+export const folderIdOf = (file: string) => `navigation/${posix.dirname(file)}${isDraftFile(file) ? '.draft' : ''}`

@@ -1,0 +1,614 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import fs, { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MAX_LISTED_FILES } from '../lib/preview'
+import { createContentFolder } from './compiler/content-folder.fixture'
+import compile from './compiler/compile-worker'
+import { digestOf, roleOf } from './file-role'
+import { createContentStore, type ContentChange, type ContentStoreOptions } from './content-store'
+import { HALF_WRITTEN_MS, MAX_FILE_BYTES } from './read-saved'
+import type { CompiledFile, CompileRequest } from '.'
+
+const WRONG = '---\ntitle: [\n---\n'
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const folders: ReturnType<typeof createContentFolder>[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.remove()
+})
+
+/** A store over files of a test, with the compiler of the site unless another one is given. */
+async function open(files: Record<string, string | Buffer>, options: Partial<ContentStoreOptions> = {}) {
+  const folder = createContentFolder(files)
+  folders.push(folder)
+  const compiled: CompileRequest[] = []
+  const run = options.compile ?? (async (request: CompileRequest) => compile(request))
+  const store = createContentStore({
+    contentDir: folder.contentDir,
+    ...options,
+    compile: (request) => {
+      compiled.push(request)
+      return run(request)
+    },
+  })
+  await store.load()
+  const changes: ContentChange[] = []
+  store.onChange((change) => void changes.push(change))
+  compiled.length = 0
+  return {
+    store,
+    changes,
+    compiled,
+    contentDir: folder.contentDir,
+    save: async (file: string, text: string | Buffer) => {
+      folder.write(file, text)
+      await store.update([file])
+    },
+    write: folder.write,
+    remove: async (file: string) => {
+      await rm(join(folder.contentDir, file))
+      await store.update([file])
+    },
+    titles: () =>
+      store
+        .view()
+        .entriesOf('docs')
+        .map(({ title }) => title),
+    problems: () => store.problems().map(({ file, message }) => `${file}: ${message}`),
+  }
+}
+
+const fake = ({ file, collection }: CompileRequest, fields: object = {}): CompiledFile => ({
+  id: `${collection}/${file}`,
+  fields: { path: `/${file}`, sortKey: file, placedReferences: [], placedLinks: [], ...fields },
+  problems: [],
+})
+
+describe('what a file is for', () => {
+  test.each([
+    ['docs/a.md', { kind: 'page', collection: 'docs' }],
+    ['index.mdx', { kind: 'page', collection: 'landing' }],
+    ['blog/a.draft.md', { kind: 'page', collection: 'posts' }],
+    ['authors/ada.yml', { kind: 'data', collection: 'authors' }],
+    ['info/prices.csv', { kind: 'data', collection: 'info' }],
+    ['docs/.navigation.yml', { kind: 'folder' }],
+    ['.navigation.draft.yaml', { kind: 'folder' }],
+    ['docs/shot.PNG', { kind: 'image' }],
+    ['docs/a.txt', undefined],
+    ['redirects.yml', undefined],
+    ['docs/a.md~', undefined],
+    ['.git/config', undefined],
+  ])('%s', (file, role) => {
+    expect(roleOf(file)).toEqual(role)
+  })
+
+  test('its digest is that of its bytes, as builds make it', () => {
+    expect(digestOf(Buffer.from('a'))).toBe('0cc175b9c0f1b6a831c399e269772661')
+  })
+})
+
+test('the entries are in the order in which a reader counts, with the day of their last commit', async () => {
+  const { store, titles } = await open(
+    { 'docs/10.c.md': '# C', 'docs/2.b.md': '# B', 'docs/1.a.md': '# A', 'docs/.navigation.yml': 'title: Docs' },
+    { lastUpdatedOf: (file) => (file === 'docs/1.a.md' ? '2025-01-31' : undefined) },
+  )
+  expect(titles()).toEqual(['A', 'B', 'C'])
+  expect(
+    store
+      .view()
+      .entriesOf('docs')
+      .map(({ lastUpdated }) => lastUpdated),
+  ).toEqual(['2025-01-31', null, null])
+  expect(store.view().folders()).toMatchObject([{ stem: 'docs', config: { title: 'Docs' } }])
+})
+
+describe('a save', () => {
+  test('that changes nothing is no change', async () => {
+    const { store, save, changes } = await open({ 'docs/a.md': '# A' })
+    await save('docs/a.md', '# A')
+    expect([store.revision, changes]).toEqual([1, []])
+  })
+
+  test('of the text alone leaves the navigation as it is', async () => {
+    const { save, changes } = await open({ 'docs/a.md': '# A\n\nOne.' })
+    await save('docs/a.md', '# A\n\nTwo.')
+    await save('docs/a.md', '# B\n\nTwo.')
+    expect(changes.map(({ changed }) => changed?.hasNavigation)).toEqual([false, true])
+  })
+
+  test('changes the view, and leaves views that were taken before as they are', async () => {
+    const { store, save, titles } = await open({ 'docs/a.md': '# A' })
+    const before = store.view()
+    await save('docs/a.md', '# B')
+    expect(titles()).toEqual(['B'])
+    expect(before.entriesOf('docs')).toMatchObject([{ title: 'A' }])
+    expect(store.view()).toBe(store.view())
+  })
+
+  test('of a file that the site does not use is not told', async () => {
+    const { save, changes, compiled } = await open({})
+    await save('notes.txt', 'x')
+    await save('.cache/a.md~', 'x')
+    expect([changes, compiled]).toEqual([[], []])
+  })
+
+  test('of very many files at one moment is told without their names', async () => {
+    const { store, write, changes } = await open({})
+    const names = Array.from({ length: MAX_LISTED_FILES + 1 }, (_, index) => `docs/${index}.page.md`)
+    for (const name of names) write(name, '# A')
+    await store.update(names)
+    expect(changes).toMatchObject([{ changed: { revision: 1, files: [] } }])
+  })
+})
+
+describe('a draft', () => {
+  test('stands in the place of the published file, and gives the place back', async () => {
+    const { save, remove, titles, changes } = await open({ 'docs/a.md': '# Published' })
+    await save('docs/a.draft.md', '# Draft')
+    expect(titles()).toEqual(['Draft'])
+    await remove('docs/a.draft.md')
+    expect(titles()).toEqual(['Published'])
+    expect(changes).toMatchObject([
+      { changed: { files: [{ file: 'docs/a.draft.md', path: '/docs/a' }] }, problems: [] },
+      { deleted: { files: [{ file: 'docs/a.draft.md', path: '/docs/a' }] }, problems: [] },
+    ])
+  })
+
+  test('of data and of a folder does so, too', async () => {
+    const { store } = await open({
+      'authors/ada.yml': 'name: Ada',
+      'authors/ada.draft.yml': 'name: Countess',
+      'docs/.navigation.yml': 'title: Docs',
+      'docs/.navigation.draft.yml': 'title: Later',
+    })
+    expect(store.view().entriesOf('authors')).toMatchObject([{ name: 'Countess', slug: 'ada', draft: true }])
+    expect(store.view().folders()).toMatchObject([{ config: { title: 'Later' } }])
+    expect(store.problems()).toEqual([])
+  })
+
+  test('that never had all right hides nothing', async () => {
+    const { save, titles } = await open({ 'docs/a.md': '# Published', 'docs/a.draft.md': WRONG })
+    expect(titles()).toEqual(['Published'])
+    await save('docs/a.draft.md', '# Draft')
+    expect(titles()).toEqual(['Draft'])
+    await save('docs/a.draft.md', WRONG)
+    expect(titles()).toEqual(['Draft'])
+  })
+})
+
+describe('a file with problems', () => {
+  test('stays as it last was, and its problems go with their repair', async () => {
+    const { save, titles, problems, changes } = await open({ 'docs/a.md': '# Good' })
+    await save('docs/a.md', WRONG)
+    expect(titles()).toEqual(['Good'])
+    expect(problems()).toEqual([expect.stringContaining('content/docs/a.md: ')])
+    await save('docs/a.md', '# Better')
+    expect(titles()).toEqual(['Better'])
+    expect(problems()).toEqual([])
+    expect(changes.map((change) => change.problems.map(({ problems }) => problems.length))).toEqual([[1], [0]])
+  })
+
+  test('that is new has no page until it is repaired', async () => {
+    const { save, titles } = await open({})
+    await save('docs/a.md', WRONG)
+    expect(titles()).toEqual([])
+    await save('docs/a.md', '# A')
+    expect(titles()).toEqual(['A'])
+  })
+
+  test('takes its problems along when it goes', async () => {
+    const { remove, problems, changes } = await open({ 'docs/a.md': WRONG })
+    await remove('docs/a.md')
+    expect(problems()).toEqual([])
+    expect(changes).toMatchObject([{ problems: [{ file: 'docs/a.md', problems: [] }] }])
+  })
+
+  test('that cannot be read is one', async () => {
+    const { problems } = await open(
+      { 'docs/a.md': '# A' },
+      { compile: ({ contentDir }) => Promise.reject(new Error(`EIO ${contentDir}`)) },
+    )
+    expect(problems()).toEqual(['content/docs/a.md: The file could not be read: EIO content. Save it again.'])
+  })
+
+  test('that the disk does not give out stays as it was, and is none that was deleted', async () => {
+    const { save, titles, problems } = await open({ 'docs/a.md': '# A' })
+    jest
+      .spyOn(fs, 'readFile')
+      .mockRejectedValueOnce(Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }))
+    await save('docs/a.md', '# Other')
+    expect(titles()).toEqual(['A'])
+    expect(problems()).toEqual([
+      'content/docs/a.md: The file could not be read: EACCES: permission denied. Save it again.',
+    ])
+    await save('docs/a.md', '# Readable')
+    expect([titles(), problems()]).toEqual([['Readable'], []])
+  })
+})
+
+describe('what files are to one another', () => {
+  test('a link that leads nowhere leads somewhere as soon as the file is there, and no longer when it goes', async () => {
+    const { save, remove, problems, titles } = await open({ 'docs/a.md': '# A\n\n[B](b.md)' })
+    expect([titles(), problems()]).toEqual([[], [expect.stringContaining('b.md')]])
+    await save('docs/b.md', '# B')
+    expect([titles(), problems()]).toEqual([['A', 'B'], []])
+    await remove('docs/b.md')
+    expect([titles(), problems()]).toEqual([['A'], [expect.stringContaining('b.md')]])
+  })
+
+  test('an image that is saved later, changed, and taken away', async () => {
+    const { store, save, remove, problems, changes } = await open({ 'docs/a.md': '# A\n\n![Shot](shot.png)' })
+    expect(problems()).toEqual([expect.stringContaining('shot.png')])
+    await save('docs/shot.png', PIXEL)
+    expect(problems()).toEqual([])
+    expect(store.isImage('docs/shot.png')).toBe(true)
+    const before = store.view().digestOfImage('docs/shot.png')
+    await save('docs/shot.png', Buffer.concat([PIXEL, Buffer.from('x')]))
+    expect(store.view().digestOfImage('docs/shot.png')).not.toBe(before)
+    expect(changes.at(-1)).toMatchObject({ changed: { files: [{ file: 'docs/shot.png', kind: 'image' }] } })
+    await remove('docs/shot.png')
+    expect(problems()).toEqual([expect.stringContaining('shot.png')])
+    expect(store.isImage('docs/shot.png')).toBe(false)
+  })
+
+  test('two pages at one path, until one of them moves', async () => {
+    const { save, remove, problems } = await open({ 'docs/1.a.md': '# A' })
+    await save('docs/2.a.md', '# Also A')
+    expect(problems()).toEqual([
+      'content/docs/2.a.md: The page is at "/docs/a", where content/docs/1.a.md already is. Rename one of the files.',
+    ])
+    await remove('docs/1.a.md')
+    expect(problems()).toEqual([])
+  })
+
+  test('a page that stays where it is leaves those that link to it as they are', async () => {
+    const { save, compiled } = await open({ 'docs/1.a.md': '# A\n\n[b](./2.b.md)\n', 'docs/2.b.md': '# B' })
+    await save('docs/2.b.md', '# B\n\nMore.')
+    expect(compiled.map(({ file }) => file)).toEqual(['docs/2.b.md'])
+  })
+
+  test('a reference to data that comes later', async () => {
+    const { save, problems, changes } = await open({
+      'blog/a.md': '---\ntitle: A\ndate: 2025-01-01\nauthors: [ada]\n---\n',
+    })
+    expect(problems()).toEqual([
+      'content/blog/a.md: "authors[1]" refers to "ada", which is not in the collection "authors". Correct it, or add the file that it means.',
+    ])
+    await save('authors/ada.yml', 'name: Ada')
+    expect(problems()).toEqual([])
+    expect(changes).toMatchObject([{ problems: [{ file: 'blog/a.md', problems: [] }] }])
+  })
+
+  test('a reference to a file with a problem of its own is no second problem, as in the build', async () => {
+    const { problems, save } = await open({
+      'blog/a.md': '---\ntitle: A\ndate: 2025-01-01\nauthors: [ada]\n---\n',
+      'authors/ada.yml': 'name: [',
+    })
+    expect(problems()).toEqual([expect.stringContaining('content/authors/ada.yml: The YAML cannot be read')])
+    await save('authors/ada.yml', 'name: Ada')
+    expect(problems()).toEqual([])
+  })
+
+  test('of a file with a problem those references count that it has now', async () => {
+    const post = (title: string, author: string) =>
+      `---\ntitle: ${title}\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
+    const { problems, save } = await open({ 'blog/a.md': post('A', 'ada'), 'authors/ada.yml': 'name: Ada' })
+    await save('blog/a.md', post('3', 'ben'))
+    expect(problems()).toEqual([
+      'content/blog/a.md: "title" must be a text, got 3. Correct it.',
+      expect.stringContaining('content/blog/a.md: "authors[1]" refers to "ben", which is not in the collection'),
+    ])
+  })
+
+  test('a second page at the path of one with a problem is told at once', async () => {
+    const { problems } = await open({ 'docs/1.a.md': '---\ntitle: 3\n---\n', 'docs/2.a.md': '# A' })
+    expect(problems()).toEqual([
+      'content/docs/1.a.md: "title" must be a text, got 3. Correct it.',
+      expect.stringContaining('content/docs/2.a.md: The page is at "/docs/a", where content/docs/1.a.md already is.'),
+    ])
+  })
+
+  test('a page that takes another slug is followed by the links to its file', async () => {
+    const template = (slug: string) =>
+      `---\nname: n\nowner: o\nsubtitle: s\ncategory: c\nlicenseType: free\nmainScreen: shot.png\nslug: ${slug}\n---\n`
+    const { store, save } = await open({
+      'templates/t.md': template('one'),
+      'templates/shot.png': PIXEL,
+      'docs/a.md': '# A\n\n[T](../templates/t.md)',
+    })
+    await save('templates/t.md', template('two'))
+    expect(JSON.stringify(store.view().entriesOf('docs'))).toContain('/templates/two')
+  })
+})
+
+describe('a file that is half written', () => {
+  test('is read again when it is whole', async () => {
+    const { store, write, titles } = await open({ 'docs/a.md': '# A' })
+    write('docs/a.md', '')
+    const updated = store.update(['docs/a.md'])
+    setTimeout(() => write('docs/a.md', '# Whole'), HALF_WRITTEN_MS / 3)
+    await updated
+    expect(titles()).toEqual(['Whole'])
+  })
+
+  test('and stays empty is a page without text', async () => {
+    const { save, titles } = await open({ 'docs/some-page.md': '# A' })
+    await save('docs/some-page.md', '')
+    expect(titles()).toEqual(['Some Page'])
+  })
+
+  test('is as it is in the end when it is saved while it is compiled', async () => {
+    let finish: () => void = () => undefined
+    let count = 0
+    const { store, write, titles } = await open(
+      { 'docs/a.md': 'one' },
+      {
+        compile: async (request) => {
+          count += 1
+          if (count === 2) await new Promise<void>((resolve) => (finish = resolve))
+          return fake(request, { title: String(count) })
+        },
+      },
+    )
+    write('docs/a.md', 'two')
+    const first = store.update(['docs/a.md'])
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    write('docs/a.md', 'three')
+    const second = store.update(['docs/a.md'])
+    finish()
+    await Promise.all([first, second])
+    expect(titles()).toEqual(['3'])
+  })
+})
+
+test('a burst of 1,000 saves ends in one consistent state', async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `docs/${String(index).padStart(2, '0')}.page-${index}.md`)
+  const { store, contentDir } = await open(Object.fromEntries(names.map((name) => [name, '0'])), {
+    compile: async (request) => fake(request, { title: 'x' }),
+  })
+  const updates: Promise<unknown>[] = []
+  for (let count = 1; count <= 1000; count += 1) {
+    const name = names[count % names.length]!
+    if (count % 7 === 0) rmSync(join(contentDir, name), { force: true })
+    else writeFileSync(join(contentDir, name), String(count))
+    updates.push(store.update([name]))
+    if (count % 100 === 0) await new Promise(setImmediate)
+  }
+  await Promise.all(updates)
+  const reference = createContentStore({ contentDir, compile: async (request) => fake(request, { title: 'x' }) })
+  await reference.load()
+  const stateOf = (one: typeof store) =>
+    Object.fromEntries(one.files().map(({ file, digest, entry }) => [file, { digest, entry }]))
+  expect(stateOf(store)).toEqual(stateOf(reference))
+  expect(store.view().entriesOf('docs')).toEqual(reference.view().entriesOf('docs'))
+})
+
+describe('what lies outside the content', () => {
+  test('is not read, though links lead there', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+    writeFileSync(join(outside, 'secret.md'), '# Secret')
+    writeFileSync(join(outside, 'secret.png'), PIXEL)
+    const { store, contentDir, titles, problems } = await open({ 'docs/a.md': '# A' })
+    symlinkSync(join(outside, 'secret.md'), join(contentDir, 'docs/link.md'))
+    symlinkSync(join(outside, 'secret.png'), join(contentDir, 'docs/link.png'))
+    symlinkSync(outside, join(contentDir, 'docs/folder'))
+    await store.update(['docs/link.md', 'docs/link.png', 'docs/folder'])
+    await store.reload()
+    expect(titles()).toEqual(['A'])
+    expect(problems()).toEqual([
+      'content/docs/link.md: The file is a symbolic link, which is not followed. Put the file itself here.',
+    ])
+    expect([store.isImage('docs/link.png'), store.isImage('docs/folder/secret.png')]).toEqual([false, false])
+    rmSync(outside, { recursive: true })
+  })
+
+  test('a folder that is named like a file is none', async () => {
+    const { store, contentDir, titles } = await open({})
+    mkdirSync(join(contentDir, 'docs/a.md'), { recursive: true })
+    await store.update(['docs/a.md'])
+    expect([titles(), store.problems()]).toEqual([[], []])
+  })
+})
+
+describe('a file that is too large', () => {
+  const SIZE = 10_000_000
+  const large = 'x'.repeat(SIZE)
+
+  test('is a problem and not compiled; what it was stays', async () => {
+    const { save, titles, problems, compiled } = await open({ 'docs/a.md': '# Good' })
+    await save('docs/a.md', large)
+    expect(titles()).toEqual(['Good'])
+    expect(problems()).toEqual([
+      `content/docs/a.md: The file has ${SIZE} bytes; content is read up to ${MAX_FILE_BYTES}. Split it, or make it smaller.`,
+    ])
+    expect(compiled).toEqual([])
+  })
+
+  test('is told once, and not again with every save of another', async () => {
+    const { store, save, changes } = await open({ 'docs/a.md': large, 'docs/b.md': '# B' })
+    await save('docs/b.md', '# C')
+    expect(changes.map(({ changed }) => changed?.files.map(({ file }) => file))).toEqual([['docs/b.md']])
+    await store.reload()
+    expect(changes).toHaveLength(1)
+  })
+
+  test('is content when it is an image', async () => {
+    const { save, store } = await open({})
+    await save('docs/photo.png', Buffer.alloc(MAX_FILE_BYTES + 1))
+    expect(store.isImage('docs/photo.png')).toBe(true)
+  })
+
+  test('may be larger than memory', async () => {
+    const { store, contentDir, problems } = await open({ 'docs/a.md': '# A' })
+    truncateSync(join(contentDir, 'docs/a.md'), 5 * 2 ** 30)
+    await store.update(['docs/a.md'])
+    expect(problems()).toEqual([expect.stringContaining(String(5 * 2 ** 30))])
+  })
+})
+
+describe('a file on which the compiler gets lost', () => {
+  const MESSAGE = 'The file is not compiled after 10 seconds. Simplify or split it.'
+  const lost = async ({ file }: CompileRequest): Promise<CompiledFile> => ({
+    id: file,
+    fields: {},
+    problems: [{ file: `content/${file}`, line: 1, column: 1, message: MESSAGE }],
+    isStopped: true,
+  })
+
+  test('holds up no save of the others', async () => {
+    const { save, titles, compiled, problems } = await open(
+      { 'docs/lost.md': 'x', 'docs/a.md': 'one' },
+      { compile: async (request) => (request.file === 'docs/lost.md' ? lost(request) : fake(request, { title: 'A' })) },
+    )
+    await save('docs/a.md', 'two')
+    expect(compiled.map(({ file }) => file)).toEqual(['docs/a.md'])
+    expect(titles()).toEqual(['A'])
+    expect(problems()).toEqual([`content/docs/lost.md: ${MESSAGE}`])
+  })
+
+  test('is compiled again when it is saved itself', async () => {
+    let isLost = true
+    const { save, titles, problems } = await open(
+      { 'docs/lost.md': 'x' },
+      { compile: async (request) => (isLost ? lost(request) : fake(request, { title: 'Found' })) },
+    )
+    isLost = false
+    await save('docs/lost.md', 'y')
+    expect([titles(), problems()]).toEqual([['Found'], []])
+  })
+})
+
+test.each([
+  ['quotes', '> '.repeat(300) + 'x'],
+  ['lists', Array.from({ length: 100 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
+  ['emphasis', '*'.repeat(300) + 'x' + '*'.repeat(300)],
+  ['brackets', '['.repeat(300) + 'x' + ']'.repeat(300)],
+  ['elements', '<div>'.repeat(300) + 'x' + '</div>'.repeat(300)],
+  ['components', ':'.repeat(300) + 'note\nx\n' + ':'.repeat(300)],
+])(
+  '%s nested very deeply are a page or a problem, and the next file is compiled',
+  async (_name, text) => {
+    const { store, save, titles } = await open({ 'docs/a.md': '# Good', 'docs/b.md': '# B' })
+    await save('docs/a.md', text)
+    await save('docs/b.md', '# Next')
+    expect(titles()).toContain('Next')
+    expect(store.problems().length + titles().length).toBeGreaterThanOrEqual(2)
+  },
+  30_000,
+)
+
+describe('a text that is tried', () => {
+  test('is in its own view alone', async () => {
+    const { store, titles } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
+    const tried = await store.tryText('docs/a.md', '# Tried')
+    expect(tried!.view.entriesOf('docs').map(({ title }) => title)).toEqual(['Tried', 'B'])
+    expect(tried!.shown.find(({ file }) => file === 'docs/a.md')?.digest).toBe(digestOf(Buffer.from('# Tried')))
+    expect([titles(), store.revision]).toEqual([['A', 'B'], 1])
+  })
+
+  test('hides the published file when it is that of a draft', async () => {
+    const { store } = await open({ 'docs/a.md': '# A' })
+    const tried = await store.tryText('docs/a.draft.md', '# Tried')
+    expect(tried!.view.entriesOf('docs').map(({ title }) => title)).toEqual(['Tried'])
+  })
+
+  test('with problems leaves the file as it was', async () => {
+    const { store } = await open({ 'docs/a.md': '# A' })
+    const tried = await store.tryText('docs/a.md', WRONG)
+    expect(tried!.view.entriesOf('docs')).toMatchObject([{ title: 'A' }])
+    expect(tried!.problems).toHaveLength(1)
+  })
+
+  test('of what is no text is none', async () => {
+    const { store } = await open({})
+    expect(await store.tryText('docs/a.png', 'x')).toBeUndefined()
+    expect(await store.tryText('notes.txt', 'x')).toBeUndefined()
+  })
+})
+
+test('a reload finds what changed while nobody watched, and reads nothing else again', async () => {
+  const { store, write, contentDir, changes, compiled, titles } = await open({
+    'docs/a.md': '# A',
+    'docs/b.md': '# B',
+    'docs/c.md': '# C',
+  })
+  write('docs/b.md', '# B2')
+  write('docs/d.md', '# D')
+  rmSync(join(contentDir, 'docs/c.md'))
+  await store.reload()
+  expect(titles()).toEqual(['A', 'B2', 'D'])
+  expect(compiled.map(({ file }) => file).sort()).toEqual(['docs/b.md', 'docs/d.md'])
+  expect(changes).toHaveLength(1)
+})
+
+test('who no longer listens is not told', async () => {
+  const { store, save } = await open({ 'docs/a.md': '# A' })
+  const heard = jest.fn()
+  const stop = store.onChange(heard)
+  await save('docs/a.md', '# B')
+  stop()
+  await save('docs/a.md', '# C')
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a file that an editor takes away while it is compiled has no problem: it is compiled as it was read', async () => {
+  const { store, save } = await open(
+    { 'docs/a.md': '# A\n' },
+    {
+      compile: async (request) => {
+        await rm(join(request.contentDir, request.file))
+        return compile(request)
+      },
+    },
+  )
+  await save('docs/a.md', '# B\n')
+  expect(store.problems()).toEqual([])
+  expect(store.files()[0]?.entry).toMatchObject({ title: 'B' })
+})
+
+describe('what is published', () => {
+  const options = { hasDrafts: false, keepsGood: () => false }
+  const post = (author: string) => `---\ntitle: A\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
+
+  test('has no drafts, however they are written', async () => {
+    const files = { 'docs/a.md': '# A', 'docs/a.draft.md': '# Draft', 'docs/b.md': '---\ndraft: true\n---\n# B' }
+    expect((await open(files, options)).titles()).toEqual(['A'])
+  })
+
+  test('has no last good version of a file with problems', async () => {
+    const { save, titles, problems } = await open({ 'docs/a.md': '# A' }, options)
+    await save('docs/a.md', WRONG)
+    expect([titles(), problems()]).toEqual([[], [expect.stringContaining('content/docs/a.md: ')]])
+  })
+
+  test('refers to no draft', async () => {
+    const files = { 'blog/a.md': post('ada'), 'authors/ada.draft.yml': 'name: Ada' }
+    expect((await open(files)).problems()).toEqual([])
+    expect((await open(files, options)).problems()).toEqual([
+      'content/blog/a.md: "authors[1]" refers to "ada", which is a draft: content/authors/ada.draft.yml is not published. ' +
+        'Publish it, or take the reference out.',
+    ])
+  })
+})
+
+test('another store goes on from what one has saved: what has not changed is not compiled again, what has problems is', async () => {
+  const { store, contentDir } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B', 'docs/c.md': WRONG })
+  const compiled: string[] = []
+  const next = createContentStore({
+    contentDir,
+    compile: async (request) => {
+      compiled.push(request.file)
+      return compile(request)
+    },
+  })
+  next.restore(structuredClone(store.save()))
+  writeFileSync(join(contentDir, 'docs/b.md'), '# Other')
+  await next.load()
+  expect(compiled.sort()).toEqual(['docs/b.md', 'docs/c.md'])
+  expect(next.view().entriesOf('docs')).toMatchObject([{ title: 'A' }, { title: 'Other' }])
+  expect(next.problems()).toMatchObject([{ file: 'content/docs/c.md' }])
+})

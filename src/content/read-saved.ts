@@ -1,0 +1,53 @@
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { ignoreMissing } from '../lib/ignore-missing'
+import type { FileRole } from './file-role'
+
+/** A larger file is a problem, not content. */
+export const MAX_FILE_BYTES = 5_000_000
+/** A file that is empty just after it was saved may be in the middle of it: it is read again after this. */
+export const HALF_WRITTEN_MS = 60
+
+/** Every file below `content/`. */
+export async function listFiles(contentDir: string) {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(contentDir.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+}
+
+/** What a file holds, unless it is too large or cannot be read; undefined when it is not there. One that is empty is looked at twice. */
+export async function readSaved(path: string, { kind }: FileRole) {
+  // A link is not followed: it may lead out of the content.
+  const look = () => lstat(path).catch(ignoreMissing)
+  let stats = await look()
+  if (stats?.size === 0) {
+    await new Promise((resolve) => setTimeout(resolve, HALF_WRITTEN_MS))
+    stats = await look()
+  }
+  if (!stats?.isFile() && !stats?.isSymbolicLink()) return undefined
+  const { size } = stats
+  const savedAt = stats.mtime.toISOString()
+  if (stats.isSymbolicLink()) return kind === 'image' ? undefined : { size, savedAt, isLink: true }
+  if (kind !== 'image' && size > MAX_FILE_BYTES) return { size, savedAt }
+  try {
+    const content = await readFile(path)
+    return { size, savedAt, content }
+  } catch (failure) {
+    // It was removed meanwhile, or it is there and cannot be read.
+    return (await look()) && { size, savedAt, failure }
+  }
+}
+
+export const explainLink = 'The file is a symbolic link, which is not followed. Put the file itself here.'
+
+export const explainTooLarge = (size: number) =>
+  `The file has ${size} bytes; content is read up to ${MAX_FILE_BYTES}. Split it, or make it smaller.`
+
+export const explainUnread = (contentDir: string, error: unknown) =>
+  `The file could not be read: ${error instanceof Error ? error.message.replaceAll(contentDir, 'content') : 'unknown error'}. Save it again.`

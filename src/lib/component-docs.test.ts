@@ -1,0 +1,27 @@
+import { documentedProps } from './component-docs'
+
+test('props of components: types are code, defaults are code when they are values', () => {
+  expect(documentedProps['Link']).toContainEqual(
+    expect.objectContaining({ name: 'to', type: '`string`', required: true }),
+  )
+  expect(documentedProps['Button']).toContainEqual(
+    expect.objectContaining({ name: 'size', default: "`'md'`", required: false }),
+  )
+  expect(documentedProps['Button']).toContainEqual(
+    expect.objectContaining({ name: 'square', type: '`boolean`', default: 'true without children' }),
+  )
+})
+
+test('attributes of directives: types are words', () => {
+  expect(documentedProps['card']).toEqual([
+    expect.objectContaining({ name: 'title', type: 'text', required: true }),
+    expect.objectContaining({ name: 'to', type: 'path or address', required: false }),
+    expect.objectContaining({ name: 'icon', type: 'icon name', required: false }),
+  ])
+  expect(documentedProps['badge']?.[0]?.type).toContain('`success`, `info`')
+})
+
+test('every table has words for each type, and no name means two things', () => {
+  for (const [name, rows] of Object.entries(documentedProps))
+    for (const row of rows) expect([name, row.name, row.type]).not.toContain('undefined')
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { type ComponentProp, contentComponents } from './content-compiler'
+import props from './component-props.json'
+
+const asCode = (text: string) => `\`${text}\``
+/** A default is a value, such as `'md'`, or words that say what it depends on. */
+const asValue = (text: string) => (/^\S+$|^'.*'$/.test(text) && !text.includes('`') ? asCode(text) : text)
+
+/** The props of the interface's components, by name. `npm run props` writes the file from the code. */
+const componentProps = Object.entries<ComponentProp[]>(props).map(([name, rows]) => [
+  name,
+  rows.map((row) => ({ ...row, type: asCode(row.type), ...(row.default && { default: asValue(row.default) }) })),
+])
+const directiveProps = Object.entries(contentComponents).map(([name, { props: schema }]) => [name, rowsOf(schema)])
+
+/** What `::props` can show: the props of components by name, and the attributes of directives by name. Words in backticks are code. */
+export const documentedProps = Object.fromEntries([...componentProps, ...directiveProps]) as Record<
+  string,
+  ComponentProp[]
+>
+
+/** The attributes that a directive takes. */
+function rowsOf(schema: z.ZodObject): ComponentProp[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, field]) => {
+    const attribute = typeof field === 'boolean' ? {} : field
+    return {
+      name,
+      type: typeInWords(attribute),
+      ...(attribute.default !== undefined && {
+        default: asCode(JSON.stringify(attribute.default).replace(/^"|"$/g, '')),
+      }),
+      description: attribute.description ?? '',
+      required: required.includes(name),
+    }
+  })
+}
+
+/** How a person would name the values that an attribute takes. */
+function typeInWords({ type, enum: values, const: value, anyOf, ...rest }: z.core.JSONSchema.JSONSchema): string {
+  if (anyOf) return anyOf.map((one) => (typeof one === 'boolean' ? 'anything' : typeInWords(one))).join(', ')
+  const texts = values ?? (value === undefined ? [] : [value])
+  if (texts.length > 0) return texts.map((text) => asCode(String(text))).join(', ')
+  if (rest['isIcon']) return 'icon name'
+  if (rest['isLink']) return 'path or address'
+  return (
+    { string: 'text', boolean: '`true`, `false`', integer: 'whole number', number: 'number' }[String(type)] ?? 'text'
+  )
+}

@@ -1,1 +1,0 @@
-export { documentedProps } from './component-docs'

@@ -1,0 +1,51 @@
+import { getIcons } from '@iconify/utils'
+import { suggest } from '../../lib/nearest'
+import { hasIcon, type IconSet, type IconSets } from './icon-sets'
+
+/** Where pages ask for icons: below it, `{prefix}.json?icons={names}`. */
+export const ICON_API = '/api/icons'
+
+/** Icons of one answer. An address of 500 characters holds fewer. */
+export const MAX_ICON_NAMES = 250
+
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const FILE = /^(.+)\.json$/
+
+/** What an address of icons answers: a status, and the drawings or what is wrong. */
+export type IconAnswer =
+  | { status: 200; body: { not_found?: string[]; [field: string]: unknown } }
+  | { status: 400 | 404; body: { error: string } }
+
+/**
+ * Answers as Iconify's API does: the drawings of one set, and under `not_found` the names that it does not have.
+ * @param file The end of the address, such as "lucide.json".
+ * @param names What follows `icons=`.
+ */
+export function answerIcons(sets: IconSets, file: string, names: unknown): IconAnswer {
+  const refuse = (status: 400 | 404, error: string) => ({ status, body: { error } })
+  const prefix = FILE.exec(file)?.[1] ?? ''
+  const set = NAME.test(prefix) ? sets.find(prefix) : undefined
+  if (!set) {
+    const known = sets.prefixes.map((one) => `${one}.json`)
+    return refuse(404, `There is no icon set "${file}".${suggest(file, known)} Sets: ${known.join(', ') || 'none'}.`)
+  }
+  const wanted = typeof names === 'string' ? [...new Set(names.split(','))] : []
+  if (wanted.length === 0) return refuse(400, 'Name the icons, such as "?icons=rocket,house".')
+  if (wanted.length > MAX_ICON_NAMES) {
+    return refuse(400, `More than ${MAX_ICON_NAMES} icons were asked for. Ask for some of them at a time.`)
+  }
+  const wrong = wanted.find((name) => !NAME.test(name))
+  if (wrong !== undefined) {
+    return refuse(400, `"${wrong}" is no icon's name. Names are lower-case letters and digits with single hyphens.`)
+  }
+  const missing = wanted.filter((name) => !hasIcon(set, name))
+  return { status: 200, body: { ...takeIcons(set, wanted), ...(missing.length > 0 && { not_found: missing }) } }
+}
+
+/** A set with some of its icons, and what their aliases refer to. */
+export const takeIcons = (set: IconSet, names: readonly string[]) =>
+  getIcons(
+    set,
+    names.filter((name) => hasIcon(set, name)),
+    true,
+  )

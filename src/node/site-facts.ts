@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { build } from 'esbuild'
+import { fieldName } from '../lib/fields'
+
+/** A text among the facts of a site, with its place in the source of the facts. */
+export interface SiteFact {
+  value: string
+  /** The way to it, as a person would write it: "header.menu[2].to". */
+  name: string
+  line: number
+  column: number
+}
+
+/** Where the facts of a site are written. */
+export const SITE_FILE = 'src/site.ts'
+
+/** The facts of a site as they are saved now, with their source: `develop` runs on while they change. None when the file cannot be read. */
+export async function readSite(projectDir: string): Promise<{ facts: object; source: string }> {
+  const source = await readFile(join(projectDir, SITE_FILE), 'utf8')
+  const module = { exports: {} as { site?: object } }
+  try {
+    const { outputFiles } = await build({
+      absWorkingDir: projectDir,
+      entryPoints: [SITE_FILE],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'cjs',
+      logLevel: 'silent',
+    })
+    runInNewContext(outputFiles[0]!.text, { module, process })
+  } catch {
+    // Half written: whoever bundles the site tells what is wrong.
+  }
+  return { facts: module.exports.site ?? {}, source }
+}
+
+/** Every text that stands in a field of this name, such as `to`, wherever the facts have one. */
+export function findFacts(facts: object, field: string, source: string): SiteFact[] {
+  const find = (value: unknown, path: PropertyKey[]): SiteFact[] => {
+    if (typeof value === 'string' && path.at(-1) === field)
+      return [{ value, name: fieldName(path), ...placeOf(value, source) }]
+    if (typeof value !== 'object' || value === null) return []
+    const isList = Array.isArray(value)
+    return Object.entries(value).flatMap(([key, inner]) => find(inner, [...path, isList ? Number(key) : key]))
+  }
+  return find(facts, [])
+}
+
+/** Where a text is written; the beginning for one that is computed. */
+function placeOf(text: string, source: string) {
+  const quoted = [`'${text}'`, `"${text}"`, `\`${text}\``].map((written) => source.indexOf(written))
+  const before = source.slice(0, Math.max(0, quoted.find((at) => at >= 0) ?? 0)).split('\n')
+  return { line: before.length, column: before.at(-1)!.length + 1 }
+}

@@ -1,0 +1,85 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { handleError } from './error-response'
+import { registerIcons } from './icons'
+
+const ROCKET = '/api/icons/lucide.json?icons=rocket'
+
+const apps: FastifyInstance[] = []
+
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close()
+})
+
+/** The endpoint with the icon sets of this very project. */
+function startEndpoint(requestsPerMinute = 1000) {
+  const app = Fastify()
+  app.setErrorHandler(handleError)
+  registerIcons(app, { projectDir: process.cwd(), requestsPerMinute })
+  apps.push(app)
+  return app
+}
+
+test('an icon comes with its box, for a week', async () => {
+  const response = await startEndpoint().inject(ROCKET)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=604800',
+    'x-robots-tag': 'noindex',
+  })
+  expect(response.json()).toMatchObject({
+    prefix: 'lucide',
+    icons: { rocket: { body: expect.stringContaining('<') as unknown } },
+    width: 24,
+    height: 24,
+  })
+})
+
+test('an answer that is still good is not sent again', async () => {
+  const app = startEndpoint()
+  const { etag } = (await app.inject(ROCKET)).headers
+  for (const known of [etag, etag?.slice(2), `"older", ${etag}`]) {
+    const again = await app.inject({ url: ROCKET, headers: { 'if-none-match': known } })
+    expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'public, max-age=604800'])
+  }
+  const other = await app.inject({ url: `${ROCKET},house`, headers: { 'if-none-match': etag } })
+  expect(other.statusCode).toBe(200)
+})
+
+test('an answer without some of the icons is kept for an hour', async () => {
+  const response = await startEndpoint().inject(`${ROCKET},rokcet`)
+  expect(response.json()).toMatchObject({ icons: { rocket: {} }, not_found: ['rokcet'] })
+  expect(response.headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('HEAD has the headers alone', async () => {
+  const response = await startEndpoint().inject({ method: 'HEAD', url: ROCKET })
+  expect([response.statusCode, response.body]).toEqual([200, ''])
+  expect(response.headers['etag']).toMatch(/^W\/"[\w-]{27}"$/)
+})
+
+test.each([
+  ['GET', '/api/icons/mdi.json?icons=home', 404, 'There is no icon set "mdi.json".'],
+  ['GET', '/api/icons/..%2f..%2fpackage.json?icons=home', 404, 'There is no icon set "../../package.json".'],
+  ['GET', '/api/icons/lucide.json', 400, 'Name the icons'],
+  ['GET', '/api/icons/lucide.json?icons=a&icons=b', 400, 'Name the icons'],
+  ['GET', '/api/icons/lucide.json?icons=Rocket', 400, '"Rocket" is no icon\'s name.'],
+  ['POST', ROCKET, 405, 'POST is not possible here. Send a GET.'],
+] as const)('%s %s is refused with %i, and that is not kept', async (method, url, status, error) => {
+  const response = await startEndpoint().inject({ method, url })
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.json<{ error: string }>().error).toContain(error)
+})
+
+test('who asks too often has to wait', async () => {
+  const app = startEndpoint(2)
+  await app.inject(ROCKET)
+  await app.inject(ROCKET)
+  const response = await app.inject(ROCKET)
+  expect(response.statusCode).toBe(429)
+  expect(response.headers['retry-after']).toBeDefined()
+  expect(response.json<{ error: string }>().error).toMatch(
+    /^More than 2 requests for icons came from your IP address in a minute\. Wait \d+ s\.$/,
+  )
+})

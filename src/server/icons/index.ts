@@ -1,1 +1,0 @@
-export { registerIcons } from './icons'

@@ -1,1 +1,0 @@
-export { registerIslands } from './islands'

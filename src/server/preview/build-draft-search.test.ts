@@ -1,0 +1,131 @@
+import type { NavigationItem } from '../../lib/navigation'
+import type { DraftChange } from '../../lib/preview'
+import { listDocuments, listPlaces } from '../../lib/search-index'
+import { buildDraftSearch } from './build-draft-search'
+
+const AREAS = [
+  { name: 'docs', label: 'Docs', icon: 'lucide:book', below: '/docs' },
+  { name: 'blog', label: 'Blog', icon: 'lucide:news', below: '/blog', boost: 0.9 },
+]
+
+const page = (path: string, fields: object = {}) => ({
+  id: `${path}.md`,
+  path,
+  stem: path.slice(1),
+  search: true,
+  draft: false,
+  sections: [
+    { id: path, title: `Title of ${path}`, titles: [], content: 'Text.', level: 1, code: [] },
+    {
+      id: `${path}#use`,
+      title: 'Use',
+      titles: [`Title of ${path}`],
+      content: 'More.',
+      level: 2,
+      code: [{ language: 'js', text: 'x()' }],
+    },
+  ],
+  ...fields,
+})
+
+const NAVIGATION: NavigationItem[] = [
+  {
+    title: 'Docs',
+    path: '/docs',
+    stem: 'docs',
+    page: false,
+    children: [
+      {
+        title: 'Guide',
+        path: '/docs/guide',
+        stem: 'docs/guide',
+        page: false,
+        children: [
+          {
+            title: 'A',
+            path: '/docs/guide/a',
+            stem: 'docs/guide/a',
+            icon: { name: 'lucide:rocket', body: '', width: 24, height: 24 },
+          },
+          { title: 'B', path: '/docs/guide/b', stem: 'docs/guide/b' },
+        ],
+      },
+    ],
+  },
+]
+
+const A = page('/docs/guide/a')
+const B = page('/docs/guide/b')
+
+const change = (
+  path: string,
+  state: DraftChange['state'] = 'changed',
+  more: Partial<DraftChange> = {},
+): DraftChange => ({
+  file: `${path.slice(1)}.md`,
+  kind: 'page',
+  state,
+  path,
+  title: path,
+  ...more,
+})
+
+const build = (pages: ReturnType<typeof page>[], ...changes: DraftChange[]) =>
+  buildDraftSearch({ revision: 7, pages, navigation: NAVIGATION, areas: AREAS }, changes)
+
+test('a changed page has the sections that a build would index, with the place of its page', () => {
+  const { revision, pages, gone } = build([A, B], change('/docs/guide/a'))
+  const published = listDocuments([A], listPlaces(NAVIGATION, '/docs'))
+  expect(revision).toBe(7)
+  expect(gone).toEqual([])
+  expect(pages).toEqual([
+    {
+      path: '/docs/guide/a',
+      area: 'docs',
+      state: 'changed',
+      sections: published.map(({ id: _id, ...section }) => section),
+    },
+  ])
+  expect(pages[0]!.sections[0]).toMatchObject({ folders: ['Guide'], icon: 'lucide:rocket' })
+  expect(pages[0]!.sections[1]).toMatchObject({ anchor: 'use', level: 2, text: 'More.', code: 'x()' })
+})
+
+test('what is marked as a draft is found; the weight of its area counts', () => {
+  const { pages } = build([page('/blog/a', { draft: true, search: { boost: 2 } })], change('/blog/a', 'new'))
+  expect(pages[0]).toMatchObject({ area: 'blog', state: 'new', sections: [{ boost: 1.8 }, {}] })
+})
+
+test('nothing is found where pages were deleted, moved away, or keep out of the search from now on', () => {
+  const { pages, gone } = build(
+    [page('/docs/to'), page('/docs/quiet', { search: false })],
+    change('/docs/deleted', 'deleted'),
+    change('/docs/to', 'moved', { from: '/docs/from' }),
+    change('/docs/quiet'),
+  )
+  expect(pages.map(({ path }) => path)).toEqual(['/docs/to'])
+  expect(gone).toEqual(['/docs/deleted', '/docs/from', '/docs/quiet'])
+})
+
+test('pages that change places are both found', () => {
+  const { pages, gone } = build(
+    [page('/docs/one'), page('/docs/two')],
+    change('/docs/one', 'moved', { from: '/docs/two' }),
+    change('/docs/two', 'moved', { from: '/docs/one' }),
+  )
+  expect(pages.map(({ path }) => path)).toEqual(['/docs/one', '/docs/two'])
+  expect(gone).toEqual([])
+})
+
+test('a folder that is named otherwise brings its pages, which are no drafts', () => {
+  const folder: DraftChange = { file: 'docs/guide/.navigation.yml', kind: 'folder', state: 'changed', title: 'Guide' }
+  const { pages } = build([A, B, page('/docs/other')], folder, change('/docs/guide/b'))
+  expect(pages.map(({ path, state }) => [path, state])).toEqual([
+    ['/docs/guide/a', undefined],
+    ['/docs/guide/b', 'changed'],
+  ])
+})
+
+test('changes of data and images, and pages in no area, are nothing to a search', () => {
+  const changes = [change('/info/a', 'changed', { kind: 'data', path: undefined as never }), change('/about')]
+  expect(build([page('/about')], ...changes).pages).toEqual([])
+})

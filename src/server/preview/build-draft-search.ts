@@ -1,0 +1,47 @@
+import { posix } from 'node:path'
+import type { NavigationItem } from '../../lib/navigation'
+import type { DraftChange, DraftSearch, DraftSearchPage } from '../../lib/preview'
+import { findArea, listDocuments, listPlaces, type SearchArea, type SearchPage } from '../../lib/search-index'
+import type { EntryFields } from '../../content'
+
+/** The content in which drafts are searched. */
+interface SearchedContent {
+  revision: number
+  /** The entries of all page collections, without those that may not be seen. */
+  pages: readonly EntryFields[]
+  /** The navigation trees of the same pages. */
+  navigation: readonly NavigationItem[]
+  areas: readonly SearchArea[]
+}
+
+/** What searches of the published index have to know of these changes. */
+export function buildDraftSearch(
+  { revision, pages, navigation, areas }: SearchedContent,
+  changes: readonly DraftChange[],
+): DraftSearch {
+  const states = new Map(
+    changes.flatMap(({ path, state }) => (path !== undefined && state !== 'deleted' ? [[path, state]] : [])),
+  )
+  const renamed = changes.filter(({ kind }) => kind === 'folder').map(({ file }) => `${posix.dirname(file)}/`)
+  const places = new Map(areas.map((area) => [area, listPlaces(navigation, area.below)]))
+
+  const shown: DraftSearchPage[] = []
+  const kept = new Set<string>()
+  for (const entry of pages) {
+    const { path, search, sections } = entry as unknown as SearchPage
+    const state = states.get(path)
+    if (!state && !renamed.some((folder) => String(entry['stem']).startsWith(folder))) continue
+    const area = findArea(path, areas)
+    // A preview finds drafts, which the site leaves out.
+    const documents = area
+      ? listDocuments([{ path, search, sections, draft: false }], places.get(area)!, area.boost)
+      : []
+    if (!area || documents.length === 0) continue
+    kept.add(path)
+    const found = documents.map(({ id: _id, ...section }) => section)
+    shown.push({ path, area: area.name, ...(state && { state }), sections: found })
+  }
+  const before = changes.flatMap(({ path, from }) => [path, from])
+  const gone = new Set(before.filter((path) => path !== undefined && !kept.has(path)) as string[])
+  return { revision, pages: shown, gone: [...gone] }
+}

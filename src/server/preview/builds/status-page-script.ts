@@ -1,0 +1,53 @@
+/** How often a waiting page asks, beside the stream of events. */
+export const POLL_MS = 2000
+
+/** After so long without an answer a waiting page says that the server is gone. */
+export const LOST_MS = 30_000
+
+/** After so long a waiting page stops: a build that takes longer has been ended. */
+export const WAIT_TIMEOUT_MS = 25 * 60 * 1000
+
+/**
+ * Asks for this very page again and takes over what differs. When another page comes, the browser goes there.
+ * The parts that did not change stay, so that nothing is read out twice and the focus is kept.
+ */
+export const STATUS_SCRIPT = `(() => {
+  const begun = Date.now()
+  let heard = begun
+  let asking = false
+  const fill = (id, html) => {
+    const part = document.getElementById(id)
+    if (part.innerHTML !== html) part.innerHTML = html
+  }
+  const ask = async () => {
+    if (asking) return
+    asking = true
+    try {
+      const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store', signal: AbortSignal.timeout(${LOST_MS}) })
+      const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+      const main = next.querySelector('main[data-live]')
+      if (!main) {
+        clearInterval(timer)
+        return location.reload()
+      }
+      heard = Date.now()
+      document.title = next.title
+      document.querySelector('main').toggleAttribute('data-busy', main.hasAttribute('data-busy'))
+      for (const id of ['status', 'time', 'more']) fill(id, next.getElementById(id).innerHTML)
+    } catch {
+      if (Date.now() - heard > ${LOST_MS}) fill('status', document.getElementById('lost').innerHTML)
+    } finally {
+      asking = false
+    }
+  }
+  const timer = setInterval(() => {
+    if (Date.now() - begun < ${WAIT_TIMEOUT_MS}) return ask()
+    clearInterval(timer)
+    events.close()
+    fill('status', document.getElementById('late').innerHTML)
+    fill('time', '')
+    document.querySelector('main').removeAttribute('data-busy')
+  }, ${POLL_MS})
+  const events = new EventSource(document.querySelector('main').dataset.live)
+  events.addEventListener('build', ask)
+})()`

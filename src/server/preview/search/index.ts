@@ -1,1 +1,0 @@
-export { buildDraftSearch } from './build-draft-search'

@@ -1,2 +1,0 @@
-export { registerWebhook } from './register-webhook'
-export { readWebhookSecret } from './webhook-secret'
