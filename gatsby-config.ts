@@ -13,7 +13,6 @@ import { site } from './src/site'
 const config: GatsbyConfig = {
   siteMetadata: { title: site.seo.title, description: site.seo.description, siteUrl: site.url },
   trailingSlash: 'never',
-  jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
   adapter: createNodeAdapter(),
   plugins: [

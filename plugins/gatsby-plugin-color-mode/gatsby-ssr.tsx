@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { FORCED_ATTRIBUTE, readForcedMode } from '../../src/lib/color-mode'
 import { colorModeScript } from './color-mode-script'

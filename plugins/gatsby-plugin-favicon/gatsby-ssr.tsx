@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

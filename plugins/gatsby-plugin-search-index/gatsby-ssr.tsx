@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { site } from '../../src/site'
 import { OPEN_SEARCH_PATH, OPEN_SEARCH_TYPE } from './open-search'

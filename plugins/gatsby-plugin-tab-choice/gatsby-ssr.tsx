@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { tabChoiceScript } from './tab-choice-script'
 

@@ -1,9 +1,9 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import * as React from 'react'
 
-interface LinkProps extends ComponentProps<'a'> {
+interface LinkProps extends React.ComponentProps<'a'> {
   to: string
   activeClassName?: string
-  activeStyle?: CSSProperties
+  activeStyle?: React.CSSProperties
   partiallyActive?: boolean
   replace?: boolean
   state?: object

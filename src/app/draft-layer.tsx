@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 import type { PublishedPage } from '~/hooks/draft-store'

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import * as React from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { Footer } from '~/components/shell/footer'
@@ -18,7 +18,7 @@ function Broken({ error }: { error: unknown }): never {
 }
 
 const broken = (error: unknown, props = at('/docs')) => wrapPageElement({ element: <Broken error={error} />, props })
-const show = (element: ReactElement) => act(async () => render(element))
+const show = (element: React.ReactElement) => act(async () => render(element))
 const setUserAgent = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
 
 const scrollTo = jest.fn()

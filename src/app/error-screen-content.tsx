@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useLayoutEffect } from 'react'
 import { ErrorBlock, NOT_FOUND_DESCRIPTION } from '~/components/shell/error-block'
 import { LazyHelmet } from '~/components/shell/lazy-helmet'

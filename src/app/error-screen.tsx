@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { onDemand } from '~/components/ui/on-demand'
 import type { AppError } from '~/lib/app-error'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { act, waitFor } from '@testing-library/react'
 import { replaceHydrateFunction } from './hydrate'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadPart } from '~/lib/load-part'
 

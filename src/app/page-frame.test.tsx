@@ -1,4 +1,4 @@
-import { act } from 'react'
+import * as React from 'react'
 import { screen } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { hydrateRoot } from 'react-dom/client'
@@ -29,6 +29,6 @@ test('at an unknown address the header knows where the reader is, once the brows
   root.innerHTML = renderToString(notFoundAt('/404.html'))
   expect(screen.getByRole('banner')).toHaveTextContent('The header of /404.html')
 
-  await act(async () => void hydrateRoot(root, notFoundAt('/docs/nope'), { onRecoverableError: () => undefined }))
+  await React.act(async () => void hydrateRoot(root, notFoundAt('/docs/nope'), { onRecoverableError: () => undefined }))
   expect(screen.getByRole('banner')).toHaveTextContent('The header of /docs/nope')
 })

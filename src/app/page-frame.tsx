@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactElement } from 'react'
 import type { PageProps } from 'gatsby'
 import { Header } from '~/components/shell/header'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect } from 'react'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { lazy, Suspense, type ReactNode } from 'react'
+import * as React from 'react'
+import { lazy, Suspense } from 'react'
 import { renderPage } from './render-page'
 
-const Late = lazy(async () => ({ default: ({ children }: { children: ReactNode }) => <p>{children}</p> }))
+const Late = lazy(async () => ({ default: ({ children }: { children: React.ReactNode }) => <p>{children}</p> }))
 const large = 'Ünïcödé '.repeat(20_000)
 
 test('a large part that waits for its code stands where it is read, and needs no script', async () => {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { navigateTo } from '~/components/ui/link'
 import { loadingBar } from '~/components/ui/loading-bar'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { deviceThemeColors } from '~/components/shell/theme-color'
 import { loadOwnDrawings } from '~/components/ui/icon'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactElement } from 'react'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorScreen } from './error-screen'

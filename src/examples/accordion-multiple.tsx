@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Accordion, AccordionItem } from '~/components/ui/accordion'
 
 export function Example() {

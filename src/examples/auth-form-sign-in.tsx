@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState } from 'react'
 import { AuthForm } from '~/components/ui/auth-form'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Avatar } from '~/components/ui/avatar'
 
 export function Example() {

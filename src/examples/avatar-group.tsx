@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Avatar, AvatarGroup } from '~/components/ui/avatar'
 
 const editors = ['Ada Lovelace', 'Grace Hopper', 'Joan Clarke', 'Hedy Lamarr', 'Annie Easley']

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Badge } from '~/components/ui/badge'
 
 export function Example() {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Button } from '~/components/ui/button'
 
 const colors = ['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'] as const

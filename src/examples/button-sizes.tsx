@@ -1,15 +1,15 @@
-import { Fragment } from 'react'
+import * as React from 'react'
 import { Button } from '~/components/ui/button'
 
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
 
 export function Example() {
   return sizes.map((size) => (
-    <Fragment key={size}>
+    <React.Fragment key={size}>
       <Button size={size} icon="pencil">
         Edit
       </Button>
       <Button size={size} icon="copy" variant="outline" color="neutral" aria-label="Copy" />
-    </Fragment>
+    </React.Fragment>
   ))
 }

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Carousel } from '~/components/ui/carousel'
 
 const steps = [

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { ClosingCall } from '~/components/sections/closing-call'
 
 export function Example() {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { ComparisonTable } from '~/components/sections/comparison-table'
 
 export function Example() {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { CopyButton } from '~/components/ui/copy-button'
 
 const command = 'npm start'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Feature, FeatureGrid } from '~/components/sections/feature-grid'
 
 export function Example() {

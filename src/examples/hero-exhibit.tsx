@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Hero } from '~/components/sections/hero'
 import { Input } from '~/components/ui/input'
 

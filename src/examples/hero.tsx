@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Hero } from '~/components/sections/hero'
 
 export function Example() {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { HoverCard, HoverCardContent, HoverCardTrigger } from '~/components/ui/hover-card'
 import { Link } from '~/components/ui/link'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 

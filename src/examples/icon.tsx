@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Icon } from '~/components/ui/icon'
 
 export function Example() {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { FormField } from '~/components/ui/form-field'
 import { InputMenu, type LoadItems } from '~/components/ui/input-menu'
 

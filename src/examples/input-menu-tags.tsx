@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState } from 'react'
 import { FormField } from '~/components/ui/form-field'
 import { InputMenu } from '~/components/ui/input-menu'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Input } from '~/components/ui/input'
 import { Kbd } from '~/components/ui/kbd'
 

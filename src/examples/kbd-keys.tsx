@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Kbd } from '~/components/ui/kbd'
 
 export function Example() {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Link, NewTabMark } from '~/components/ui/link'
 
 export function Example() {

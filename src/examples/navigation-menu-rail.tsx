@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { NavigationMenu, type NavigationMenuItem } from '~/components/ui/navigation-menu'
 
 const items: NavigationMenuItem[] = [

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Avatar } from '~/components/ui/avatar'
 import { NavigationMenu, type NavigationMenuSlots } from '~/components/ui/navigation-menu'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { PageHero } from '~/components/sections/page-hero'
 import { Button } from '~/components/ui/button'
 

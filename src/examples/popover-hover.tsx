@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { Link } from '~/components/ui/link'
 import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { PostGrid } from '~/components/sections/post-card'
 
 export function Example() {

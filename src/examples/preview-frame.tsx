@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Link } from '~/components/ui/link'

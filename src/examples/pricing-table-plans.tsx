@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { PricingTable } from '~/components/ui/pricing-table'
 
 export function Example() {

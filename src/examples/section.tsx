@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Section } from '~/components/sections/section'
 
 export function Example() {

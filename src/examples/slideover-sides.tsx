@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { Slideover } from '~/components/ui/slideover'
 

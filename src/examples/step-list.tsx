@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { StepItem, StepList } from '~/components/sections/step-list'
 
 export function Example() {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState } from 'react'
 import { Switch } from '~/components/ui/switch'
 

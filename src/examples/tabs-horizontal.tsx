@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Tabs, TabsList, TabsPanel, TabsTrigger } from '~/components/ui/tabs'
 
 const files = [

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { z } from 'zod'
 import { defineIsland } from '~/lib/island'
 import { site } from '~/site'

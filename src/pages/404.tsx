@@ -1,5 +1,6 @@
 import { useLocation } from '@reach/router'
 import { graphql, type PageProps } from 'gatsby'
+import * as React from 'react'
 import { findNearestPages, NearestPages } from '~/components/sections/nearest-pages'
 import { ErrorBlock, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from '~/components/shell/error-block'
 import { PageHead } from '~/components/shell/page-head'

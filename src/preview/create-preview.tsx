@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { navigateTo } from '~/components/ui/link'
 import { skipFirstInteraction } from '~/components/ui/on-demand'

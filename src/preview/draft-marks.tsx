@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useMemo } from 'react'
 import type { DraftChange } from '~/lib/preview'
 import { buildHeadingMarks, buildLinkMarks } from './build-marks'

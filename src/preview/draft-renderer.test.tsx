@@ -1,4 +1,5 @@
-import type { ComponentType, ReactElement } from 'react'
+import * as React from 'react'
+import type { ComponentType } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PublishedPage } from '~/hooks/draft-store'
 import type { PreviewPage } from '~/lib/preview'
@@ -112,6 +113,6 @@ test('a page of a component that this site does not know stays as it was publish
 
 test('drawn again for another reason, the data is the same', () => {
   const page = draft('A')
-  const data = () => (draw(page) as ReactElement<PageProps>).props.data
+  const data = () => (draw(page) as React.ReactElement<PageProps>).props.data
   expect(data()).toBe(data())
 })

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { cloneElement, type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import type { Drafts, PublishedPage } from '~/hooks/draft-store'
 import type { PreviewPage } from '~/lib/preview'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { CodeNotice, DeletedNotice, MovedNotice } from './notice'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '~/components/ui/link'
 import * as S from './notice.styles'

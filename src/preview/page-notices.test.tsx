@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import type { PreviewPage } from '~/lib/preview'
 import { PageNotices } from './page-notices'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import type { DraftProblem } from '~/lib/preview'
 import { InPage } from './in-page'

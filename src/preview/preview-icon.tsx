@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Icon } from '~/components/ui/icon'
 import drawings from './drawings.json'

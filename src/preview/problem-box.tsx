@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { DraftProblem } from '~/lib/preview'
 import { Notice } from './notice'
 import * as S from './notice.styles'

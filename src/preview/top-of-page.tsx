@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import * as React from 'react'
 import { styled } from 'styled-components'
 import { Container } from '~/components/shell/container'
 import { theme } from '~/styles/theme'
@@ -15,7 +15,7 @@ const Notices = styled(Container)`
 `
 
 /** Notices above everything else of the page. */
-export function TopOfPage({ children }: { children: ReactNode }) {
+export function TopOfPage({ children }: { children: React.ReactNode }) {
   return (
     <InPage>
       <Notices>{children}</Notices>

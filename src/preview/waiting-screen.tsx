@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { styled } from 'styled-components'
 import { Logo } from '~/components/shell/logo'
 import { media } from '~/styles/media'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ButtonProps } from '~/components/ui/button'
 import { useAppleDevice } from '~/hooks/use-apple-device'
 import * as S from './search-button.styles'

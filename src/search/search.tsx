@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadingBar } from '~/components/ui/loading-bar'
 import { loadPart } from '~/lib/load-part'

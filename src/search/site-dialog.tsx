@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { NavigationItem } from '~/lib/navigation'
 import { type Area, isLeftOut } from '~/lib/route-table'

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
 import { PageHero } from '~/components/sections/page-hero'
 import { PostGrid } from '~/components/sections/post-card'
 import { PageHead } from '~/components/shell/page-head'

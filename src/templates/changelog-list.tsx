@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
 import { ContentBody } from '~/components/content'
 import { ChangelogItem, ChangelogList } from '~/components/sections/changelog-list'
 import { PageHero } from '~/components/sections/page-hero'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useEagerContent } from '~/components/content'
 import { PageHead } from '~/components/shell/page-head'

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
 import { PageHero } from '~/components/sections/page-hero'
 import { TemplateGrid } from '~/components/sections/template-card'
 import { PageHead } from '~/components/shell/page-head'

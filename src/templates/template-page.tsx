@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
 import { ContentBody } from '~/components/content'
 import { BrowserFrame } from '~/components/sections/browser-frame'
 import { TemplateHeader, TemplateLayout } from '~/components/sections/template-article'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { graphql, useStaticQuery } from 'gatsby'
 import type { PublishedPage } from '~/hooks/draft-store'
 import type { ContentProblem } from '~/lib/content-source'

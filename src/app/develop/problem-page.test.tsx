@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { useStaticQuery, type PageProps } from 'gatsby'
 import ProblemPage from './problem-page'

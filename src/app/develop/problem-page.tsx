@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { HeadProps, PageProps } from 'gatsby'
 import { DocsHeader } from '~/components/sections/docs-header'
 import { PageHead } from '~/components/shell/page-head'

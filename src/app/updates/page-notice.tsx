@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '~/components/ui/button'
 import { site } from '~/site'

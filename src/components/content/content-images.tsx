@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconSource } from '~/components/ui/icon'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { useMDXComponents } from '@mdx-js/react'
 import type { mdxComponents } from './content-components'

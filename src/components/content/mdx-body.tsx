@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { MDXProvider } from '@mdx-js/react'
 import { mdxComponents } from './content-components'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { Link, type LinkProps } from '~/components/ui/link'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Badge } from '~/components/ui/badge'
 
 /** Each word of a category starts with a capital: "release notes" becomes "Release Notes". */

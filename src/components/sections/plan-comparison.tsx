@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { PricingTable, type PricingTablePlan } from '~/components/ui/pricing-table'
 
 interface PlanFeature {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { HelmetProps } from 'react-helmet'
 import { useLoaded } from '~/hooks/use-loaded'
 

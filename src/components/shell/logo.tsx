@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import * as React from 'react'
 import { styled } from 'styled-components'
 import { site } from '~/site'
 

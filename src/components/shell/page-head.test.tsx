@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { site } from '~/site.fixture'
 import { PageHead, type PageHeadProps } from './page-head'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { markdownPath } from '~/lib/markdown-page'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'

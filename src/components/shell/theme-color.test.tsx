@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { act, render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'

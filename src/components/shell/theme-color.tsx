@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { LazyHelmet } from '~/components/shell/lazy-helmet'
 import { useColorMode } from '~/hooks/use-color-mode'
 import { useMediaQuery } from '~/hooks/use-media-query'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactElement } from 'react'
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { TableOfContents, TableOfContentsFold, useActiveHeadings } from '~/components/shell/table-of-contents'
 import type { TocLink } from '~/lib/content-tree'

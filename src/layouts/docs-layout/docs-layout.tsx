@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { DocsSidebar } from '~/components/shell/docs-sidebar'
 import { useNavigation } from '~/hooks/use-navigation'

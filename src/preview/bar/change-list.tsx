@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { Icon } from '~/components/ui/icon'

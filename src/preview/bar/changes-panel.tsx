@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Drawer } from '~/components/ui/drawer'
 import { Popover, PopoverTrigger } from '~/components/ui/popover'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { type KeyboardEvent, useRef } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '~/lib/load-part'
 import { readComparedPage } from '../compare/compared-page'

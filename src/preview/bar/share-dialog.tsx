@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { COPY_WORDS, useCopy } from '~/components/ui/copy-button'
 import { Button, Spinner } from '~/components/ui/button'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Spinner } from '~/components/ui/button'
 import { PreviewIcon, type PreviewIconName } from '../preview-icon'
 import type { PreviewStatus } from '../preview-state'

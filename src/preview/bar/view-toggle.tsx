@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import * as S from './preview-bar.styles'
 import { ACTION_WORDS } from './preview-texts'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { Modal } from '~/components/ui/modal'
 import { Switch } from '~/components/ui/switch'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import * as S from './compare-dialog.styles'
 import type { ComparedField } from './compared-page'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { memo } from 'react'
 import { RenderedBody } from '~/components/content'
 import type { ContentNode, ContentTree } from '~/lib/content-tree'

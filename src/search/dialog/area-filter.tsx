@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId, type MouseEvent } from 'react'
 import type { SearchArea } from '~/lib/search-index'
 import { MAX_COUNT, type SearchAnswer } from '../search-client'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Kbd } from '~/components/ui/kbd'
 import * as S from './search-dialog.styles'
 

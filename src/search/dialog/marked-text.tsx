@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { markWords } from '~/lib/search-index'
 import { Mark } from './search-list.styles'
 

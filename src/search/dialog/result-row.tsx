@@ -1,4 +1,5 @@
-import type { MouseEvent, PointerEvent } from 'react'
+import * as React from 'react'
+import type { MouseEvent } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { Icon } from '~/components/ui/icon'
 import { MarkedText } from './marked-text'
@@ -13,7 +14,7 @@ interface ResultRowProps {
   isActive: boolean
   /** What makes it an option of the list. */
   option: { id: string; role: string }
-  onPointerMove: (event: PointerEvent) => void
+  onPointerMove: (event: React.PointerEvent) => void
 }
 
 /** Whether the reader asks the browser for another tab or window. */

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { NavigationItem } from '~/lib/navigation'
 import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../search-client'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useListbox } from '~/components/ui/listbox'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'

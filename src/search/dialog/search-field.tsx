@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps, RefObject } from 'react'
 import { Spinner } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { useListbox } from '~/components/ui/listbox'
 import { ResultRow } from './result-row'
 import * as S from './search-list.styles'

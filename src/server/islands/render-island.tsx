@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { z } from 'zod'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Accordion, AccordionItem } from '.'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { createContext, use, useId, useRef, type ReactNode } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import { useOpenForHash } from '../collapsible'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId, type ReactNode } from 'react'
 import { Icon, type IconName, type IconSource } from '~/components/ui/icon'
 import type { ColorRole } from '~/styles/theme'

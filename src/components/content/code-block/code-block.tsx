@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
 import type { HighlightedCode } from '~/lib/content-compiler'

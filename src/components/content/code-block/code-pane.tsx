@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState } from 'react'
 import { CopyButton } from '~/components/ui/copy-button'
 import { Icon } from '~/components/ui/icon'

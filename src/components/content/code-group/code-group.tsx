@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Children, type ReactNode } from 'react'
 import { onDemand } from '~/components/ui/on-demand'
 import { codeBlocksOf } from '../code-block'

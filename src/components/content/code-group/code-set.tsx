@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useRef } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { Tabs, TabsPanel, TabsTrigger } from '~/components/ui/tabs'

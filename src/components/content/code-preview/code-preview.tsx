@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Children, type ReactNode } from 'react'
 import * as S from './code-preview.styles'
 

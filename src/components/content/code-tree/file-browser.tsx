@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { Bar, CodePane, Filename, languageOf, type CodeBlockProps } from '../code-block'

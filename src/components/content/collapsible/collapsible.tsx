@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useRef, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
 import * as S from './collapsible.styles'

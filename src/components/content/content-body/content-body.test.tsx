@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { firstInteraction, skipFirstInteraction } from '~/components/ui/on-demand'
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'

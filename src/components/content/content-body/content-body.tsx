@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect } from 'react'
 import { onDemand, firstInteraction, skipFirstInteraction } from '~/components/ui/on-demand'
 import type { ContentElement, ContentNode, ContentTree } from '~/lib/content-tree'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ContentTree } from '~/lib/content-tree'
 import { ContentImages, type ContentImageFile } from '../content-images'
 import { Prose } from '../prose'

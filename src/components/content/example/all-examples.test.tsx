@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'

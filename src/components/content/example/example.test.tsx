@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { act, render, screen, within } from '@testing-library/react'
 import { Example } from './example'
 

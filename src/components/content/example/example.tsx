@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { onDemand } from '~/components/ui/on-demand'
 import * as S from './example.styles'

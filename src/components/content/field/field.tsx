@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { createContext, use, type ReactNode } from 'react'
 import * as S from './field.styles'
 

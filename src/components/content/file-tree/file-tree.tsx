@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { EntryList } from './entry-list'
 import { readEntries } from './read-entries'

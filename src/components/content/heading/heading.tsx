@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId, type ComponentProps } from 'react'
 import * as S from './heading.styles'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { ContentImages } from '../content-images'
 import { ZOOM_FROM_WIDTH_PX } from './image'

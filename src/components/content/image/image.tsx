@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { onDemand } from '~/components/ui/on-demand'
 import { useContentImage, type ContentImageFile } from '../content-images'
 import { Picture } from '../picture'

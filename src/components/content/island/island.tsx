@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'

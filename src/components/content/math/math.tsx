@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { MATH_STYLES } from '~/lib/math-styles'
 import { useScrollRegion } from '../scroll-region'
 import * as S from './math.styles'

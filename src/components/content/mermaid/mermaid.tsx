@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { escapeHtml } from '~/lib/escape-html'
 import { useScrollRegion } from '../scroll-region'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Kbd } from '~/components/ui/kbd'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useLoaded } from '~/hooks/use-loaded'
 import { loadPart } from '~/lib/load-part'
 import * as S from './example.styles'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { paintCode } from './paint-code'
 import * as S from './query-editor.styles'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

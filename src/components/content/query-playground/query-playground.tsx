@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Tabs, TabsPanel, TabsTrigger } from '~/components/ui/tabs'
 import { codeBlocksOf } from '../code-block'

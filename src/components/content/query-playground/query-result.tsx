@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { memo } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { CodePane } from '../code-block'

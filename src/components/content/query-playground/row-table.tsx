@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useScrollRegion } from '../scroll-region'
 import { Note } from './query-result.styles'
 import { columnsOf, type Row } from './rows'

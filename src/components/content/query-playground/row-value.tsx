@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState } from 'react'
 import * as S from './row-value.styles'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { useScrollRegion } from '../scroll-region'
 import * as S from './table.styles'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useRef, type ReactElement } from 'react'
 import { Tabs, TabsList, TabsTrigger } from '~/components/ui/tabs'
 import { useTabChoice } from '../tab-choice'

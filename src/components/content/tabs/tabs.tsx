@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Children, createContext, isValidElement, use, type ReactElement, type ReactNode } from 'react'
 import { onDemand } from '~/components/ui/on-demand'
 import type { TabProps, TabsProps } from './tab-props'

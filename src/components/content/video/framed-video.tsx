@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState } from 'react'
 import { Icon } from '~/components/ui/icon'
 import type { VideoSource } from '~/lib/video-source'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { useOnIntent } from '~/hooks/use-on-intent'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { ContentBody, type ContentImageFile } from '~/components/content'
 import { PageNeighbours, type Neighbour } from '~/components/shell/page-neighbours'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Picture, type ContentImageFile } from '~/components/content'
 import { Link } from '~/components/ui/link'
 import * as S from './author-list.styles'

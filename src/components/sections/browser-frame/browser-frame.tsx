@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Picture, type ContentImageFile } from '~/components/content'
 import * as S from './browser-frame.styles'
 

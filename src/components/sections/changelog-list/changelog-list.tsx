@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import * as React from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from '~/components/ui/link'
 import { CategoryBadge } from '../category-badge'
 import * as S from './changelog-list.styles'
@@ -43,7 +44,7 @@ export function ChangelogItem({ path, title, date, dateText, category, children 
 /** The part of the screen in which one entry at a time is being read. */
 const READING_LINE = '-40% 0px -60% 0px'
 
-function useIsInSight(ref: RefObject<Element | null>) {
+function useIsInSight(ref: React.RefObject<Element | null>) {
   const [isInSight, setIsInSight] = useState(false)
   useEffect(() => {
     if (!ref.current) return

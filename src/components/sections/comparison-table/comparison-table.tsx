@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import type { Comparison } from './read-comparison'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { render } from '@testing-library/react'
 import { composeCover } from './compose-cover'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { theme } from '~/styles/theme'
 import { site } from '~/site'

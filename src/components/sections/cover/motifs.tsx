@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentType } from 'react'
 import { theme } from '~/styles/theme'
 import type { CoverComposition, Motif } from './compose-cover'

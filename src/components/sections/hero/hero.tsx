@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { site } from '~/site'

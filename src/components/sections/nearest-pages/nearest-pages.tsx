@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { KnownPage } from './find-nearest-pages'
 import * as S from './nearest-pages.styles'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { render, screen, within } from '@testing-library/react'
 import { PageList } from '.'

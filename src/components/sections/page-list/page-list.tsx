@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId } from 'react'
 import { Link } from '~/components/ui/link'
 import type { ListedArea, ListedItem } from './list-pages'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Link } from '~/components/ui/link'
 import { CategoryBadge } from '../category-badge'
 import { PostPicture, type PostImage } from '../post-picture'

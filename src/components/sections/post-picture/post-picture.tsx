@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Picture, type ContentImageFile } from '~/components/content'
 import { Cover } from '../cover'
 import * as S from './post-picture.styles'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId, useRef, useState } from 'react'
 import { ContentBody } from '~/components/content'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { SubmitEvent } from 'react'
 import { Button } from '~/components/ui/button'
 import { Input } from '~/components/ui/input'

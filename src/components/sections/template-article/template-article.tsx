@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { onDemand } from '~/components/ui/on-demand'
 import { Link } from '~/components/ui/link'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { TemplateGrid, type TemplateSummary } from '.'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ContentImageFile } from '~/components/content'
 import { Badge } from '~/components/ui/badge'
 import { Link } from '~/components/ui/link'

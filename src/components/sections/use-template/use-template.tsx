@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { CopyButton } from '~/components/ui/copy-button'
 import { Link } from '~/components/ui/link'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { Icon } from '~/components/ui/icon'
 import * as S from './back-to-top.styles'

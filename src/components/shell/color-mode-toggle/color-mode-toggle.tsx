@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { Icon } from '~/components/ui/icon'
 import { colorModeStore } from '~/hooks/use-color-mode'

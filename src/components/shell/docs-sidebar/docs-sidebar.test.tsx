@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { DocsSidebar } from '.'

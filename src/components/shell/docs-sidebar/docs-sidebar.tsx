@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationTree } from '~/components/shell/navigation-tree'
 import { findBreadcrumbs, type NavigationItem } from '~/lib/navigation'

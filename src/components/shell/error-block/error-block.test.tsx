@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { BACK_LABEL, ErrorBlock, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from '.'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { site } from '~/site'
 import * as S from './error-block.styles'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId } from 'react'
 import { Container } from '~/components/shell/container'
 import { Logo } from '~/components/shell/logo'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { TreeItem } from '~/components/shell/navigation-tree'
 import type { IconName } from '~/components/ui/icon'
 import {

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { ColorModeToggle } from '~/components/shell/color-mode-toggle'
 import { MobileMenu } from '~/components/shell/mobile-menu'

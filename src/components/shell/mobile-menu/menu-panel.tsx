@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { NavigationTree } from '~/components/shell/navigation-tree'
 import { Slideover } from '~/components/ui/slideover'
 import type { NavigationItem } from '~/lib/navigation'

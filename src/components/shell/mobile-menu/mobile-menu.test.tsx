@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CLOSE_MENU_LABEL, MobileMenu, OPEN_MENU_LABEL } from '.'

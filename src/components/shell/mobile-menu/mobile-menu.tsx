@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useOnIntent } from '~/hooks/use-on-intent'
 import type { NavigationItem } from '~/lib/navigation'

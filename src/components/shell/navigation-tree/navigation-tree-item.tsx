@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Badge } from '~/components/ui/badge'
 import { Icon } from '~/components/ui/icon'
 import { NewTabMark } from '~/components/ui/link'

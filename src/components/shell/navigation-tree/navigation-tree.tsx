@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState } from 'react'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
 import { findBreadcrumbs } from '~/lib/navigation'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { COPY_ICONS, COPY_WORDS, useCopy } from '~/components/ui/copy-button'
 import type { DropdownMenuItem } from '~/components/ui/dropdown-menu'

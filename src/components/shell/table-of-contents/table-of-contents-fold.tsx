@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useRef, type KeyboardEvent } from 'react'
 import { BackToTop } from '~/components/shell/back-to-top'
 import { Icon } from '~/components/ui/icon'

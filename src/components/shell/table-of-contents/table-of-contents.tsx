@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { BackToTop } from '~/components/shell/back-to-top'
 import type { TocLink } from '~/lib/content-tree'

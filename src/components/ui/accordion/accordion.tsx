@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { createContext, use, useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Accordion as Radix } from 'radix-ui'
 import { Icon, type IconSource } from '~/components/ui/icon'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '~/components/ui/checkbox'
 import { FormField } from '~/components/ui/form-field'

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, Children } from 'react'
+import * as React from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { FormErrorsContext } from '~/components/ui/form-field'
 import type { IconSource } from '~/components/ui/icon'
@@ -61,7 +62,7 @@ export function AuthForm({
   ...rest
 }: AuthFormProps) {
   const { errors, isPending, handleSubmit, handleChange } = useAuthForm({ validate, onSubmit, failureLabel })
-  const hasFields = fields.length > 0 || Children.count(children) > 0
+  const hasFields = fields.length > 0 || React.Children.count(children) > 0
   return (
     <S.Root
       noValidate

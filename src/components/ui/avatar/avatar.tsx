@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Children, useState, type ComponentProps } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './avatar.styles'

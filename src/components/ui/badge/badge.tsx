@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import type { ColorRole } from '~/styles/theme'

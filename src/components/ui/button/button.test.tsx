@@ -1,4 +1,5 @@
-import { startTransition, type ComponentProps } from 'react'
+import * as React from 'react'
+import { startTransition } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '.'
@@ -98,7 +99,7 @@ test('without loadingAuto a promise changes nothing', async () => {
   expect(isBusy(screen.getByRole('button'))).toBe(false)
 })
 
-test.each<[string, (work: () => Promise<void>) => ComponentProps<'form'>]>([
+test.each<[string, (work: () => Promise<void>) => React.ComponentProps<'form'>]>([
   ['an action', (work) => ({ action: work })],
   [
     'a submit handler with a transition',

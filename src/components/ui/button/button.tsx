@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useFormStatus } from 'react-dom'
 import { Icon, type IconSource } from '~/components/ui/icon'

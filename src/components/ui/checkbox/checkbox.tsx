@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useFormField } from '~/components/ui/form-field'
 import { useSharedRef } from '~/components/ui/input'

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Collapsible, CollapsibleContent, type CollapsibleProps, CollapsibleTrigger } from '.'
@@ -48,7 +48,7 @@ test('stays as it is when disabled', async () => {
 })
 
 test('takes the elements it is given, which keep what they do themselves', async () => {
-  const handleClick = jest.fn((event: MouseEvent) => {
+  const handleClick = jest.fn((event: React.MouseEvent) => {
     if (event.shiftKey) event.preventDefault()
   })
   render(

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps, ReactElement } from 'react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { Icon } from '~/components/ui/icon'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { use, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { FormErrorsContext, FormFieldContext } from './form-field-context'
 import * as S from './form-field.styles'

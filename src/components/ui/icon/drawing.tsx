@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps } from 'react'
 import type { IconData } from '~/lib/icon-data'
 import { ICON_BOX } from './icons'

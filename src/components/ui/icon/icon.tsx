@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Drawing } from './drawing'
 import type { IconSource } from './icons'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { findOwnDrawing, loadOwnDrawings } from './own-drawings'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Drawing, type DrawingProps } from './drawing'
 import { findOwnDrawing, loadOwnDrawings, watchOwnDrawings } from './own-drawings'

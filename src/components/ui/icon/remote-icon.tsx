@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { IconData } from '~/lib/icon-data'
 import { Drawing, type DrawingProps } from './drawing'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { Spinner } from '~/components/ui/button'
 import { useFieldLabelId, useFormField } from '~/components/ui/form-field'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState, createRef } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,5 @@
-import { useRef, type ComponentProps, type ReactNode, type PointerEvent } from 'react'
+import * as React from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useFormField } from '~/components/ui/form-field'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './input.styles'
@@ -86,7 +87,7 @@ export function Input({
 }
 
 /** A press on the box, its icon or its unit is a press on the text. */
-function focusFromBox(event: PointerEvent, input: HTMLInputElement | null) {
+function focusFromBox(event: React.PointerEvent, input: HTMLInputElement | null) {
   if (event.target !== event.currentTarget) return
   event.preventDefault()
   input?.focus()

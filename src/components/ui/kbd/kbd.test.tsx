@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { act, render } from '@testing-library/react'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { Link } from './link'
 import { NEW_TAB_LABEL, NewTabMark } from '.'
 
 jest.mock('gatsby', () => ({
-  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+  Link: ({ to, children, ...rest }: { to: string; children: React.ReactNode }) => (
     <a href={to} data-router {...rest}>
       {children}
     </a>

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Link as GatsbyLink } from 'gatsby'
 import { isPage } from './navigate-to'

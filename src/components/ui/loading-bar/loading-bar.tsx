@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useSyncExternalStore, type ComponentProps } from 'react'
 import { loadingBar, type LoadingBarStore, type LoadingPhase } from './loading-bar-store'
 import * as S from './loading-bar.styles'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ReactNode } from 'react'
 import { createDialogClose, DialogBase, type DialogProps } from '~/components/ui/dialog'
 import * as S from './modal.styles'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useControlled } from '~/hooks/use-controlled'

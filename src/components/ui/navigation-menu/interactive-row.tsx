@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { NavigationMenu as Radix } from 'radix-ui'
 import { ItemContent, ItemEnd } from './item-content'
 import { NAVIGATION_MENU_DELAY_MS } from './constants'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Link, type LinkProps } from '~/components/ui/link'
 import { type NavigationMenuItem, currentProps } from './navigation-menu-item'
 

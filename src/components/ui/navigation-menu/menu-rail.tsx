@@ -1,4 +1,5 @@
-import { type ReactElement, useState, type ComponentProps } from 'react'
+import * as React from 'react'
+import { type ReactElement, useState } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover'
 import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
@@ -44,7 +45,7 @@ function RailTooltip({ item, children }: { item: NavigationMenuItem; children: R
   if (tooltip === false) return children
   return (
     <Tooltip text={tooltip} side="right">
-      {children as ReactElement<ComponentProps<'button'>>}
+      {children as ReactElement<React.ComponentProps<'button'>>}
     </Tooltip>
   )
 }

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId } from 'react'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
 import { Icon } from '~/components/ui/icon'

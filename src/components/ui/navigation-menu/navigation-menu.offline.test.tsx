@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { setPartRecovery } from '~/lib/load-part'
 import { NavigationMenu } from '.'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { lazy, Suspense } from 'react'
 import type { ComponentProps } from 'react'
 import { loadPart } from '~/lib/load-part'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { ItemContent, ItemEnd } from './item-content'
 import { firstLink, isActive, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'

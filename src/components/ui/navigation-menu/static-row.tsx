@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import * as React from 'react'
 import { ItemContent, ItemEnd } from './item-content'
 import { hasChildren, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
 import { RowTrigger } from './row-trigger'
@@ -43,7 +43,7 @@ export function StaticRow({ items, path, slots, open, onOpenChange }: RowProps) 
 }
 
 /** One place of the row. */
-export function RowLink({ item, slots, ...rest }: ComponentProps<typeof S.TopLink> & Pick<RowProps, 'slots'>) {
+export function RowLink({ item, slots, ...rest }: React.ComponentProps<typeof S.TopLink> & Pick<RowProps, 'slots'>) {
   return (
     <S.TopLink item={item} {...rest}>
       <ItemContent isBrief item={item} slots={slots} />

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { type ComponentProps, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { useControlled } from '~/hooks/use-controlled'

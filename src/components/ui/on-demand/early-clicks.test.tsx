@@ -1,15 +1,15 @@
-import { useState, type ComponentType } from 'react'
+import * as React from 'react'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { onDemand } from './on-demand'
 
 function Counter() {
-  const [count, setCount] = useState(0)
+  const [count, setCount] = React.useState(0)
   return <button onClick={() => setCount(count + 1)}>{count}</button>
 }
 
 test('a press on a button whose code has not come counts when it has', async () => {
-  const page = (Late: ComponentType) => (
+  const page = (Late: React.ComponentType) => (
     <main>
       <Late />
     </main>

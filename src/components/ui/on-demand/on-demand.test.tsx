@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { onDemand } from './on-demand'
 
-const Shout = ({ children }: { children?: ReactNode }) => <strong>{children}!</strong>
+const Shout = ({ children }: { children?: React.ReactNode }) => <strong>{children}!</strong>
 
 test('what a component holds is readable until its code has come', async () => {
   let arrive: (part: typeof Shout) => void = () => undefined

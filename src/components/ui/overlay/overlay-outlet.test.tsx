@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState } from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

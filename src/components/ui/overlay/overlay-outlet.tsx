@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useSyncExternalStore } from 'react'
 import { type Overlay, type OverlayControls, overlays, type OverlayStore } from './overlay-store'
 

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { POINTER_GRACE_MS, Popover, PopoverClose, PopoverContent, type PopoverProps, PopoverTrigger } from '.'

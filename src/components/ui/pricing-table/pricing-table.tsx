@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { Fragment, type ComponentProps } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'

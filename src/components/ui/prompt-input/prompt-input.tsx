@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { isComposing } from '~/hooks/is-composing'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import type { ComponentProps } from 'react'
 import type { ListboxOption, ListboxSection } from '~/components/ui/listbox'
 import { useTakenOver } from '~/hooks/use-taken-over'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useFieldLabelId, useFormField } from '~/components/ui/form-field'
 import { Icon, type IconSource } from '~/components/ui/icon'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useFormField } from '~/components/ui/form-field'
 import * as S from './switch.styles'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { createContext, use, type ComponentProps, type FocusEvent } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './tabs.styles'

@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useRef, type ComponentProps } from 'react'
 import { useFormField } from '~/components/ui/form-field'
 import { useSharedRef } from '~/components/ui/input'

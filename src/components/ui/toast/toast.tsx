@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { type CSSProperties, type RefCallback, useCallback } from 'react'
 import { Toast as Radix } from 'radix-ui'
 import { Avatar } from '~/components/ui/avatar'

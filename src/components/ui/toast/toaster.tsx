@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { Toast as Radix } from 'radix-ui'
 import { DEFAULT_POSITION, stackToasts, type ToastPosition } from './stack'

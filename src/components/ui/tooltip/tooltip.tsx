@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Slot, Tooltip as Radix } from 'radix-ui'
 import { Kbd } from '~/components/ui/kbd'
