@@ -60,8 +60,7 @@ export function noteShownPage(location: Location) {
  */
 function openPage(url: URL, show: () => void, load: () => void) {
   const place = placeOf(url)
-  if (isUpdated()) load()
-  else if (place === shown || isSeen(place, url.pathname)) show()
+  if (!isUpdated() && (place === shown || isSeen(place, url.pathname))) show()
   else void waitForPage(place, show, load)
 }
 
@@ -69,7 +68,8 @@ async function waitForPage(place: string, show: () => void, load: () => void) {
   lastOpened += 1
   const turn = lastOpened
   loadingBar.start()
-  const loading = window.___loader?.loadPage(place) ?? Promise.resolve(undefined)
+  // Of a newer build only the site itself is of use, and only if it answers: the browser's own error page would take the place of this one.
+  const loading = (isUpdated() ? undefined : window.___loader?.loadPage(place)) ?? Promise.resolve(undefined)
   const [build, page] = await Promise.all([
     checkBuild(),
     withTimeLimit(loading, PAGE_TIMEOUT_MS, place).catch((error: unknown) => {
