@@ -60,11 +60,22 @@ test('a page of a newer build is loaded as a whole, at its full address', async 
   expect(go).not.toHaveBeenCalled()
 })
 
-test('after an update nothing is asked any more', () => {
+test('after an update the page is loaded as a whole, and its data is not asked for', async () => {
   jest.mocked(isUpdated).mockReturnValue(true)
+  find('updated')
   window.___replace?.('/blog')
+  await settle()
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), true)
-  expect(checkBuild).not.toHaveBeenCalled()
+  expect(loadPage).not.toHaveBeenCalled()
+})
+
+test('after an update a site that does not answer takes nobody from the page', async () => {
+  jest.mocked(isUpdated).mockReturnValue(true)
+  find('unreachable')
+  window.___navigate?.('/blog')
+  await settle()
+  expect(loadDocument).not.toHaveBeenCalled()
+  expect(pageNotice.getState()?.text).toContain('The page could not be loaded.')
 })
 
 test.each([

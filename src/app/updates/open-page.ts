@@ -60,8 +60,7 @@ export function noteShownPage(location: Location) {
  */
 function openPage(url: URL, show: () => void, load: () => void) {
   const target = pathAndQuery(url)
-  if (isUpdated()) load()
-  else if (target === shown || isSeen(target, url.pathname)) show()
+  if (!isUpdated() && (target === shown || isSeen(target, url.pathname))) show()
   else void waitForPage(target, show, load)
 }
 
@@ -69,7 +68,8 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
   lastOpened += 1
   const turn = lastOpened
   loadingBar.start()
-  const loading = window.___loader?.loadPage(target) ?? Promise.resolve(undefined)
+  // Of a newer build only the site itself is of use, and only if it answers: the browser's own error page would take the target of this one.
+  const loading = (isUpdated() ? undefined : window.___loader?.loadPage(target)) ?? Promise.resolve(undefined)
   const [build, page] = await Promise.all([
     checkBuild(),
     withTimeLimit(loading, PAGE_TIMEOUT_MS, target).catch((error: unknown) => {
