@@ -68,7 +68,7 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
   lastOpened += 1
   const turn = lastOpened
   loadingBar.start()
-  // Of a newer build only the site itself is of use, and only if it answers: the browser's own error page would take the target of this one.
+  // Of a newer build only the site itself is of use, and only if it answers: the browser's own error page would replace this one.
   const loading = (isUpdated() ? undefined : window.___loader?.loadPage(target)) ?? Promise.resolve(undefined)
   const [build, page] = await Promise.all([
     checkBuild(),
