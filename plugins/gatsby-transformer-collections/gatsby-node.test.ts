@@ -300,6 +300,15 @@ describe('what drafts are', () => {
     ])
   })
 
+  test('an MDX page that gets its place back has its date again', async () => {
+    setEnvironment(true, 'include')
+    readLastUpdated.mockResolvedValueOnce(new Map([['docs/a.mdx', '2025-01-31']]))
+    await saveAll({ 'docs/a.mdx': page('docs/docs/a.mdx'), 'docs/a.draft.mdx': page('docs/docs/a.draft.mdx', DRAFT) })
+    gatsby.remove('docs/a.draft.mdx')
+    await gatsby.createPages()
+    expect(gatsby.nodes.get('docs/docs/a.mdx')).toMatchObject({ lastUpdated: '2025-01-31' })
+  })
+
   test('in an exact build a file with problems stays as it last was', async () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good' }) })

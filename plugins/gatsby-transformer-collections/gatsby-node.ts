@@ -222,7 +222,7 @@ async function compileAgain({ file, collection }: ContentFile, { cache }: NodePl
 }
 
 async function createEntry(
-  { collection }: ContentFile,
+  { collection, entry }: ContentFile,
   compiled: CompiledFile,
   parent: FileNode,
   { actions, createContentDigest }: NodePluginArgs,
@@ -230,6 +230,8 @@ async function createEntry(
   const typeName = collection ? collections[collection].typeName : 'NavigationFolder'
   const fields = {
     ...compiled.fields,
+    // The store's, because a file that is compiled again has none.
+    ...(collection && { lastUpdated: entry?.['lastUpdated'] ?? null }),
     ...(pageTypes.includes(typeName) && { body: packBody(compiled.fields['body'] as ContentTree | null) }),
   }
   const node = {

@@ -3,6 +3,7 @@ import type { CollectionName } from '../content.config'
 import type { NavigationFolder } from '../lib/build-navigation'
 import { draftOf } from '../lib/content-path'
 import { byPlace, type ContentProblem } from '../lib/content-source'
+import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile } from './compiler/compile-file'
@@ -75,8 +76,6 @@ export function createContentStore({
   let known = new Map<string, ContentProblem[]>()
   let revision = 0
   let cached: { revision: number; view: ContentView } | undefined
-  let turn = Promise.resolve()
-  let next: { names: Set<string>; run: Promise<ContentUpdate> } | undefined
 
   const fail = (file: string, message: string): CompiledFile => ({
     id: file,
@@ -148,22 +147,18 @@ export function createContentStore({
     })
   }
 
+  /** Files that the next run reads. */
+  let waiting = new Set<string>()
+  const run = mergeRuns(() => {
+    const names = waiting
+    waiting = new Set()
+    return apply(names)
+  })
+
   /** Reads these files again, and what depends on them. One run comes after the other; what is asked for meanwhile is the next one. */
   const update = (names: Iterable<string>): Promise<ContentUpdate> => {
-    if (!next) {
-      const names = new Set<string>()
-      const run = turn.then(() => {
-        next = undefined
-        return apply(names)
-      })
-      next = { names, run }
-      turn = run.then(
-        () => undefined,
-        () => undefined,
-      )
-    }
-    for (const name of names) next.names.add(name)
-    return next.run
+    for (const name of names) waiting.add(name)
+    return run()
   }
 
   const apply = async (names: ReadonlySet<string>): Promise<ContentUpdate> => {
