@@ -185,10 +185,17 @@ test('a search without results is sent with what was typed', async ({ page, reco
 test('a host that fails is warned of once, and disturbs nothing', async ({ page, recorder, configure }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  let answers = 0
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(recorder.origin)) answers += 1
+  })
   recorder.status = 500
   await configure()
   await visitLong(page)
   await expect.poll(() => views(recorder)).toHaveLength(2)
+  await expect.poll(() => answers).toBe(recorder.requests.length)
+  // Both answers have been read by the page.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   expect(warnings.filter((text) => text.includes(recorder.origin))).toEqual([
     `${recorder.origin}/api/event answered 500; an event was lost. Check "analytics.host" in src/site.ts.`,
   ])

@@ -20,6 +20,9 @@ const go = (page: Page, to: string) => page.evaluate((path) => window.___navigat
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 const notice = (page: Page) => page.getByRole('alert')
+/** A page that was loaded ahead is shown as it was: here none is. */
+const loadNothingAhead = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 const narrow = { width: 390, height: 844 }
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
 const menu = (page: Page) => page.getByRole('dialog')
@@ -29,6 +32,7 @@ for (const build of ['words', 'code'] as const) {
     page,
     publish,
   }) => {
+    await loadNothingAhead(page)
     await openKnowing(page, OTHER)
     publish(build)
     await go(page, `${HOME}?from=old#pageContent`)
@@ -57,16 +61,24 @@ test('while nothing is deployed, pages open without a load', async ({ page }) =>
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a tab asks every hour, and its next page is then a full load', async ({ page, publish }) => {
+test('a tab asks every hour, and its next page is then a full load, with the network back', async ({
+  page,
+  context,
+  publish,
+}) => {
   await page.clock.install()
   await openKnowing(page, OTHER)
   publish('words')
   const told = page.evaluate(() => new Promise((tell) => addEventListener('site-update', () => tell(true))))
   await page.clock.fastForward(POLL_INTERVAL_MS)
   expect(await told).toBe(true)
+  await context.setOffline(true)
   await go(page, HOME)
+  await expect(notice(page)).toContainText('You are offline. The page loads when the network is back.')
+  await expect(page).toHaveURL(OTHER)
+  await context.setOffline(false)
   await expect(page).toHaveURL(HOME)
-  await expect.poll(() => readBuild(page)).toBe('words')
+  await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('words')
 })
 
 test.describe('the menu of a narrow screen, whose code is gone', () => {
@@ -78,6 +90,8 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await openMenu(page)
     await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('code')
     await expect(page).toHaveURL(`${OTHER}?a=1#pageContent`)
+    await page.mouse.move(1, 1)
+    await waitUntilUsable(page)
     await openMenu(page)
     await expect(menu(page)).toBeVisible()
   })
@@ -128,6 +142,23 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await expect(menu(page)).toBeVisible()
     await expect(notice(page)).toBeHidden()
     expect(await isMarked(page)).toBe(true)
+  })
+
+  test('stays open while a page that one of its links leads to is asked for again', async ({ page, publish }) => {
+    await loadNothingAhead(page)
+    await openKnowing(page, OTHER)
+    await openMenu(page)
+    const link = menu(page).locator(`a[href^="/"]:not([href="${OTHER}"])`).first()
+    const path = (await link.getAttribute('href')) ?? ''
+    publish('error')
+    await link.click()
+    await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice(page)).toBeVisible()
+    await expect(menu(page)).toBeVisible()
+    publish('same')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(path)
   })
 
   test('opens by itself when the network is back', async ({ page, context }) => {

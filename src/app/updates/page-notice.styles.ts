@@ -16,6 +16,8 @@ export const Card = styled.div`
   margin-inline: auto;
   max-width: 32rem;
   padding: ${theme.space[3]} ${theme.space[4]};
+  /* An open dialog takes the pointer from the rest of the page. */
+  pointer-events: auto;
   position: fixed;
   width: fit-content;
   z-index: ${theme.layer.toast};

@@ -19,22 +19,26 @@ export function PageNotice() {
       pageNotice.setState({ text: NEW_VERSION, action: 'Reload', onAction: () => void reloadWithConsent() })
   }, [isUpdated])
 
-  if (!notice) return null
   const close = () => {
     hideNotice(notice)
-    notice.onClose?.()
+    notice?.onClose?.()
   }
+  // An open dialog hides the page from screen readers, except elements that had `aria-live` when it opened.
   return (
-    <S.Card role="alert">
-      <S.Text>{notice.text}</S.Text>
-      <S.Actions>
-        <Button size="sm" onClick={notice.onAction}>
-          {notice.action}
-        </Button>
-        <Button size="sm" variant="ghost" color="neutral" onClick={close}>
-          Close
-        </Button>
-      </S.Actions>
-    </S.Card>
+    <div aria-live="off">
+      {notice && (
+        <S.Card role="alert">
+          <S.Text>{notice.text}</S.Text>
+          <S.Actions>
+            <Button size="sm" onClick={notice.onAction}>
+              {notice.action}
+            </Button>
+            <Button size="sm" variant="ghost" color="neutral" onClick={close}>
+              Close
+            </Button>
+          </S.Actions>
+        </S.Card>
+      )}
+    </div>
   )
 }

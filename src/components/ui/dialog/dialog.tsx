@@ -150,7 +150,7 @@ function usePanelProps({ dismissible, modal, trigger }: Pick<DialogBaseProps, 'd
   return {
     onEscapeKeyDown: dismissible ? keepComposing : keepOpen,
     // Beside a dialog that is not modal the page is in use.
-    onInteractOutside: dismissible && modal ? undefined : keepOpen,
+    onInteractOutside: dismissible && modal ? keepForAlert : keepOpen,
     onOpenAutoFocus: () => {
       openedFrom.current = document.activeElement
     },
@@ -167,6 +167,11 @@ function usePanelProps({ dismissible, modal, trigger }: Pick<DialogBaseProps, 'd
 /** An input method's Escape takes back what it made, and is not the dialog's. */
 function keepComposing(event: KeyboardEvent) {
   if (isComposing(event)) event.preventDefault()
+}
+
+/** An alert that appears over a dialog can be answered without closing the dialog. */
+function keepForAlert(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[role="alert"]')) event.preventDefault()
 }
 
 /** Not every browser lets the keyboard scroll a box without a tab stop. What fills the box to its edges scrolls by itself. */
