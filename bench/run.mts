@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../scripts/run.mjs'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
+import { compareBuilds } from './compare-builds'
 import { scorePages } from './lighthouse'
 import { measureBuild } from './measure-build'
 import { weighPages } from './page-weight'
@@ -30,6 +31,7 @@ const { values: options } = parseArgs({
     content: { type: 'string' },
     only: { type: 'string' },
     lighthouse: { type: 'boolean', default: false },
+    compare: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 })
@@ -89,6 +91,17 @@ async function timeSearches(folder: string) {
 }
 
 const timePreview = async (folder: string) => console.table(describePreview(await measurePreview(folder)))
+
+/** Compares the build of another copy of the project with the one here. */
+function printDifferences(other: string) {
+  const folders = [resolve(other), project].map((folder) => join(folder, 'public')) as [string, string]
+  const missing = folders.find((folder) => !existsSync(folder))
+  if (missing) throw new Error(`${missing} is missing. Build that site first with "npm run build".`)
+  const { pages, differences } = compareBuilds(...folders)
+  for (const { page, before, after } of differences) console.log(`${page}\n  - ${before}\n  + ${after}`)
+  console.log(`${differences.length} of ${pages} pages differ in their words, links or images.`)
+  return differences.length === 0 ? 0 : 1
+}
 
 const htmlTimes = (folder: string) =>
   new Map(
@@ -150,6 +163,7 @@ async function benchmarkPreview(folder: string) {
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
 
 await runCommand(async () => {
+  if (options.compare !== undefined) return printDifferences(options.compare)
   if (options.lighthouse) {
     console.table(await scorePages(project, choosePages(project)))
   } else if (options.only === 'weight') {
