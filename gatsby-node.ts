@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
@@ -36,6 +37,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     const component = resolve(`src/templates/${route.template}.tsx`) + source
     actions.createPage({ path, component, context: { id }, ownerNodeId: id })
   }
+}
+
+/**
+ * When the server answers 500, Gatsby's loader (5.16.1) requests the page "/500.html" instead. When that fails too, it requests it again
+ * without end. This ends after the usual three retries.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  const loader = resolve('.cache/loader.js')
+  const code = await readFile(loader, 'utf8')
+  await writeFile(loader, code.replaceAll('if (status === 500) {', 'if (status === 500 && pagePath !== `/500.html`) {'))
 }
 
 /** `~/` is `src/`, as in tsconfig.json. */
