@@ -341,6 +341,14 @@ describe('problems', () => {
     ])
   })
 
+  test('of very many fields are told a hundred at a time', async () => {
+    const fields = Array.from({ length: 30_000 }, (_, index) => `  k${index}: a`).join('\n')
+    const problems = await problemsOf('docs/many.md', `---\nseo:\n${fields}\n---\n`)
+    expect(problems).toHaveLength(101)
+    expect(problems[99]).toContain('many.md:101:')
+    expect(problems[100]).toContain('29900 more fields are wrong. Correct these first.')
+  })
+
   test('a file that cannot be read has those of its YAML only', async () => {
     expect(await problemsOf('docs/h.md', '---\na: [\n---\n[a](gone.md)')).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { collections, type CollectionName } from '../../content.config'
 import type { Collection } from '../../lib/collections'
 import { compileMarkdown, summarize, type CompiledContent, type PlacedLink } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
-import { readSource, type ContentProblem } from '../../lib/content-source'
+import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
 import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../lib/fields'
 import { writeMarkdownPage } from '../../lib/markdown-page'
 import { outlineMdx, withoutModules } from '../../lib/mdx'
@@ -55,7 +55,10 @@ export async function compileFile(
   const given = extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
   const valid = validateFields(collection.schema, given)
   const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
-  for (const { path, message } of [...valid.problems, ...withImages.problems]) report(path, message)
+  const wrong = [...valid.problems, ...withImages.problems]
+  for (const { path, message } of wrong.slice(0, MAX_PROBLEMS)) report(path, message)
+  if (wrong.length > MAX_PROBLEMS)
+    report([], `${wrong.length - MAX_PROBLEMS} more fields are wrong. Correct these first.`)
 
   // What is written is looked at when there are no checked fields, so that wrong references and links are told with all else.
   const isValid = valid.problems.length === 0

@@ -10,6 +10,9 @@ export interface ContentProblem {
   isWarning?: true
 }
 
+/** Problems of one kind that are listed for a file: nobody corrects more at a time. */
+export const MAX_PROBLEMS = 100
+
 /** Told when the last problem of the content is solved. */
 export const NO_PROBLEMS_LEFT = 'All problems in the content are solved.'
 

@@ -109,6 +109,36 @@ describe('YAML', () => {
     expect(yaml(raw.replace(/(?<=title: |label: ).*$/m, quoted)).problems).toEqual([])
   })
 
+  test('a field that is given twice is told at the second one, in objects and lists too', () => {
+    const message = 'The YAML cannot be read: "b" is given twice. Keep one of the two.'
+    const { problems } = yaml('a:\n  - b: 1\n    b: 2\nc: {b: 1, d: {b: 1}, b: 3}')
+    expect(problems).toEqual([
+      { file: 'content/a.yml', line: 3, column: 5, message },
+      { file: 'content/a.yml', line: 4, column: 22, message },
+    ])
+  })
+
+  const many = (make: (index: number) => string) => Array.from({ length: 30_000 }, (_, index) => make(index)).join('\n')
+
+  test('many fields are read', () => {
+    expect(Object.keys(yaml(many((index) => `k${index}: a`)).fields as object)).toHaveLength(30_000)
+  })
+
+  test.each([
+    ['open quotes', many(() => 'a: "'), 'the opening " has no closing "'],
+    ['fields that are given twice', many(() => 'a: 1'), '"a" is given twice'],
+    [
+      'aliases',
+      many((index) => `k${index}: &k${index}\n  - *k${index - 1}`),
+      'more than 500 parts are repeated with "*"',
+    ],
+    ['merge keys', `a: &a {}\n${many((index) => `k${index}:\n  <<: *a`)}`, 'more than 500 parts are repeated with "*"'],
+  ])('many %s are refused quickly', (_, raw, message) => {
+    const { problems, fields } = yaml(raw)
+    expect(problems.map((problem) => problem.message).join()).toContain(message)
+    expect(fields).toEqual({})
+  })
+
   test('a field that is indented like a text of the one above keeps the words of the parser', () => {
     expect(yaml('a: b\n c: d').problems[0]!.message).toContain('Nested mappings are not allowed')
   })

@@ -1,6 +1,6 @@
 import { parse as parseCsv, CsvError, type InfoField } from 'csv-parse/sync'
-import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml'
-import type { ContentProblem } from './content-problem'
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import { type ContentProblem, MAX_PROBLEMS } from './content-problem'
 
 /** A content file taken apart: its fields, its Markdown, and a way to find a field's place. */
 export interface ContentSource {
@@ -67,7 +67,8 @@ function readMarkdown(file: string, raw: string): ContentSource {
 /** YAML, and JSON as the part of YAML that it is. `lineOffset`: lines above the text in its file. */
 function readYaml(file: string, text: string, lineOffset: number): ContentSource {
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, prettyErrors: false })
+  // The parser compares each key with each other; `structureProblems` does so faster.
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false })
   const place = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset)
     return { line: line + lineOffset, column: col }
@@ -79,8 +80,8 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
       offset: pos[0],
       message: `${message}; put quotes around it if it is a text`,
     })),
-    ...aliasProblems(document),
-  ]
+    ...structureProblems(document),
+  ].sort((a, b) => a.offset - b.offset)
   const problems = found.map(({ offset, message, remedy = 'Correct it, then save again.' }) => ({
     file,
     ...place(offset),
@@ -89,6 +90,9 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
   const fields: unknown = problems.length > 0 ? {} : document.toJS()
   return { fields: fields ?? {}, text: '', textLine: 1, problems, locate: (path) => place(offsetOf(document, path)) }
 }
+
+/** Resolving takes time that grows with the square of their number. */
+const MAX_ALIASES = 500
 
 interface YamlProblem {
   offset: number
@@ -100,8 +104,10 @@ interface YamlProblem {
 /** The errors of the parser; the two that writers make most have words of their own. */
 function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] {
   let told = 0
-  return document.errors.flatMap(({ code, pos: [offset], message }): YamlProblem[] => {
-    const start = code === 'MISSING_CHAR' ? openQuote(document, offset) : undefined
+  const quotes = document.errors.length > 0 ? listQuotes(document) : []
+  return document.errors.slice(0, MAX_PROBLEMS).flatMap(({ code, pos: [offset], message }): YamlProblem[] => {
+    const start =
+      code === 'MISSING_CHAR' ? quotes.findLast(([from, to]) => from < offset && offset <= to)?.[0] : undefined
     if (start !== undefined) {
       const quote = text[start]!
       const remedy = 'Add it at the end of the text.'
@@ -119,34 +125,59 @@ function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] 
   })
 }
 
-/** Where the quoted text starts that the parser followed up to an offset, looking for its end. */
-function openQuote(document: Document.Parsed, end: number): number | undefined {
-  let start: number | undefined
+/** Where each quoted text starts and ends, as far as the parser followed it. */
+function listQuotes(document: Document.Parsed) {
+  const quotes: [start: number, end: number][] = []
   visit(document, {
     Scalar(_, { type, range }) {
-      if (type?.startsWith('QUOTE') && range && range[0] < end && end <= range[1]) start = range[0]
+      if (type?.startsWith('QUOTE') && range) quotes.push([range[0], range[1]])
     },
   })
-  return start
+  return quotes
 }
 
-/** A word after "*" stands for a part named before with "&". One that stands for nothing, or for a part around it, cannot be resolved. */
-function aliasProblems(document: Document.Parsed) {
+/**
+ * Fields that are given twice, and aliases that cannot be resolved: a word after "*" stands for a part named before with "&", which must exist
+ * and must not be around it.
+ */
+function structureProblems(document: Document.Parsed) {
   const problems: YamlProblem[] = []
-  visit(document, {
-    Alias(_, alias) {
-      const offset = alias.range?.[0] ?? 0
-      const [start = 0, , end = 0] = alias.resolve(document)?.range ?? []
-      if (end === 0)
-        problems.push({
-          offset,
-          message: `"*${alias.source}" names no part of the file; put quotes around it if it is a text`,
-        })
-      else if (start <= offset && offset < end)
-        problems.push({ offset, message: `"*${alias.source}" stands inside the part that it names` })
-    },
+  const named = new Map<string, Node>()
+  let aliases = 0
+  visit(document, (_, node) => {
+    if (isMap(node)) problems.push(...findRepeatedKeys(node.items.map(({ key }) => key)))
+    if (!isNode(node)) return undefined
+    if (!isAlias(node)) {
+      if (node.anchor !== undefined) named.set(node.anchor, node)
+      return undefined
+    }
+    const offset = node.range?.[0] ?? 0
+    const [start = 0, , end = 0] = named.get(node.source)?.range ?? []
+    const name = `"*${node.source}"`
+    aliases += 1
+    if (end === 0)
+      problems.push({ offset, message: `${name} names no part of the file; put quotes around it if it is a text` })
+    else if (start <= offset && offset < end)
+      problems.push({ offset, message: `${name} stands inside the part that it names` })
+    else if (aliases > MAX_ALIASES) {
+      const remedy = 'Write the parts out, or move them to a file of data.'
+      problems.push({ offset, message: `more than ${MAX_ALIASES} parts are repeated with "*"`, remedy })
+      return visit.BREAK
+    }
+    return undefined
   })
   return problems
+}
+
+function findRepeatedKeys(keys: readonly unknown[]): YamlProblem[] {
+  const known = new Set<unknown>()
+  return keys.filter(isScalar).flatMap(({ value, range }) => {
+    if (!known.has(value)) {
+      known.add(value)
+      return []
+    }
+    return [{ offset: range?.[0] ?? 0, message: `"${String(value)}" is given twice`, remedy: 'Keep one of the two.' }]
+  })
 }
 
 /** Where the value at `path` starts; for a missing one, where the thing that lacks it starts. */
