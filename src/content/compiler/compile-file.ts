@@ -2,13 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collections, type CollectionName } from '../../content.config'
 import type { Collection } from '../../lib/collections'
-import { compileMarkdown, summarize, type CompiledContent, type PlacedLink } from '../../lib/content-compiler'
+import {
+  buildSearchSections,
+  compileMarkdown,
+  summarize,
+  type CompiledContent,
+  type PlacedLink,
+} from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import { readSource, type ContentProblem } from '../../lib/content-source'
 import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../lib/fields'
 import { writeMarkdownPage } from '../../lib/markdown-page'
 import { outlineMdx, withoutModules } from '../../lib/mdx'
-import { buildSearchSections } from '../../lib/search-sections'
 import { createEnvironment, drawIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import type { PlacedReference } from './find-broken-references'

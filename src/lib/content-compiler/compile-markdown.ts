@@ -4,16 +4,7 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ContentProblem } from '../content-source'
-import {
-  anchorsOf,
-  examplesOf,
-  headingsOf,
-  textOf,
-  textOfTree,
-  tocOf,
-  type ContentTree,
-  type TocLink,
-} from '../content-tree'
+import type { ContentTree, TocLink } from '../content-tree'
 import { convertAlerts } from './alerts'
 import { checkDirectives } from './directives'
 import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
@@ -22,6 +13,7 @@ import { addPreviewSources } from './preview-source'
 import { checkRawHtml } from './raw-html'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
+import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
 
 /** A compiled document. */
 export interface CompiledContent {

@@ -1,8 +1,9 @@
 import type { Nodes, RootContent } from 'hast'
-import { isInline, type ContentElement, type ContentNode, type ContentTree } from '../content-tree'
+import type { ContentElement, ContentNode, ContentTree } from '../content-tree'
 import type { DocumentContext } from './document-context'
 import { resolveImage, resolveLink } from './links'
 import { isDocumentTag, safeAttributes } from './safe-elements'
+import { isInline } from './walk-tree'
 
 /** Levels of elements in a document. More are a mistake or an attack, and would fill the call stack of whoever draws them. */
 const MAX_DEPTH = 100

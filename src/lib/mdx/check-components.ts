@@ -6,6 +6,7 @@ import {
   checkHeldContent,
   contentComponents,
   type ContentComponent,
+  syntaxComponents,
   type DocumentContext,
 } from '../content-compiler'
 import { describeIssues } from '../fields'
@@ -13,8 +14,8 @@ import { suggest } from '../nearest'
 import { iconsOf } from './remark-icons'
 import type { JsxElement } from './to-attribute'
 
-/** Components that Markdown has its own signs for, or that are made from others before a page is drawn. */
-const UNCHECKED = ['CodeBlock', 'Image', 'Math', 'MathBlock', 'Mermaid', 'PackageManagers', 'Step']
+/** Components whose attributes are not checked; `PackageManagers` becomes a `CodeGroup`. */
+const UNCHECKED = [...syntaxComponents, 'PackageManagers']
 
 const definitions = Object.values(contentComponents as Record<string, ContentComponent>)
 const drawn = definitions.filter(({ component }) => component !== 'PropsTable')
@@ -64,7 +65,7 @@ function findNames(part: unknown, names: Set<string>) {
   }
 }
 
-/** What the list says of a component. One that several directives stand for, as callouts do, is told apart by an attribute. */
+/** The table's entry for a component. Where several directives share one, as callouts do, a fixed attribute tells which. */
 function findDefinition(node: JsxElement, name: string, context: DocumentContext): ContentComponent | undefined {
   const candidates = drawn.filter(({ component }) => component === name)
   const free = candidates.find(({ fixed }) => !fixed)

@@ -1,15 +1,12 @@
-import { isFootnoteLink, isInline, levelOf, textOf, type ContentNode, type ContentTree } from '../content-tree'
-import type { SearchSection } from './search-section'
-
-/** What the sections need to know of their page. */
-export interface SectionPage {
-  path: string
-  title: string
-  description: string
-}
+import { levelOf, type ContentNode, type ContentTree } from '../content-tree'
+import type { SearchSection } from '../search-sections'
+import { isFootnoteLink, isInline, textOf } from './walk-tree'
 
 /** Takes a page apart at its headings, wherever they stand: in the text, or inside tabs, steps and other components. */
-export function buildSearchSections(page: SectionPage, tree: ContentTree): SearchSection[] {
+export function buildSearchSections(
+  page: Record<'path' | 'title' | 'description', string>,
+  tree: ContentTree,
+): SearchSection[] {
   const description = collapseSpace(page.description)
   let section: SearchSection = {
     id: page.path,
