@@ -32,16 +32,18 @@ export function textOf(node: ContentNode): string {
   if (typeof node === 'string') return node
   const [name, props, ...children] = node
   if (isFootnoteLink(props)) return ''
-  const attributes = new Set([isInline(name) ? [] : 'title', 'label', LABELS.get(name) ?? []].flat())
-  const labels = [...attributes].map((attribute) => props[attribute]).filter((label) => typeof label === 'string')
-  const text = [...labels, children.map(textOf).join('')].join(' ')
+  const label = LABELS.get(name) ?? 'label'
+  const title = label === 'title' || isInline(name) ? '' : wordsIn(props['title'])
+  const text = title + wordsIn(props[label]) + children.map(textOf).join('')
   return isInline(name) ? text : ` ${text} `
 }
+
+const wordsIn = (attribute: unknown) => (typeof attribute === 'string' ? `${attribute} ` : '')
 
 /** The words of a whole document, separated by single spaces. */
 export const textOfTree = (tree: ContentTree) => tree.map(textOf).join('').replace(/\s+/g, ' ').trim()
 
-export interface Heading {
+interface Heading {
   id: string
   level: number
   text: string
