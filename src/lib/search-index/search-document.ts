@@ -1,3 +1,4 @@
+import type { PageEntry } from '../collections'
 import type { NavigationItem } from '../navigation'
 import type { SearchSection } from '../search-sections'
 
@@ -27,14 +28,8 @@ export interface SearchDocument {
   code: string
 }
 
-/** What the index needs to know of a page. */
-export interface SearchPage {
-  path: string
-  /** What its front matter says: false keeps it out. */
-  search: boolean | { keywords?: string[]; boost?: number }
-  draft: boolean
-  sections: SearchSection[]
-}
+/** The fields of a page that the index is built from. */
+export type SearchPage = Pick<PageEntry, 'path' | 'search' | 'draft' | 'sections'>
 
 /** The sections of an area's pages in the order of the pages; drafts and pages with `search: false` are left out. `areaBoost` is how much all of them count. */
 export function listDocuments(pages: readonly SearchPage[], places: PagePlaces, areaBoost = 1): SearchDocument[] {
