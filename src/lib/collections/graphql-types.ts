@@ -8,7 +8,7 @@ interface JsonSchema {
   format?: string
   description?: string
   graphqlType?: string
-  /** The collection that a reference leads to, and the field that it names its entries by. */
+  /** The collection of a reference, and the field that its value is compared with. */
   reference?: string
   linkBy?: string
   items?: JsonSchema
@@ -19,7 +19,7 @@ interface JsonSchema {
 
 type ObjectSchema = Required<Pick<JsonSchema, 'properties'>> & Pick<JsonSchema, 'required'>
 
-/** A description in the schema language, whose strings are written as JSON writes them. */
+/** A description in the schema language, which writes strings as JSON does. */
 const quote = (description: string) => JSON.stringify(description)
 const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 const dateFormat = (type: string) => (/^Date!?$/.test(type) ? ' @dateformat' : '')
@@ -88,8 +88,8 @@ ${fieldLines(readSchema(pageFields), 'ContentPage', []).join('\n')}
 `
 
 /**
- * What Gatsby would infer from the files that are there. Front matter is checked and typed by the collections; what gatsby-plugin-mdx
- * would guess from it would only contradict that.
+ * Fields that Gatsby would otherwise infer from the files. The collections type the front matter; types that gatsby-plugin-mdx infers from it
+ * could differ.
  */
 export const FILE_TYPES = `
   type File implements Node @dontInfer {
@@ -102,13 +102,13 @@ export const FILE_TYPES = `
   }
 `
 
-/** Writes the GraphQL types of the collections, every type and field described, nothing left to inference: the schema is the same whatever content there is. */
+/** Writes the GraphQL types of the collections with their descriptions. Gatsby infers nothing, so the schema does not depend on the content. */
 export function buildGraphqlTypes(collections: Record<string, Collection>): string {
   const types = Object.values(collections).map((collection) => collectionType(collection, collections))
   return [sharedTypes(), ...types].join('\n')
 }
 
-/** Makes of a reference the type of what it leads to. */
+/** Gives a reference the GraphQL type of its target. */
 function resolveReference(property: JsonSchema, collections: Record<string, Collection>) {
   if (property.reference === undefined) return
   const target = Object.hasOwn(collections, property.reference) ? collections[property.reference] : undefined

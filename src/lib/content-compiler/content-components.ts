@@ -12,7 +12,7 @@ export interface ContentComponent {
   form: Form
   /** Attributes an author may set. */
   props: z.ZodObject
-  /** Attributes that the directive's name stands for. */
+  /** Attributes that the directive sets. */
   fixed?: Record<string, string>
   /** The attribute that `:::name[label]` sets. */
   label?: string
@@ -27,7 +27,7 @@ export interface ContentComponent {
 const title = z.string().min(1)
 const roles = z.enum(['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'])
 
-/** An attribute that is there or not: `{open}`. */
+/** A boolean attribute: `{open}`. */
 const flag = () =>
   z.preprocess((value) => FLAGS.get(value) ?? value, z.boolean()).meta({ type: 'boolean', default: false })
 const FLAGS = new Map<unknown, boolean>([
@@ -60,7 +60,7 @@ const callout = (type: string) =>
     label: 'title',
   }) as const satisfies ContentComponent
 
-/** Directive names and what they become. The one list of what `.md` may use beside plain Markdown. */
+/** The directives of Markdown, by name. */
 export const contentComponents = {
   note: callout('note'),
   tip: callout('tip'),

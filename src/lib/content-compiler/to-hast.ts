@@ -33,7 +33,7 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
       },
       paragraph: (state: State, node: Paragraph) => {
         const [only] = node.children
-        // A formula that stands alone is set like one between two lines of "$$".
+        // A formula alone in its paragraph is a block, like one between two lines of "$$".
         return node.children.length === 1 && only?.type === 'inlineMath'
           ? mathNode(only, text, true, context)
           : paragraph(state, node)
@@ -68,7 +68,7 @@ function mathNode(node: Math | InlineMath, text: string, isBlock: boolean, conte
   return componentNode(isBlock ? 'MathBlock' : 'Math', mathProps(node.value, isBlock, at, context), [], start)
 }
 
-/** A paragraph of nothing but one image is that image: a figure must not stand inside a paragraph. */
+/** A paragraph with nothing but an image becomes that image: HTML does not allow a figure inside a paragraph. */
 function paragraph(state: State, node: Paragraph): ElementContent {
   const children = state.all(node)
   const [only] = children
@@ -88,7 +88,7 @@ const LABELS = new Map(
   ),
 )
 
-/** Gives each heading, and each component that a link can lead to, an id that nothing else in the document has. */
+/** Gives each heading, and each component with an id, an id that is unique in the document. */
 function nameHeadings(tree: Nodes, context: DocumentContext) {
   const slugger = new GithubSlugger()
   const headings: Element[] = []

@@ -21,7 +21,7 @@ const definitions = Object.values(contentComponents as Record<string, ContentCom
 const drawn = definitions.filter(({ component }) => component !== 'PropsTable')
 const names = [...new Set([...drawn.map(({ component }) => component), ...UNCHECKED])].sort()
 
-/** Reports components of an MDX document that neither the site nor the document has, attributes that they do not take, and icons that nobody has. */
+/** Reports unknown components of an MDX document, invalid attributes, and unknown icons. */
 export function checkComponents(tree: Root, context: DocumentContext) {
   const own = new Set<string>()
   visit(tree, 'mdxjsEsm', ({ data }) => findNames(data?.estree, own))
@@ -49,7 +49,7 @@ export function checkComponents(tree: Root, context: DocumentContext) {
   })
 }
 
-/** Names that imports and exports of a document bring: every one that they declare. */
+/** The names that the imports and exports of a document declare. */
 function findNames(part: unknown, names: Set<string>) {
   if (typeof part !== 'object' || part === null) return
   const { type, local, id, declaration } = part as Record<string, unknown>
@@ -83,7 +83,7 @@ function findDefinition(node: JsxElement, name: string, context: DocumentContext
   return found
 }
 
-/** The build takes the code of those examples that documents name, and of no others. */
+/** The build includes only the examples that documents name. */
 function checkExampleName(node: JsxElement, context: DocumentContext) {
   const { known, unknown } = readAttributes(node)
   const { name } = known
@@ -93,7 +93,7 @@ function checkExampleName(node: JsxElement, context: DocumentContext) {
     context.report(start, '"<Example>": "name" must be written out, or the build does not know which code it needs.')
 }
 
-/** Attributes whose value can be read off the text, and the names of those that code computes; "..." for all that may be spread. */
+/** The attributes with literal values, and the names of computed ones; "..." for spread attributes. */
 function readAttributes({ attributes }: JsxElement) {
   const known: Record<string, unknown> = {}
   const unknown = new Set<string>()
@@ -126,7 +126,7 @@ function checkAttributes(node: JsxElement, { component, props, fixed }: ContentC
   const ignored = ['key', 'children', ...Object.keys(fixed ?? {})]
   const icons = iconsOf(node).map(({ name }) => name)
   const input = Object.fromEntries(Object.entries(known).filter(([name]) => !ignored.includes(name)))
-  // What code computes is there, whatever it is; its name is checked all the same.
+  // Computed attributes count as set: only their names are checked.
   const names = [...unknown].filter((name) => name !== '...' && !ignored.includes(name) && !keys.includes(name))
   const { error } = props.safeParse({ ...input, ...Object.fromEntries(names.map((name) => [name, null])) })
   const issues = error?.issues.filter(

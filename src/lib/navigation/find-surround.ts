@@ -58,7 +58,7 @@ function cutSurround<Page extends { path: string }>(
 
 function checkCount(name: string, count: number) {
   if (Number.isInteger(count) && count >= 0 && count <= MAX_SURROUND) return
-  // A script in the playground has no types.
+  // Scripts in the playground have no types.
   const got = typeof count === 'number' ? count : JSON.stringify(count)
   throw new RangeError(
     `"${name}" must be a whole number from 0 to ${MAX_SURROUND}, got ${got}. Say how many pages to give.`,
