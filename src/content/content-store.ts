@@ -14,14 +14,14 @@ import type { ContentView } from './content-view'
 import { digestOf, type FileRole, roleOf } from './file-role'
 import { explainLink, explainTooLarge, explainUnread, listFiles, readSaved } from './read-saved'
 
-interface Entries extends Record<DraftKind, Entry> {
+interface EntryOfKind extends Record<DraftKind, Entry> {
   page: PageEntry
   data: DataEntry
   folder: FolderEntry
   image: never
 }
 
-interface CompiledContent<Kind extends DraftKind> extends FileRole {
+interface FileOfKind<Kind extends DraftKind> extends FileRole {
   kind: Kind
   /** The file below `content/`. */
   file: string
@@ -30,11 +30,11 @@ interface CompiledContent<Kind extends DraftKind> extends FileRole {
   /** When it was saved, as ISO 8601. */
   savedAt: string
   /** What it was compiled to when it last had no problems; images are not compiled. */
-  entry?: Entries[Kind]
+  entry?: EntryOfKind[Kind]
 }
 
 /** A file below `content/`, compiled. */
-export type ContentFile = { [Kind in DraftKind]: CompiledContent<Kind> }[DraftKind]
+export type ContentFile = { [Kind in DraftKind]: FileOfKind<Kind> }[DraftKind]
 
 /** Files that changed together. */
 export interface ContentChange {

@@ -14,10 +14,8 @@ interface JsonSchema {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
-  required?: string[] | undefined
+  required?: string[]
 }
-
-type ObjectSchema = Required<Pick<JsonSchema, 'properties'>> & Pick<JsonSchema, 'required'>
 
 /** A description in the schema language, which writes strings as JSON does. */
 const quote = (description: string) => JSON.stringify(description)
@@ -123,14 +121,12 @@ function resolveReference(property: JsonSchema, collections: Record<string, Coll
   property.linkBy = referenceKey(target)
 }
 
-function readSchema(schema: z.ZodObject, collections: Record<string, Collection> = {}): ObjectSchema {
-  const json = z.toJSONSchema(schema, {
+const readSchema = (schema: z.ZodObject, collections: Record<string, Collection> = {}) =>
+  z.toJSONSchema(schema, {
     io: 'output',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => resolveReference(jsonSchema as JsonSchema, collections),
   }) as JsonSchema
-  return { properties: json.properties ?? {}, required: json.required ?? [] }
-}
 
 function collectionType(
   { kind, typeName, description, schema }: Collection,
@@ -138,9 +134,7 @@ function collectionType(
 ): string {
   const nested: string[] = []
   const shared = kind === 'page' ? pageFields : dataFields
-  const { properties, required } = readSchema(schema, collections)
-  const ownProperties = Object.entries(properties).filter(([name]) => !Object.hasOwn(shared.shape, name))
-  const own = fieldLines({ properties: Object.fromEntries(ownProperties), required }, typeName, nested)
+  const own = fieldLines(readSchema(schema, collections), typeName, nested, shared.shape)
   if (kind === 'data')
     own.push(
       `  ${quote('The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV.')}\n  body: JSON!`,
@@ -153,8 +147,15 @@ function collectionType(
   ].join('\n')
 }
 
-const fieldLines = ({ properties, required = [] }: ObjectSchema, owner: string, nested: string[]) =>
-  Object.entries(properties).map(([name, property]) => {
+/** The fields of a type, without those in `leftOut`. */
+const fieldLines = (
+  { properties = {}, required = [] }: JsonSchema,
+  owner: string,
+  nested: string[],
+  leftOut: object = {},
+): string[] =>
+  Object.entries(properties).flatMap(([name, property]) => {
+    if (Object.hasOwn(leftOut, name)) return []
     const isRequired = required.includes(name) && !property.anyOf?.some(({ type }) => type === 'null')
     return fieldLine(name, property, isRequired, owner, nested)
   })
@@ -180,9 +181,8 @@ function graphqlType(property: JsonSchema, name: string, nested: string[]): stri
     case 'array':
       return `[${graphqlType(property.items ?? {}, name.replace(/s$/, ''), nested)}!]`
     case 'object': {
-      const { properties, required } = property
-      if (!properties) return 'JSON'
-      const lines = fieldLines({ properties, required }, name, nested)
+      if (!property.properties) return 'JSON'
+      const lines = fieldLines(property, name, nested)
       nested.push(`${quote(property.description ?? `Part of \`${name}\`.`)}\ntype ${name} {\n${lines.join('\n')}\n}`)
       return name
     }
