@@ -2,15 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
-import { FILE_TYPES } from './src/lib/collections'
+import { FILE_TYPES, type PageEntry } from './src/lib/collections'
 import { findRoute, findRouteProblems } from './src/lib/route-table'
 
-interface PageSource {
-  id: string
-  path: string
-  extension: string
-  internal: { contentFilePath: string }
-}
+type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 
 const routed = [...new Set(routes.map(({ collection }) => collection))]
 

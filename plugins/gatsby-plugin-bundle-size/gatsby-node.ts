@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { collections } from '../../src/content.config'
+import { findPageNodes } from '../../src/lib/collections'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 
 /** What plugins would do in a browser with options that are not set here: without them, nothing. */
@@ -38,9 +39,7 @@ interface Compiler {
 
 /** Of `src/examples`, only what pages show. Names of examples are names of files, as the compiler has checked. */
 function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {
-  const names = Object.values(collections)
-    .flatMap(({ typeName }) => getNodesByType(typeName))
-    .flatMap(({ examples }) => (examples ?? []) as string[])
+  const names = findPageNodes(Object.values(collections), getNodesByType).flatMap(({ examples }) => examples)
   const files = new RegExp(`^\\./(${[...new Set(names)].sort().join('|')})\\.tsx$`)
   return (compiler: Compiler) => new compiler.webpack.ContextReplacementPlugin(EXAMPLES, files).apply(compiler)
 }

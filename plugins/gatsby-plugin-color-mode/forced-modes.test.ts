@@ -5,7 +5,6 @@ test('pages that say light or dark are shown in it', () => {
     { path: '/night', colorMode: 'dark' },
     { path: '/day', colorMode: 'light' },
     { path: '/free' },
-    { path: '/empty', colorMode: null },
   ])
   expect([...modes]).toEqual([
     ['/night', 'dark'],

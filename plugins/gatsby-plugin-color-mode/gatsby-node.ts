@@ -1,9 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
 import { collections } from '../../src/content.config'
+import { findPageNodes } from '../../src/lib/collections'
 import type { ColorPreference } from '../../src/lib/color-mode'
 import { site } from '../../src/site'
 import { findDarkFills } from './dark-fills'
-import { type ModeWish, readForcedModes } from './forced-modes'
+import { readForcedModes } from './forced-modes'
 
 let forcedModes = new Map<string, ColorPreference>()
 
@@ -13,10 +14,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
 
 // Runs before pages are made: those of content and those of code alike learn the mode in which their content is shown.
 export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporter }) => {
-  const pages = Object.values(collections)
-    .filter(({ kind }) => kind === 'page')
-    .flatMap(({ typeName }) => getNodesByType(typeName) as unknown as ModeWish[])
-  const { modes, problems } = readForcedModes(pages)
+  const { modes, problems } = readForcedModes(findPageNodes(Object.values(collections), getNodesByType))
   forcedModes = modes
   for (const problem of problems) reporter.warn(problem)
 }

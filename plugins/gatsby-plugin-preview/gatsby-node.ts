@@ -44,8 +44,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNode, getNodes
 
 /** When the queries have run, they are known. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
-  const store = api.store as unknown as { getState(): GatsbyState }
-  const { schema, components } = store.getState()
+  const { schema, components } = (api.store.getState as () => GatsbyState)()
   const listed = listPageComponents(resolve('src'), components.values())
   await mkdir(PREVIEW_BUILD_FOLDER, { recursive: true })
   await writeFile(join(PREVIEW_BUILD_FOLDER, SCHEMA_FILE), printSchema(schema))

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { collections, routes } from '../../src/content.config'
-import { buildNavigation, type NavigationFolder, type NavigationPage } from '../../src/lib/build-navigation'
+import { buildNavigation } from '../../src/lib/build-navigation'
+import { findPageNodes, type FolderEntry, type PageNode } from '../../src/lib/collections'
 import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { encodePath } from '../../src/lib/url-path'
 import { listFolderRedirects, type PageAnchors, readRedirects } from './redirects'
-
-const contentTypes = Object.values(collections).flatMap(({ kind, typeName }) => (kind === 'page' ? typeName : []))
 
 interface GatsbyState {
   pages: Map<string, unknown>
@@ -31,8 +30,8 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
   const file = String(options.path)
   // The nodes of pages may not be on disk yet.
   const { pages: made, redirects: known } = (store.getState as () => GatsbyState)()
-  const contentNodes = contentTypes.flatMap((type) => getNodesByType(type))
-  const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors as string[]]))
+  const contentNodes = findPageNodes(Object.values(collections), getNodesByType)
+  const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors]))
   // A page whose file has a mistake is there again when that is corrected; which headings it then has is not known.
   const broken = getNodesByType('FileWithProblems').filter(({ isBroken }) => isBroken)
   const pages: PageAnchors = new Map<string, readonly string[] | 'any' | null>([
@@ -41,10 +40,10 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
     ...broken.flatMap(({ paths }) => (paths as string[]).map((path) => [path, 'any'] as const)),
   ])
 
-  const docs = getNodesByType('Doc') as (Node & NavigationPage)[]
+  const docs = getNodesByType('Doc') as (Node & PageNode)[]
   const navigation = buildNavigation(
     docs.filter(({ path }) => pages.has(path)),
-    getNodesByType('NavigationFolder') as (Node & NavigationFolder)[],
+    getNodesByType('NavigationFolder') as (Node & FolderEntry)[],
   )
 
   const { redirects, folderRedirects, problems } = readRedirects(

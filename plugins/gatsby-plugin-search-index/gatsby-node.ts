@@ -10,22 +10,21 @@ import { OPEN_SEARCH_PATH, writeOpenSearch } from './open-search'
 /** The type that gatsby-plugin-local-search names after an area. */
 const typeOf = (area: string) => `LocalSearch${area[0]!.toUpperCase()}${area.slice(1)}`
 
+type IndexNode = Node & LocalSearch
+
 /** Indexes that this run made, by their areas: they are not on disk yet when they are needed. */
 const made = new Map<string, LocalSearch>()
 
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
-  site.search.areas.some(({ name }) => (node as unknown as Node).internal.type === typeOf(name))
+export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
+  site.search.areas.some(({ name }) => node.internal.type === typeOf(name))
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
-  const index = node as unknown as LocalSearch
-  made.set(index.name, index)
-}
+export const onCreateNode: GatsbyNode<IndexNode>['onCreateNode'] = ({ node }) => void made.set(node.name, node)
 
 // The first hook after the indexes are made, which is done where pages are. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
   const names = site.search.areas.map(({ name }) => name)
   // An index that is as it was before this run is not made again.
-  const indexes = names.flatMap((name) => made.get(name) ?? (getNodesByType(typeOf(name)) as unknown as LocalSearch[]))
+  const indexes = names.flatMap((name) => made.get(name) ?? (getNodesByType(typeOf(name)) as IndexNode[]))
   made.clear()
   const missing = names.filter((name) => !indexes.some((index) => index.name === name))
   if (missing.length > 0) {

@@ -1,7 +1,7 @@
-/** How often whoever waits for many files hears how many are compiled. */
+/** Time between two progress messages. */
 export const INTERVAL_MS = 5000
 
-/** Counts files that are compiled at the same time. Gatsby's own progress bar would end with the first of them. */
+/** Counts files that are compiled at the same time. Gatsby's own progress bar would end with the first file. */
 export function createProgress() {
   let files = 0
   let compiled = 0

@@ -1,4 +1,4 @@
-import { type ContentStore, pathOfEntry, roleOf } from '../../src/content'
+import { type ContentStore, pagePathOf, roleOf } from '../../src/content'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { readContentPath } from '../../src/lib/content-path'
 import type { ContentProblem } from '../../src/lib/content-source'
@@ -6,9 +6,9 @@ import type { ContentProblem } from '../../src/lib/content-source'
 /** The node type of files with problems. Other plugins ask for it too. */
 export const TYPE_NAME = 'FileWithProblems'
 
-/** The content files with problems, as nodes: what is wrong with each, and what is known of its page all the same. */
+/** The content files with problems, as nodes: the problems, and the fields of the page that are known. */
 export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'problems'>) {
-  const pages = new Map(store.files().map(({ kind, file, entry }) => [file, kind === 'page' && pathOfEntry(entry)]))
+  const pages = new Map(store.files().map((one) => [one.file, pagePathOf(one)]))
   const paths = new Set(pages.values())
   const problems = new Map<string, ContentProblem[]>()
   for (const problem of store.problems()) problems.set(problem.file, [...(problems.get(problem.file) ?? []), problem])
@@ -21,7 +21,7 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
     const known = [pages.get(file), now].filter((path) => typeof path === 'string')
     const path = known[0] ?? null
     return {
-      // What a page in navigation has.
+      // The fields of a page that navigation and queries need.
       title: typeof fields?.['title'] === 'string' ? fields['title'] : fromName.title,
       stem: fromName.stem,
       sortKey: fromName.sortKey,
@@ -33,7 +33,7 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
       file: shown,
       collection: collection ?? null,
       path,
-      /** Where links to its page may lead: its last good version may be elsewhere. */
+      /** Paths that links may use: its page, and its last good version if that had another path. */
       paths: [...new Set(known)],
       placedLinks: (fields?.['placedLinks'] ?? []) as PlacedLink[],
       isBroken: fields !== undefined,

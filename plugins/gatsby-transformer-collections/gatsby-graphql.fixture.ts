@@ -32,16 +32,16 @@ export interface TestNode {
 const PLUGIN = { name: 'gatsby-transformer-collections' }
 const run = (hook: unknown, api: object) => (hook as (api: object) => unknown)(api)
 
-/** What other plugins declare, as far as our types lead there. */
+/** Types of other plugins that our types refer to. */
 const OTHER_TYPES = `
   type File implements Node { publicURL: String }
   type ImageSharp implements Node @childOf(types: ["File"]) { gatsbyImageData(width: Int): JSON }
   type Mdx implements Node { excerpt: String }
 `
 
-/** Gatsby's own GraphQL, with this plugin's types and resolvers, over nodes of a test. */
+/** Gatsby's own GraphQL with this plugin's types and resolvers, for the nodes of a test. */
 export async function createGatsbyGraphql() {
-  // Gatsby opens its database below the folder that it is started in.
+  // Gatsby opens its database in the working directory.
   const folder = mkdtempSync(join(tmpdir(), 'graphql-'))
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder)
   const { store } = jest.requireActual<{ store: Store }>('gatsby/dist/redux')

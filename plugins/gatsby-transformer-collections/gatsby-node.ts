@@ -12,7 +12,7 @@ import {
   roleOf,
 } from '../../src/content'
 import { collections } from '../../src/content.config'
-import { buildGraphqlTypes } from '../../src/lib/collections'
+import { buildGraphqlTypes, type PageNode } from '../../src/lib/collections'
 import { draftOf, isContentFile, publishedOf } from '../../src/lib/content-path'
 import { type ContentTree, packBody, unpackBody } from '../../src/lib/content-tree'
 import { isPreviewBuild } from '../../src/lib/preview-build'
@@ -29,22 +29,22 @@ interface FileNode extends Node {
   sourceInstanceName: string
 }
 
-/** What the last run knew of the content, and what compiled it: another compiler may give other fields. */
+/** The content of the last run, and the digest of its compiler: another compiler may give other fields. */
 interface LastRun {
   compiler: string
   files: ContentFile[]
 }
 
-/** What a file last was without problems, and what compiled it. */
+/** The last result of a file without problems, and the digest of its compiler. */
 interface GoodVersion {
   compiler: string
   compiled: CompiledFile
 }
 
-/** Drafts are nodes in `develop` and in previews, and none in what is published. */
+/** Drafts are nodes in `develop` and in previews only. */
 const hasDrafts = () => process.env['NODE_ENV'] !== 'production' || isPreviewBuild()
 
-/** Whether the last good version of a file stands in for it while it has problems. The code of an MDX page is in the file itself. */
+/** Whether the last good version of a file is shown while the file has problems. An MDX page is built from the file itself. */
 const keepsGood = (path: string) => hasDrafts() && !path.endsWith('.mdx')
 
 const pageTypes = Object.values(collections).flatMap(({ kind, typeName }) => (kind === 'page' ? typeName : []))
@@ -53,11 +53,11 @@ const contentDir = resolve('content')
 let queue: ReturnType<typeof createCompileQueue>
 let compiler: string
 let lastUpdated: Map<string, string>
-/** Undefined until the first files are there. */
+/** Undefined until `sourceNodes`. */
 let store: ContentStore | undefined
-/** Files of no collection that the reader has been told of. */
+/** Files without a collection that a warning has named. */
 const unused = new Set<string>()
-/** What is being compiled. When a file changes in develop, Gatsby goes on to make pages without waiting for its node. */
+/** Pending compilations. In `develop`, Gatsby makes pages without waiting for the node of a changed file. */
 const running = new Set<Promise<void>>()
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
@@ -101,9 +101,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
-  // Gatsby types it as any function at all.
+  // Gatsby declares it as a function of any type.
   const createResolvers = api.createResolvers as (resolvers: object) => void
-  const body = { resolve: (node: { body: string | null }) => unpackBody(node.body) }
+  const body = { resolve: (node: PageNode) => unpackBody(node.body) }
   createResolvers({ Query: queryRoots, ...Object.fromEntries(pageTypes.map((typeName) => [typeName, { body }])) })
 }
 
@@ -112,7 +112,7 @@ const isContent = (node: Node): node is FileNode =>
   (node as FileNode).sourceInstanceName === 'content' &&
   isContentFile((node as FileNode).relativePath)
 
-/** All files are there now: those that have changed since the last run are compiled. */
+/** Gatsby knows all files now. Compiles those that changed since the last run. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const progress = createProgress()
   store = createContentStore({
@@ -136,12 +136,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   await follow([], api)
 }
 
-/** What the nodes hold does not have to be in memory twice. */
+/** Leaves out the large fields, which the nodes have. */
 function summarize({ body, text, markdown, sections, toc, ...summary }: CompiledFile['fields']) {
   return summary
 }
 
-/** What another compiler has made is made anew, and may be of another collection. */
+/** Deletes all entries after a change of the compiler: they are compiled again, and may be of another collection. */
 function deleteEntries({ actions, getNodesByType }: NodePluginArgs) {
   for (const typeName of ['NavigationFolder', ...Object.values(collections).map(({ typeName }) => typeName)])
     for (const node of getNodesByType(typeName)) actions.deleteNode(node)
@@ -157,13 +157,13 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ emitter }) 
   })
 }
 
-/** Only files of `content/` come further. */
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => isContent(node as unknown as Node)
+/** Calls `onCreateNode` for files of `content/` only. */
+export const shouldOnCreateNode: GatsbyNode<FileNode>['shouldOnCreateNode'] = ({ node }) => isContent(node)
 
-/** A file that is saved in develop. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
+/** Called for a file that is saved in `develop`. */
+export const onCreateNode: GatsbyNode<FileNode>['onCreateNode'] = async (api) => {
   if (!store) return
-  const following = follow([(api.node as unknown as FileNode).relativePath], api)
+  const following = follow([api.node.relativePath], api)
   running.add(following)
   try {
     await following
@@ -172,7 +172,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
   }
 }
 
-/** Brings the store up to date with Gatsby's files, and Gatsby's entries with the store. */
+/** Updates the store from Gatsby's files, and Gatsby's nodes from the store. */
 async function follow(saved: readonly string[], api: NodePluginArgs) {
   const { actions, getNode, getNodesByType, reporter } = api
   const nodes = new Map(
@@ -189,19 +189,19 @@ async function follow(saved: readonly string[], api: NodePluginArgs) {
   const update = await store!.update([...changed, ...gone])
 
   const shown = new Map(store!.files().map((one) => [one.file, one]))
-  // A draft takes the place of the published file, and gives it back.
+  // A new draft hides its published file; a deleted one shows it again.
   const touched = [...saved, ...update.changed].flatMap((file) => [file, draftOf(file), publishedOf(file)])
   for (const file of new Set(touched)) {
     const one = shown.get(file)
     const old = getNode(before.get(file)?.entry?.id ?? '')
     if (old && old.id !== one?.entry?.id) actions.deleteNode(old)
-    // Deleted while it was compiled: an entry of it would stay for good.
+    // The file was deleted while it was compiled: nothing would ever delete its node.
     const parent = getNode(nodes.get(file)?.id ?? '')
     if (!one?.entry || !parent) continue
     const fresh = update.compiled.get(file)
     if (fresh && keepsGood(file))
       await api.cache.set(`good ${file}`, { compiler, compiled: fresh } satisfies GoodVersion)
-    // With the file, Gatsby has taken away the node that was made of it.
+    // When Gatsby replaced the File node, it deleted this node too.
     const compiled = fresh ?? (getNode(one.entry.id) ? undefined : await compileAgain(one, api))
     if (compiled) await createEntry(one, compiled, parent as FileNode, api)
   }
@@ -213,7 +213,7 @@ function warnOfUnused(file: string, warn: (message: string) => void) {
   warn(`content/${file} belongs to no collection and is not used. See src/content.config.ts.`)
 }
 
-/** What a file last was without problems. */
+/** The last result of a file without problems. */
 async function compileAgain({ file, collection }: ContentFile, { cache }: NodePluginArgs) {
   const good = (await cache.get(`good ${file}`)) as GoodVersion | undefined
   if (good?.compiler === compiler) return good.compiled
@@ -230,8 +230,8 @@ async function createEntry(
   const typeName = collection ? collections[collection].typeName : 'NavigationFolder'
   const fields = {
     ...compiled.fields,
-    // The store's, because a file that is compiled again has none.
-    ...(collection && { lastUpdated: entry?.['lastUpdated'] ?? null }),
+    // From the store: the queue does not set it.
+    ...(entry && 'lastUpdated' in entry && { lastUpdated: entry.lastUpdated }),
     ...(pageTypes.includes(typeName) && { body: packBody(compiled.fields['body'] as ContentTree | null) }),
   }
   const node = {
@@ -249,7 +249,7 @@ async function createEntry(
   actions.createParentChildLink({ parent, child: node })
 }
 
-/** Names each page's content, so that who waits for it in an exact build can tell when it is there. */
+/** Creates a node manifest for each page, by which "Open in preview" knows when a preview build has that version. */
 function createManifests({ actions, getNode }: NodePluginArgs) {
   for (const { kind, entry, digest } of store!.files()) {
     const node = kind === 'page' && entry && getNode(entry.id)
@@ -257,10 +257,10 @@ function createManifests({ actions, getNode }: NodePluginArgs) {
   }
 }
 
-/** When all nodes exist, every problem of the content is passed on, and shown in the place of its page in develop. */
+/** Reports every problem of the content when all nodes exist. In `develop`, the page of a broken file shows its problems. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   await Promise.allSettled(running)
-  // Files may be gone, or have now what they lacked.
+  // Files may have been deleted, and problems solved.
   await follow([], api)
   await api.cache.set('content', { compiler, files: store!.save() } satisfies LastRun)
   if (isPreviewBuild()) createManifests(api)
@@ -268,7 +268,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   showProblems(describeFiles(store!), api)
 }
 
-/** Keeps one node for each file with problems; in develop those without a page get one that says what is wrong. */
+/** Keeps one node for each file with problems. In `develop`, a file without a page gets one that shows them. */
 function showProblems(
   faulty: ReturnType<typeof describeFiles>,
   { actions, createContentDigest, getNodesByType }: NodePluginArgs,

@@ -1,4 +1,4 @@
-import { buildSearchSections } from '../../src/lib/search-sections'
+import { buildSearchSections } from '../../src/lib/content-compiler'
 import { createGatsbyGraphql } from './gatsby-graphql.fixture'
 
 let gatsby: Awaited<ReturnType<typeof createGatsbyGraphql>>

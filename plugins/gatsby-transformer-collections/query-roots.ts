@@ -1,30 +1,13 @@
 import { collections, routes } from '../../src/content.config'
-import {
-  buildNavigation,
-  buildSurround,
-  type NavigationFolder,
-  type NavigationPage,
-} from '../../src/lib/build-navigation'
-import type { Collection } from '../../src/lib/collections'
+import { buildNavigation, buildSurround } from '../../src/lib/build-navigation'
+import type { Collection, FolderEntry, PageNode } from '../../src/lib/collections'
 import { suggest } from '../../src/lib/nearest'
 import { listAreas } from '../../src/lib/route-table'
-import type { SearchSection } from '../../src/lib/search-sections'
 import { TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 
-/** What the resolvers need of a page's node. */
-interface PageNode extends NavigationPage {
-  description: string
-  /** Only in collections whose pages have one. */
-  date: string
-  sections: SearchSection[]
-}
+type FaultyNode = PageNode & { collection: string; hasPage: boolean }
 
-interface FaultyNode extends PageNode {
-  collection: string
-  hasPage: boolean
-}
-
-/** Gatsby's store of nodes; a query that asks for all of a type runs again when one of them changes, comes or goes. */
+/** Gatsby's store of nodes. A query that finds all nodes of a type runs again when one of them changes. */
 interface ResolverContext {
   nodeModel: { findAll<T>(query: { type: string }): Promise<{ entries: Iterable<T> }> }
 }
@@ -40,10 +23,10 @@ const pageCollections: Record<string, Collection> = Object.fromEntries(
   Object.entries(collections).filter(([, { kind }]) => kind === 'page'),
 )
 
-/** The collection's name, the one argument that every root takes. */
+/** The collection's name, an argument of every root. */
 const collectionArgument = { type: 'String!', description: 'Name of a collection of pages, such as "docs".' }
 
-/** Roots of the query type that Gatsby does not make by itself from the node types. */
+/** The fields of `Query` that Gatsby does not generate from the node types. */
 export const queryRoots = {
   contentNavigation: {
     type: 'JSON!',
@@ -103,12 +86,12 @@ async function findPages(name: string, { nodeModel }: ResolverContext) {
   }
   const { entries } = await nodeModel.findAll<PageNode>({ type: pageCollections[name]!.typeName })
   if (process.env['NODE_ENV'] === 'production') return [...entries]
-  // In develop a page with a mistake keeps its place.
+  // In `develop`, navigation keeps pages with problems.
   const faulty = await nodeModel.findAll<FaultyNode>({ type: FAULTY_TYPE })
   return [...entries, ...[...faulty.entries].filter((file) => file.collection === name && !file.hasPage)]
 }
 
 async function findFolders({ nodeModel }: ResolverContext) {
-  const { entries } = await nodeModel.findAll<NavigationFolder>({ type: 'NavigationFolder' })
+  const { entries } = await nodeModel.findAll<FolderEntry>({ type: 'NavigationFolder' })
   return [...entries]
 }

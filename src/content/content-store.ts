@@ -1,21 +1,28 @@
 import { join } from 'node:path'
 import type { CollectionName } from '../content.config'
-import type { NavigationFolder } from '../lib/build-navigation'
+import type { DataEntry, Entry, FolderEntry, PageEntry } from '../lib/collections'
 import { draftOf } from '../lib/content-path'
 import { byPlace, type ContentProblem } from '../lib/content-source'
 import { mergeRuns } from '../lib/merge-runs'
-import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
+import { type ChangedEvent, type DraftKind, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile } from './compiler/compile-file'
 import type { CompileRequest } from './compiler/compile-worker'
 import { findImages } from './compiler/find-images'
 import { findSharedProblems, type PlacedFile, placeFile } from './compiler/find-shared-problems'
-import type { ContentView, EntryFields } from './content-view'
+import type { ContentView } from './content-view'
 import { digestOf, type FileRole, roleOf } from './file-role'
 import { explainLink, explainTooLarge, explainUnread, listFiles, readSaved } from './read-saved'
 
-/** A file below `content/`, compiled. */
-export interface ContentFile extends FileRole {
+interface EntryOfKind extends Record<DraftKind, Entry> {
+  page: PageEntry
+  data: DataEntry
+  folder: FolderEntry
+  image: never
+}
+
+interface FileOfKind<Kind extends DraftKind> extends FileRole {
+  kind: Kind
   /** The file below `content/`. */
   file: string
   /** Digest of what the file holds now, with problems or without. */
@@ -23,20 +30,23 @@ export interface ContentFile extends FileRole {
   /** When it was saved, as ISO 8601. */
   savedAt: string
   /** What it was compiled to when it last had no problems; images are not compiled. */
-  entry?: EntryFields
+  entry?: EntryOfKind[Kind]
 }
 
-/** What happened to files at one moment. */
+/** A file below `content/`, compiled. */
+export type ContentFile = { [Kind in DraftKind]: FileOfKind<Kind> }[DraftKind]
+
+/** Files that changed together. */
 export interface ContentChange {
   changed?: ChangedEvent
   deleted?: ChangedEvent
-  /** Files whose problems are others than before; with an empty list they have none any more. */
+  /** Files whose problems have changed. An empty list: the problems are solved. */
   problems: { file: string; problems: ContentProblem[] }[]
 }
 
 /** What an update did. */
 export interface ContentUpdate {
-  /** Files that say something else now, or are gone. */
+  /** Files with another entry than before, and deleted files. */
   changed: ReadonlySet<string>
   /** Files that were compiled without a problem. */
   compiled: ReadonlyMap<string, CompiledFile>
@@ -48,18 +58,18 @@ export interface ContentStoreOptions {
   compile: (request: CompileRequest) => Promise<CompiledFile>
   /** Day of a file's last commit, such as "2025-01-31". */
   lastUpdatedOf?: (file: string) => string | undefined
-  /** False leaves drafts out. @default true: a draft takes the place of the file that it is a draft of */
+  /** False leaves drafts out. @default true: a draft replaces its published file */
   hasDrafts?: boolean
-  /** Whether the last good version of a file stays while it has problems. @default always */
+  /** Whether to keep the last entry of a file while the file has problems. @default always */
   keepsGood?: (file: string) => boolean
-  /** What is kept of an entry in memory; links, references and images must stay. @default all of it */
+  /** The fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
 }
 
-/** So many files are open at the same time. */
+/** How many files are open at the same time. */
 const MAX_READS = 64
 
-/** The content of a folder, compiled: entries, problems, and what depends on what. The build and the preview both read it here. */
+/** Compiles the content of a folder, and keeps its entries and problems up to date. The build and the preview server both use it. */
 export function createContentStore({
   contentDir,
   compile,
@@ -69,7 +79,7 @@ export function createContentStore({
   keep = (fields) => fields,
 }: ContentStoreOptions) {
   const files = new Map<string, ContentFile>()
-  /** By file: what was compiled last, with problems. */
+  /** The last result of each file that has problems, by file. */
   const failed = new Map<string, CompiledFile>()
   const reads = createTurns(MAX_READS)
   const listeners = new Set<(change: ContentChange) => void>()
@@ -83,7 +93,7 @@ export function createContentStore({
     problems: [{ file: `content/${file}`, line: 1, column: 1, message }],
   })
 
-  /** Reads and compiles one file; tells whether something about it is new. */
+  /** Reads and compiles one file. Returns whether its text or its entry changed. */
   const load = async (file: string, role: FileRole, isForced: boolean, compiledFiles: Map<string, CompiledFile>) => {
     const saved = await reads.run(() => readSaved(join(contentDir, file), role))
     const before = files.get(file)
@@ -99,12 +109,12 @@ export function createContentStore({
       return true
     }
     const compiled = saved.content
-      ? // The text that was read: the file may be away again, in the hands of an editor.
+      ? // The text that was read: an editor may have moved the file away in the meantime.
         await compileEntry(file, role, saved.content.toString())
       : fail(file, explainMissing(saved))
     const hasProblems = compiled.problems.length > 0
     const entry = hasProblems ? (keepsGood(file) ? before?.entry : undefined) : entryOf(compiled)
-    files.set(file, { ...role, file, digest, savedAt, ...(entry && { entry }) })
+    files.set(file, { ...role, file, digest, savedAt, ...(entry && { entry }) } as ContentFile)
     if (hasProblems) failed.set(file, compiled)
     else {
       failed.delete(file)
@@ -113,7 +123,7 @@ export function createContentStore({
     return before?.digest !== digest || JSON.stringify(before.entry) !== JSON.stringify(entry)
   }
 
-  const entryOf = ({ id, fields }: CompiledFile): EntryFields => ({ ...keep(fields), id })
+  const entryOf = ({ id, fields }: CompiledFile) => ({ ...keep(fields), id }) as Entry
 
   const explainMissing = ({ size, isLink, failure }: { size: number; isLink?: boolean; failure?: unknown }) =>
     isLink ? explainLink : failure ? explainUnread(contentDir, failure) : explainTooLarge(size)
@@ -129,25 +139,25 @@ export function createContentStore({
     }
   }
 
-  /** Files that say something else now because of those that changed: they show an image, link to a page, or wait for what was missing. */
+  /** Files to compile again because of changed files: they show a changed image, link to a moved page, or have problems. */
   const dependentsOf = (changed: ReadonlySet<string>, before: ReadonlyMap<string, ContentFile>) => {
-    // A link says the same as long as its page stays where it is.
+    // A link stays the same while the path of its page does.
     const moved = new Set(
       [...changed].filter((name) => linkTargetOf(before.get(name)) !== linkTargetOf(files.get(name))),
     )
     const images = new Set([...changed].filter((name) => roleOf(name)?.kind === 'image'))
     return [...files.values()].filter(({ file, kind, entry }) => {
       if (changed.has(file) || kind === 'image') return false
-      // One on which the compiler gets lost would hold up every save of the others.
+      // A file that reached the time limit would delay the save of every other file.
       if (failed.has(file)) return !failed.get(file)?.isStopped
       if (!entry) return false
-      const links = (entry['placedLinks'] ?? []) as { file?: string }[]
+      const links = 'placedLinks' in entry ? entry.placedLinks : []
       if (links.some((link) => link.file !== undefined && moved.has(link.file))) return true
       return images.size > 0 && findImages(entry).some((image) => images.has(image))
     })
   }
 
-  /** Files that the next run reads. */
+  /** Files for the next run. */
   let waiting = new Set<string>()
   const run = mergeRuns(() => {
     const names = waiting
@@ -155,7 +165,7 @@ export function createContentStore({
     return apply(names)
   })
 
-  /** Reads these files again, and what depends on them. One run comes after the other; what is asked for meanwhile is the next one. */
+  /** Reads these files again, and compiles what depends on them. Calls during a run are merged into the next run. */
   const update = (names: Iterable<string>): Promise<ContentUpdate> => {
     for (const name of names) waiting.add(name)
     return run()
@@ -182,9 +192,10 @@ export function createContentStore({
 
   const publish = (before: ReadonlyMap<string, ContentFile>, changed: ReadonlySet<string>) => {
     const describe = (kept: ReadonlyMap<string, ContentFile>, file: string) => {
-      const { kind, collection, entry } = kept.get(file)!
-      const path = pathOfEntry(entry)
-      return { file, kind, ...(collection && { collection }), ...(kind === 'page' && path && { path }) }
+      const one = kept.get(file)!
+      const { kind, collection } = one
+      const path = pagePathOf(one)
+      return { file, kind, ...(collection && { collection }), ...(path && { path }) }
     }
     const eventOf = (list: readonly string[], kept: ReadonlyMap<string, ContentFile>): ChangedEvent => ({
       revision,
@@ -209,12 +220,12 @@ export function createContentStore({
     for (const listener of listeners) listener(change)
   }
 
-  /** Every problem by its file below `content/`: of the files alone, and of files with one another. */
+  /** Every problem by its file below `content/`: those of one file, and those between files. */
   const findAllProblems = () => {
     const placed = [...files.values()].flatMap((one): PlacedFile[] => {
       const { file, collection, entry } = one
       if (!collection) return []
-      // Judged by what it holds now, and not by its last good version.
+      // Checks use the current text, not the last entry.
       const faulty = failed.get(file)
       if (faulty) return [placeFile(file, collection, faulty.fields, 'broken')]
       if (!entry) return []
@@ -230,9 +241,9 @@ export function createContentStore({
     return byFile
   }
 
-  /** Whether a file is in sight: a draft that has compiled hides the file that it is a draft of. */
+  /** Whether a file is part of the content: a compiled draft replaces its published file. */
   const isShown = ({ file, entry }: ContentFile, all: ReadonlyMap<string, ContentFile> = files) =>
-    hasDrafts ? !all.get(draftOf(file))?.entry : entry?.['draft'] !== true
+    hasDrafts ? !all.get(draftOf(file))?.entry : entry?.draft !== true
 
   const shownFiles = (all: ReadonlyMap<string, ContentFile>) => [...all.values()].filter((file) => isShown(file, all))
 
@@ -247,29 +258,29 @@ export function createContentStore({
     get revision() {
       return revision
     },
-    /** Compiles everything that is there. */
+    /** Compiles all files. */
     load: async () => update(await listFiles(contentDir)),
-    /** Reads files again that were saved, made or removed; and those with problems, which may have what they lacked. */
+    /** Reads files again that were saved, created or deleted, and those with problems, which may now be solved. */
     update,
-    /** Looks at every file again, for those that changed while nobody watched. */
+    /** Checks every file for changes that no watcher reported. */
     reload: async () => {
       const there = await listFiles(contentDir)
       const fresh = await Promise.all(there.map(async (file) => ((await isSame(file)) ? [] : [file])))
       const listed = new Set(there)
       return update([...fresh.flat(), ...[...files.keys()].filter((file) => !listed.has(file))])
     },
-    /** What another store needs to go on from here; files with problems are compiled again there. */
+    /** The state for `restore` of another store, which compiles files with problems again. */
     save: (): ContentFile[] => [...files.values()].map((one) => (failed.has(one.file) ? { ...one, digest: '' } : one)),
-    /** Goes on from what another store has saved. */
+    /** Continues from the state that another store saved. */
     restore: (saved: readonly ContentFile[]) => {
       for (const one of saved) files.set(one.file, one)
     },
-    /** Every file, also those that are not in sight. */
+    /** Every file, also those that a draft replaces. */
     allFiles: (): ReadonlyMap<string, ContentFile> => files,
-    /** The files that are in sight. */
+    /** The files that are part of the content. */
     files: () => shownFiles(files),
     problems: (): ContentProblem[] => [...known.values()].flat(),
-    /** Files with problems of their own, as they are now: only what says where they stand may be used. */
+    /** Files with problems, and their last result; see `CompiledFile` for which fields are reliable. */
     failed: (): ReadonlyMap<string, CompiledFile> => failed,
     isImage: (file: string) => files.get(file)?.kind === 'image',
     /** The content now. */
@@ -284,7 +295,8 @@ export function createContentStore({
       const compiled = await compileEntry(file, role, text)
       const entry = compiled.problems.length > 0 ? files.get(file)?.entry : entryOf(compiled)
       const digest = digestOf(Buffer.from(text))
-      const tried: ContentFile = { ...role, file, digest, savedAt: new Date().toISOString(), ...(entry && { entry }) }
+      const savedAt = new Date().toISOString()
+      const tried = { ...role, file, digest, savedAt, ...(entry && { entry }) } as ContentFile
       const withTried = new Map(files).set(file, tried)
       const shown = shownFiles(withTried)
       return { file: tried, problems: compiled.problems, view: viewOf(shown, withTried, revision), shown }
@@ -298,37 +310,39 @@ export function createContentStore({
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-/** Where the page of an entry is. */
-export const pathOfEntry = (entry: EntryFields | undefined) =>
-  typeof entry?.['path'] === 'string' ? entry['path'] : undefined
+/** The path of the page that a file makes. */
+export const pagePathOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.path : undefined)
 
-/** Where links to a file lead; undefined when it is not there. */
-const linkTargetOf = (file: ContentFile | undefined) => file && (pathOfEntry(file.entry) ?? '')
+/** Where links to a file lead; undefined when there is no such file. */
+const linkTargetOf = (file: ContentFile | undefined) => file && (pagePathOf(file) ?? '')
 
 function viewOf(shown: readonly ContentFile[], files: ReadonlyMap<string, ContentFile>, revision: number): ContentView {
-  const entries = new Map<CollectionName, EntryFields[]>()
-  const folders: NavigationFolder[] = []
+  const entries = new Map<CollectionName, (PageEntry | DataEntry)[]>()
+  const folders: FolderEntry[] = []
   for (const { kind, collection, entry } of shown) {
     if (!entry) continue
-    if (kind === 'folder') folders.push(entry as unknown as NavigationFolder)
-    if (collection) {
+    if (kind === 'folder') folders.push(entry)
+    else if (collection) {
       const list = entries.get(collection)
       if (list) list.push(entry)
       else entries.set(collection, [entry])
     }
   }
-  for (const list of entries.values()) list.sort((a, b) => (String(a['sortKey']) < String(b['sortKey']) ? -1 : 1))
+  for (const list of entries.values()) list.sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
   return {
     revision,
-    entriesOf: (collection) => entries.get(collection) ?? [],
+    // The collection's kind is that of its files.
+    entriesOf: (collection: CollectionName) => (entries.get(collection) ?? []) as PageEntry[],
     folders: () => folders,
     digestOfImage: (file) => files.get(file)?.digest,
   }
 }
 
-/** What of a file decides about the navigation tree. */
+/** Changes when a file changes the navigation tree. */
 function navigationKey(file: ContentFile | undefined) {
-  if (!file?.entry || (file.kind !== 'page' && file.kind !== 'folder')) return ''
-  const { path, title, stem, sortKey, navigation, meta, hidden, config } = file.entry
-  return JSON.stringify([path, title, stem, sortKey, navigation, meta, hidden, config])
+  if (!file?.entry) return ''
+  if (file.kind === 'folder') return JSON.stringify(file.entry)
+  if (file.kind !== 'page') return ''
+  const { path, title, stem, sortKey, navigation, meta } = file.entry
+  return JSON.stringify([path, title, stem, sortKey, navigation, meta])
 }

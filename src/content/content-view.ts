@@ -1,15 +1,19 @@
-import type { CollectionName } from '../content.config'
+import type { CollectionName, collections } from '../content.config'
 import type { NavigationFolder } from '../lib/build-navigation'
+import type { DataEntry, PageCollectionName, PageEntry } from '../lib/collections'
 
-/** What the compiler made of a file, as the node that Gatsby would make of it. */
-export type EntryFields = Readonly<Record<string, unknown>> & { id: string }
+/** Name of a collection of pages. */
+export type PageName = PageCollectionName<typeof collections>
 
-/** The content at one moment, drafts in place. */
+/** The content at one moment. */
 export interface ContentView {
-  /** Counts up with every change. */
+  /** Increases with every change. */
   revision: number
   /** The entries of a collection in the order of their files. */
-  entriesOf: (collection: CollectionName) => readonly EntryFields[]
+  entriesOf: {
+    (collection: PageName): readonly PageEntry[]
+    (collection: CollectionName): readonly (PageEntry | DataEntry)[]
+  }
   folders: () => readonly NavigationFolder[]
   /** Digest of an image below `content/`; undefined when there is none. */
   digestOfImage: (file: string) => string | undefined

@@ -22,5 +22,5 @@ export function roleOf(file: string): FileRole | undefined {
   return collection && { kind: collections[collection].kind, collection }
 }
 
-/** The digest by which files are compared with those of a build: as Gatsby makes it. Nothing is kept safe by it. */
+/** The digest that tells whether a file changed since a build. The same algorithm as Gatsby's; not for security. */
 export const digestOf = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')

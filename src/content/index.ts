@@ -7,13 +7,12 @@ export { isDisabled } from './compiler/find-collection'
 export { findImages } from './compiler/find-images'
 export { readLastUpdated } from './compiler/last-updated'
 export { manifestIdOf } from './compiler/manifest-id'
-export type { MeasuredImage } from './compiler/field-images'
 export {
   type ContentChange,
   type ContentFile,
   type ContentStore,
   createContentStore,
-  pathOfEntry,
+  pagePathOf,
 } from './content-store'
-export type { ContentView, EntryFields } from './content-view'
+export type { ContentView, PageName } from './content-view'
 export { roleOf } from './file-role'

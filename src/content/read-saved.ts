@@ -3,9 +3,9 @@ import { join, sep } from 'node:path'
 import { ignoreMissing } from '../lib/ignore-missing'
 import type { FileRole } from './file-role'
 
-/** A larger file is a problem, not content. */
+/** Larger files are reported as problems. */
 export const MAX_FILE_BYTES = 5_000_000
-/** A file that is empty just after it was saved may be in the middle of it: it is read again after this. */
+/** An empty file may be one that an editor is about to write: it is read again after this delay. */
 export const HALF_WRITTEN_MS = 60
 
 /** Every file below `content/`. */
@@ -21,7 +21,7 @@ export async function listFiles(contentDir: string) {
     )
 }
 
-/** What a file holds, unless it is too large or cannot be read; undefined when it is not there. One that is empty is looked at twice. */
+/** The content of a file, unless it is too large or cannot be read; undefined when it does not exist. An empty file is read twice. */
 export async function readSaved(path: string, { kind }: FileRole) {
   // A link is not followed: it may lead out of the content.
   const look = () => lstat(path).catch(ignoreMissing)
@@ -39,7 +39,7 @@ export async function readSaved(path: string, { kind }: FileRole) {
     const content = await readFile(path)
     return { size, savedAt, content }
   } catch (failure) {
-    // It was removed meanwhile, or it is there and cannot be read.
+    // The file was deleted in the meantime, or cannot be read.
     return (await look()) && { size, savedAt, failure }
   }
 }

@@ -1,6 +1,6 @@
 import type { collections } from '~/content.config'
 import { buildNavigation, buildSurround } from '~/lib/build-navigation'
-import type { PageCollectionName, PageRow, RowOf } from '~/lib/collections'
+import type { PageCollectionName, PageEntry, RowOf } from '~/lib/collections'
 import {
   type Conditions,
   type ContentQuery,
@@ -17,9 +17,9 @@ type Collections = typeof collections
 type Name = PageCollectionName<Collections>
 type Row<Of extends Name> = RowOf<Collections[Of]>
 
-/** A question about a collection. Conditions narrow it, each call giving a new one; awaiting it asks it. */
+/** A query of a collection. Each condition returns a new query; awaiting it runs it. */
 export interface RefinableQuery<Row, Answer> extends Conditions<Row, RefinableQuery<Row, Answer>>, PromiseLike<Answer> {
-  /** Sorts by a field, then by those of further calls. Without it, pages come in the order of their collection. */
+  /** Sorts by a field, then by those of further calls. @default the order of the collection */
   order(field: keyof Row & string, direction: 'ASC' | 'DESC'): RefinableQuery<Row, Answer>
 }
 
@@ -28,7 +28,7 @@ type LinkField = (typeof LINK_FIELDS)[number]
 
 const NAVIGATION_FIELDS = ['title', 'path', 'stem', 'sortKey', 'navigation', 'meta'] as const
 
-/** How many pages around one, and what to give of them. */
+/** How many pages to return on each side, and which of their fields. */
 export interface SurroundOptions<Field> extends SurroundCounts {
   /** Fields beside title, path, stem and description. */
   fields?: readonly Field[]
@@ -45,10 +45,10 @@ export interface SectionOptions {
   maxHeading?: Heading
 }
 
-/** A page as the surroundings look at it. The date is there in collections that are ordered by it. */
-type SurroundRow = PageRow & { date: string }
+/** The fields of a page that its surroundings are found by. The date is in collections that are ordered by it. */
+type SurroundRow = Pick<PageEntry, (typeof NAVIGATION_FIELDS)[number] | LinkField> & { date: string }
 
-/** The query functions, asking a source. */
+/** The query functions for a source. */
 export function createContentQueries(source: ContentSource) {
   const queryCollection = createQueryCollection<Collections>(source)
 
@@ -102,7 +102,7 @@ export function createContentQueries(source: ContentSource) {
   }
 }
 
-/** A query that awaiting runs and makes an answer of. */
+/** A query that, when awaited, runs and converts its rows to an answer. */
 function refine<Row, Answer>(
   query: ContentQuery<Row>,
   ask: (query: ContentQuery<Row>, isOrdered: boolean) => Promise<Answer>,
@@ -118,13 +118,13 @@ function refine<Row, Answer>(
   }
 }
 
-/** Pages that the caller sorted: what is made of them looks at `sortKey`, or at `date` from the last on, and finds this order. */
+/** Keeps the order of the caller: navigation sorts by `sortKey` and surroundings by `date`, so both are numbered in that order. */
 const keepOrder = <Page extends object>(pages: readonly Page[]) =>
   pages.map((page, index) => ({ ...page, date: pad(pages.length - index), sortKey: pad(index) }))
 
 const pad = (place: number) => String(place).padStart(9, '0')
 
-// What reads arguments expects anything: a script in the playground has no types.
+// Arguments can be of any type: scripts in the playground have no types.
 
 function readOptions<Options>(options: Options): Options {
   if (typeof options === 'object' && options !== null) return options

@@ -7,14 +7,14 @@ import { createManifestReader } from './manifest-reader'
 import type { DatabaseQuery } from './database-messages'
 import { type EndpointOptions, queryEndpoint } from './query-endpoint'
 
-/** Where queries run, with what is known of the collections. */
+/** Runs queries, and describes the collections. */
 export interface ContentSource extends QuerySource {
   describe: (collection: string) => Promise<CollectionInfo>
   /** Where the last query ran. */
   readonly place: 'browser' | 'server'
 }
 
-/** What a page's source works with; tests give their own. */
+/** The dependencies of a page's source, which tests replace. */
 export interface BrowserParts {
   fetch: typeof fetch
   /** Starts the worker of the database; undefined where there are no workers or no WebAssembly. */
@@ -23,23 +23,23 @@ export interface BrowserParts {
 
 /** The source of a page. */
 interface BrowserSource extends ContentSource {
-  /** Asks for databases elsewhere from the next query on, such as where drafts are in them; `undefined` brings back the published ones. */
+  /** Uses other databases from the next query on, such as those with drafts. `undefined` switches back to the published ones. */
   setContentPlace: (place: LiveContentPlace | undefined) => void
 }
 
-/** Runs queries in the browser's own database; where there can be none, at the endpoint. */
+/** Runs queries in the browser's database, or at the endpoint in a browser that cannot run SQLite. */
 export function createBrowserSource({ fetch, startWorker }: BrowserParts): BrowserSource {
   const published = createPlaceReader({ place: PUBLISHED, fetch })
   const database = startWorker && createDatabaseClient(startWorker)
   let reader = published
   let place: ContentSource['place'] = database ? 'browser' : 'server'
 
-  /** The rows, or why the database has none; undefined where there is no database. */
+  /** The rows, or the reason for a failure; undefined in a browser without a database. */
   const askDatabase = async (query: DatabaseQuery, { place, manifest }: typeof reader) => {
     const live = isLive(place) ? { address: place.dumpOf(query.collection), headers: place.headers() } : undefined
     const answer = await database?.query({ ...query, live })
     if (!answer || !('failure' in answer) || answer.failure.reason !== 'outdated') return answer
-    // The site may have been published since this page asked for its versions.
+    // The site may have been published after this page read the manifest.
     const { version } = await manifest.readAgain(query.collection)
     return version === query.version ? answer : database?.query({ ...query, version, live })
   }
@@ -80,7 +80,7 @@ const createPlaceReader = ({ place, fetch }: { place: ContentPlace; fetch: typeo
   manifest: createManifestReader({ place, fetch }),
 })
 
-/** Runs every query at the endpoint: for code that answers a request on a server. */
+/** Runs every query at the endpoint, for code on a server. */
 export function createServerSource(options: EndpointOptions & { origin: string }): ContentSource {
   const manifest = createManifestReader(options)
   return {

@@ -2,11 +2,11 @@ import { CONTENT_API } from '~/lib/content-database'
 
 const CACHE_NAME = 'content-database'
 
-/** Keeps the databases of this browser for its next visit: one image a collection, of the last version. */
+/** Caches databases for the next visit: one image for each collection, of the last version. */
 export interface DatabaseCache {
-  /** The image of a version, when it was kept. */
+  /** The image of a version, if it is in the cache. */
   read: (collection: string, version: string) => Promise<Uint8Array | undefined>
-  /** Keeps an image in place of those of other versions. */
+  /** Saves an image and deletes those of other versions. */
   write: (collection: string, version: string, image: () => Uint8Array) => Promise<void>
 }
 
@@ -15,7 +15,7 @@ export interface DatabaseCache {
  * kept and each visit loads the dump again.
  */
 export function createDatabaseCache(readStorage: () => CacheStorage | undefined): DatabaseCache {
-  // Not an address that the site answers: Cache Storage asks for one as a key.
+  // Only a key: Cache Storage needs a URL, which the site does not serve.
   const keyOf = (collection: string, version: string) =>
     `${CONTENT_API}/${collection}/image?v=${encodeURIComponent(version)}`
   const open = async () => readStorage()?.open(CACHE_NAME)
@@ -33,11 +33,11 @@ export function createDatabaseCache(readStorage: () => CacheStorage | undefined)
       try {
         const cache = await open()
         if (!cache) return
-        // The others go first: their room may be needed.
+        // Delete the others first, to free their space.
         await cache.delete(keyOf(collection, version), { ignoreSearch: true })
         await cache.put(keyOf(collection, version), new Response(new Blob([image() as Uint8Array<ArrayBuffer>])))
       } catch {
-        // Without room or permission the next visit loads the dump again.
+        // Without space or permission, the next visit loads the dump again.
       }
     },
   }

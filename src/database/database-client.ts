@@ -1,7 +1,7 @@
 import { type CallableWorker, createWorkerCalls } from '~/lib/worker-calls'
 import type { DatabaseAnswer, DatabaseCall } from './database-messages'
 
-/** Sends queries to the worker of the database. One that does not start, or breaks down, answers that it is not supported. */
+/** Sends queries to the database worker. If the worker does not start or crashes, the answer is `unsupported`. */
 export function createDatabaseClient(startWorker: () => CallableWorker) {
   const call = createWorkerCalls<DatabaseCall, DatabaseAnswer>('The worker of the content database', startWorker)
   let isUsed = false
@@ -12,9 +12,9 @@ export function createDatabaseClient(startWorker: () => CallableWorker) {
         failure: { reason: 'unsupported', message: (error as Error).message },
       }))
     },
-    /** Lets go of every database that was loaded. */
+    /** Closes every loaded database. */
     forget: () => {
-      // A worker that breaks down has forgotten too.
+      // A crashed worker has no databases.
       if (isUsed) call('forget').catch(() => undefined)
     },
   }

@@ -8,9 +8,9 @@ import type { DatabaseCache } from './database-cache'
 import type { DatabaseAnswer, DatabaseCall, DatabaseFailure, LiveDump } from './database-messages'
 import { messageOf } from './message-of'
 
-/** What the worker works with; tests give their own. */
+/** The worker's dependencies, which tests replace. */
 export interface DatabaseParts {
-  /** SQLite; undefined where the browser compiles no WebAssembly. */
+  /** SQLite; undefined in a browser without WebAssembly. */
   loadSqlite: () => Promise<Sqlite3Static | undefined>
   fetch: typeof fetch
   cache: DatabaseCache
@@ -19,7 +19,7 @@ export interface DatabaseParts {
 interface Loaded {
   version: string
   database: Promise<ContentDatabase | DatabaseFailure>
-  /** Queries without an answer so far. */
+  /** Pending queries. */
   waiting: number
 }
 
@@ -35,7 +35,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
     try {
       return await sqlite
     } catch (error) {
-      // The next attempt starts afresh.
+      // The next query tries again.
       sqlite = undefined
       throw error
     }
@@ -43,7 +43,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
 
   /** The text of a dump; undefined when the site has none of this version. */
   const fetchDump = async (address: string, version: string, attempt: 1 | 2, live?: LiveDump) => {
-    // What the browser kept may be another version, or what went wrong in the first attempt.
+    // The cached response may be of another version, or the failed first attempt.
     const modes = live
       ? (['no-store'] as const)
       : attempt === 1
@@ -64,7 +64,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
   const load = (collection: string, version: string, live?: LiveDump) =>
     retryOnce(async (attempt): Promise<ContentDatabase | DatabaseFailure> => {
       const address = ofVersion(live?.address ?? PUBLISHED.dumpOf(collection), version)
-      // A kept image that turned out to be broken is not asked for again.
+      // A broken cached image is not read again.
       const image = attempt === 1 && !live ? await cache.read(collection, version) : undefined
       const [sqlite3, dump] = await Promise.all([
         startSqlite(),
@@ -72,7 +72,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
       ])
       if (!sqlite3) return { reason: 'unsupported', message: 'This browser does not allow WebAssembly.' }
       if (image) return openImage(sqlite3, collection, image)
-      // Published since the page asked for the versions, perhaps while it was open.
+      // The site was published after the page read the manifest.
       if (dump === undefined) return { reason: 'outdated', message: describeOutdated(address) }
       const database = openDump(sqlite3, collection, dump)
       if (!live) void cache.write(collection, version, () => database.image())
@@ -83,7 +83,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
       return { reason: 'failed', message }
     })
 
-  /** The database of a collection, loaded once for each version that the page knows. */
+  /** The database of a collection, loaded once for each version. */
   const open = (collection: string, version: string, live?: LiveDump) => {
     const known = loaded.get(collection)
     if (known?.version === version) return known
@@ -93,7 +93,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
     return opened
   }
 
-  /** Closes a database that another version took the place of, once none of its queries waits. */
+  /** Closes a replaced database when none of its queries is pending. */
   const closeUnused = async (collection: string, known: Loaded) => {
     if (known.waiting > 0 || loaded.get(collection) === known) return
     const database = await known.database
@@ -115,7 +115,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
     try {
       const database = await opened.database
       if (!isFailure(database)) return { rows: database.all(sql) }
-      // A load that failed is forgotten, unless none can succeed.
+      // A failed load is tried again with the next query, unless SQLite is not supported.
       if (database.reason !== 'unsupported' && loaded.get(collection) === opened) loaded.delete(collection)
       return { failure: database }
     } catch (error) {

@@ -7,13 +7,13 @@ export interface DatabaseQuery {
   sql: string
 }
 
-/** Where a dump is that changes while the page is open. The browser keeps nothing of it. */
+/** The source of a dump that changes while the page is open. The browser does not cache it. */
 export interface LiveDump {
   address: string
   headers: Record<string, string>
 }
 
-/** What the page asks of the worker. */
+/** The worker's methods. */
 export type DatabaseCall = (DatabaseQuery & { live?: LiveDump | undefined }) | 'forget'
 
 /** The worker could not answer. Errors lose their class between threads, so `reason` says what the page can do. */

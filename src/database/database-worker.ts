@@ -3,10 +3,10 @@ import { withTimeLimit } from '~/lib/time-limit'
 import { createDatabaseCache } from './database-cache'
 import { createDatabaseHandler } from './database-handler'
 
-/** SQLite is 900 KB that come in one piece: who has not got it by then waits for something else. */
+/** SQLite is one file of 900 KB. After this time the load counts as failed. */
 const SQLITE_TIMEOUT_MS = 30_000
 
-/** The smallest module there is. Content security policies refuse this one as they refuse any other. */
+/** The smallest valid module: compiling it tells whether the content security policy allows WebAssembly. */
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
 
 function canCompile() {

@@ -6,15 +6,15 @@ import { headersOf, isLive, PUBLISHED } from './content-place'
 import { messageOf } from './message-of'
 import type { EndpointOptions } from './query-endpoint'
 
-/** What the site says of its collections, asked for once; where they change while the page is open, with every question. */
+/** The manifest of the collections, loaded once. Databases that change while the page is open have it loaded for each query. */
 export interface ManifestReader {
-  /** What is known of a collection; throws for one that is not there. */
+  /** A collection's entry in the manifest. Throws when there is none. */
   read: (collection: string) => Promise<CollectionInfo>
-  /** The same, asked for again: the site may have been published since. */
+  /** The same from a manifest that is loaded again, because the site may have been published in the meantime. */
   readAgain: (collection: string) => Promise<CollectionInfo>
 }
 
-/** Reads the manifest with the first question; a failed load is tried again with the next. */
+/** Loads the manifest with the first query; a failed load is tried again with the next query. */
 export function createManifestReader({
   fetch = globalThis.fetch,
   origin = '',

@@ -1,7 +1,7 @@
-/** The folder of `public/` with what a build tells of itself. */
+/** The folder of `public/` with the data about a build. */
 export const BUILDS_FOLDER = '/builds'
 
-/** Asked for again and again by open pages: it names the build that is published. */
+/** Names the published build. Open pages poll it. */
 export const LATEST_BUILD_FILE = `${BUILDS_FOLDER}/latest.json`
 
 /** `/builds/latest.json`. */
@@ -24,5 +24,5 @@ export interface BuildMeta extends LatestBuild {
   }
 }
 
-/** Where the description of a build is. */
+/** Path of the description of a build. */
 export const buildMetaFile = (id: string) => `${BUILDS_FOLDER}/meta/${id}.json`

@@ -3,7 +3,7 @@ import { type ComponentProp, contentComponents } from './content-compiler'
 import props from './component-props.json'
 
 const asCode = (text: string) => `\`${text}\``
-/** A default is a value, such as `'md'`, or words that say what it depends on. */
+/** A default is a value, such as `'md'`, or a text that says what it depends on. */
 const asValue = (text: string) => (/^\S+$|^'.*'$/.test(text) && !text.includes('`') ? asCode(text) : text)
 
 /** The props of the interface's components, by name. `npm run props` writes the file from the code. */
@@ -13,7 +13,7 @@ const componentProps = Object.entries<ComponentProp[]>(props).map(([name, rows])
 ])
 const directiveProps = Object.entries(contentComponents).map(([name, { props: schema }]) => [name, rowsOf(schema)])
 
-/** What `::props` can show: the props of components by name, and the attributes of directives by name. Words in backticks are code. */
+/** The props for `::props`: those of components and of directives, by name. Text in backticks is code. */
 export const documentedProps = Object.fromEntries([...componentProps, ...directiveProps]) as Record<
   string,
   ComponentProp[]
@@ -36,7 +36,7 @@ function rowsOf(schema: z.ZodObject): ComponentProp[] {
   })
 }
 
-/** How a person would name the values that an attribute takes. */
+/** The type of an attribute, in words. */
 function typeInWords({ type, enum: values, const: value, anyOf, ...rest }: z.core.JSONSchema.JSONSchema): string {
   if (anyOf) return anyOf.map((one) => (typeof one === 'boolean' ? 'anything' : typeInWords(one))).join(', ')
   const texts = values ?? (value === undefined ? [] : [value])

@@ -1,4 +1,4 @@
-/** Light of a colour, "#rrggbb", as the eye weighs it: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** The relative luminance of a colour, "#rrggbb": https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 export function luminance(hex: string) {
   const [red, green, blue] = channels(hex).map((channel) => {
     const share = channel / 255
@@ -10,7 +10,7 @@ export function luminance(hex: string) {
 /** Red, green and blue of "#rrggbb", each from 0 to 255. */
 export const channels = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16))
 
-/** How well one colour is told from another, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** The contrast ratio of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: string, other: string) {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,4 +1,4 @@
-/** The id that the `#…` of an address names. One that is badly encoded names nothing. */
+/** The id in the hash of a URL; empty when its encoding is invalid. */
 export function readHashId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -1,4 +1,4 @@
-/** An icon's drawing, inlined at build: the inside of an `<svg>` and the box it is drawn in. */
+/** An icon, inlined at build: the content of an `<svg>` and its view box. */
 export interface IconData {
   /** Its name in an icon set, where content names it. */
   name?: string

@@ -1,4 +1,4 @@
-/** No file can have a name that is too long, or be below another file. */
+/** Error codes of a file that does not exist, also because its name is too long or its folder is a file. */
 const MISSING = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
 /** For the `catch` of a read: undefined when there is no such file or folder. Throws every other error again. */

@@ -15,7 +15,7 @@ export interface IslandAnswer {
   styles: string
 }
 
-/** What an island can know of the server that renders it. */
+/** What the server tells an island. */
 export interface ServerFacts {
   /** The build that the server was started with. A build of an earlier version of the project has no id. */
   build?: LatestBuild | undefined
@@ -34,8 +34,8 @@ export interface Island<Params extends z.ZodObject = z.ZodObject> {
   /** How long an answer may be used, in seconds. */
   maxAgeS: number
   /**
-   * Loads the data and renders. It knows the parameters alone and never who asks: an answer is for every reader.
-   * @param signal aborted when nobody waits for the answer any more
+   * Loads the data and renders. It gets the parameters only, not the request: an answer is the same for every reader.
+   * @param signal aborted when the answer is not needed any more
    */
   render: (params: z.output<Params>, facts: ServerFacts, signal: AbortSignal) => ReactNode | Promise<ReactNode>
 }

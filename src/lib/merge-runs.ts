@@ -1,4 +1,4 @@
-/** Lets one run at a time: who asks while one runs shares the next, which starts after they asked. */
+/** Runs one job at a time. Calls during a run share the next run, which starts afterwards. */
 export function mergeRuns<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<Result> | undefined

@@ -11,7 +11,7 @@ export function findNearest(
   return distance(word, nearest) <= limit ? nearest : undefined
 }
 
-/** The file that was most likely meant: one whose path differs by some letters of a name, or the only one of that name elsewhere. */
+/** The most likely file: one with a similar path, or the only one with that name in another folder. */
 export function findNearestFile(file: string, files: readonly string[]): string | undefined {
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
   const name = nameOf(file)

@@ -1,13 +1,13 @@
 import { timeoutOf } from './time-limit'
 
-/** An address that has sent nothing for so long is given up; a large answer that keeps coming is not. */
+/** The longest time without a byte. A large answer may take longer in all. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
-/** `fetch`, as far as requests use it. */
+/** The parts of `fetch` that requests use. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
 export interface RequestOptions extends RequestInit {
-  /** Milliseconds without a byte after which it is given up. @default REQUEST_TIMEOUT_MS */
+  /** The longest time without a byte, in milliseconds. @default REQUEST_TIMEOUT_MS */
   limitMs?: number
   /** @default globalThis.fetch */
   fetch?: Fetch
@@ -30,7 +30,7 @@ export class StatusError extends Error {
     return this.response.status
   }
 
-  /** The answer as JSON; undefined when it is none, such as the page of a host or a proxy. */
+  /** The answer as JSON; undefined when it is not JSON, such as the error page of a proxy. */
   get answer(): unknown {
     try {
       return JSON.parse(this.body) as unknown
@@ -39,7 +39,7 @@ export class StatusError extends Error {
     }
   }
 
-  /** What the server says is wrong: `{ "error": "…" }`. */
+  /** The server's error message: `{ "error": "…" }`. */
   get reason(): string | undefined {
     const { error } = (this.answer ?? {}) as { error?: unknown }
     return typeof error === 'string' ? error : undefined

@@ -1,12 +1,12 @@
 import { StatusError } from './request'
 import { TimeoutError } from './time-limit'
 
-/** Long enough for a dropped connection to come back, short enough for somebody who waits. */
+/** Long enough for a dropped connection to recover, and short enough to wait for. */
 export const RETRY_DELAY_MS = 500
 
 /**
- * Runs a job that may fail, and once more when it did; `attempt` tells the job which time it is. What took too long, and what the server
- * refuses, fails at once: who waits has waited, and the answer would be the same.
+ * Runs a job, and again when it fails; `attempt` counts from 1. Timeouts and refusals of the server are not tried again: the first has
+ * taken long enough, and the second would be the same.
  */
 export async function retryOnce<Result>(job: (attempt: 1 | 2) => Promise<Result>): Promise<Result> {
   try {

@@ -3,15 +3,15 @@ import { isBelow } from './url-path'
 
 /** A row of the route table. */
 export interface Route {
-  /** Where the pages are: one path, such as "/blog", or with "/*" at its end all paths below it. */
+  /** One path, such as "/blog", or all paths below it: "/blog/*". */
   readonly path: string
-  /** The collection that their content is in. */
+  /** The collection of the pages. */
   readonly collection: string
-  /** What draws them, a file of `src/templates`. */
+  /** The template of the pages: a file of `src/templates`. */
   readonly template: string
 }
 
-/** A part of the site that menus lead into. */
+/** A part of the site that menus link to. */
 export interface Area {
   /** Where it is, such as "/blog". */
   readonly path: string
@@ -26,12 +26,12 @@ export const findRoute = <Row extends Route>(routes: readonly Row[], collection:
 const matchesPath = (pattern: string, path: string) =>
   pattern.endsWith('/*') ? path !== '/' && path.startsWith(pattern.slice(0, -1)) : pattern === path
 
-/** The paths of the areas: those that a row of the table has for one page or for all pages below it, without the home page and the rest. */
+/** The paths of the areas: those of the rows, except "/" and "/*". */
 export const listAreaPaths = (routes: readonly Route[]) => [
   ...new Set(routes.map(({ path }) => path.replace(/\/\*?$/, '')).filter((path) => path !== '')),
 ]
 
-/** The areas of a site. One with a row for its opening is open if that page is there, another one if any page is below it. */
+/** The areas of a site. One with a row for its first page is open if that page exists, another one if any page below it exists. */
 export function listAreas(routes: readonly Route[], pages: Iterable<string>): Area[] {
   const paths = new Set(pages)
   const hasOpening = (area: string) => routes.some(({ path }) => path === area)
@@ -39,14 +39,14 @@ export function listAreas(routes: readonly Route[], pages: Iterable<string>): Ar
   return listAreaPaths(routes).map((path) => ({ path, isOpen: hasOpening(path) ? paths.has(path) : hasPages(path) }))
 }
 
-/** Whether a link of this site leads into an area that is left out. An area inside of another one counts by itself. */
+/** Whether a link of this site leads into an area that is left out. A nested area counts for itself. */
 export function isLeftOut(target: string, areas: readonly Area[]): boolean {
   const path = target.replace(/[?#].*$/s, '')
   const [area] = areas.filter((one) => isBelow(path, one.path)).sort((a, b) => b.path.length - a.path.length)
   return area?.isOpen === false
 }
 
-/** What is wrong with the pages of a site: areas to leave out that are none, pages without a row, and pages of an area that nothing opens. */
+/** The problems of the pages of a site: unknown areas in `disabledAreas`, pages without a row, and pages of an area without a first page. */
 export function findRouteProblems(
   routes: readonly Route[],
   pages: readonly { readonly collection: string; readonly path: string }[],
@@ -75,7 +75,7 @@ interface MenuEntry {
   readonly children?: readonly MenuEntry[]
 }
 
-/** A menu without links into areas that are left out, and without groups that have no link left. */
+/** A menu without links into areas that are left out, and without empty groups. */
 export const withoutLeftOut = <Entry extends MenuEntry>(entries: readonly Entry[], areas: readonly Area[]): Entry[] =>
   entries
     .filter(({ to }) => to === undefined || !isLeftOut(to, areas))

@@ -1,10 +1,10 @@
 import type { LatestBuild } from './build-manifest'
 import type { PreviewOrigins } from './site-headers'
 
-/** Where the build leaves the manifest, relative to the project. */
+/** Path of the manifest, relative to the project. */
 export const SERVER_MANIFEST_FILE = '.cache/server-manifest.json'
 
-/** What the build tells `src/server`: written by `gatsby-adapter-node`, read once at start. */
+/** The data of the build for `src/server`: written by `gatsby-adapter-node`, read once at start. */
 export interface ServerManifest {
   /** Which build this is; undefined in a manifest of an earlier version of the project. */
   build?: LatestBuild
@@ -13,7 +13,7 @@ export interface ServerManifest {
   redirects: ManifestRedirect[]
   /** Headers that the project's Gatsby configuration adds to the usual ones. */
   headers: ManifestHeaders[]
-  /** Whom pages talk to for previews; undefined for nobody. */
+  /** The preview server that pages connect to; undefined for none. */
   preview?: PreviewOrigins
   /** Page path to the CSP hashes ("sha256-…") of the inline scripts in its HTML, in the order they stand. */
   scriptHashes: Record<string, string[]>
@@ -33,10 +33,10 @@ export interface ManifestHeaders {
   values: Record<string, string>
 }
 
-/** The page that answers for addresses that do not exist. */
+/** The page for paths that do not exist. */
 export const NOT_FOUND_PAGE = '/404.html'
 
-/** Whether a built page is that one; Gatsby builds it twice. It is an answer to other addresses and has none of its own. */
+/** Whether a built page is the 404 page, which Gatsby builds twice. It has no path of its own. */
 export const isNotFoundPage = (path: string) => path === NOT_FOUND_PAGE || path === '/404'
 
 /** A page's file, relative to the public folder. */

@@ -1,4 +1,4 @@
-/** A value that parts of a page watch. */
+/** A value that components subscribe to. */
 export interface Store<State> {
   getState: () => State
   setState: (state: State) => void

@@ -1,4 +1,4 @@
-/** What an event carries beside its name. */
+/** The data of an event. */
 export interface EventOptions {
   /** Custom properties: at most 30, keys of at most 300 bytes, values of at most 2000. */
   props?: Readonly<Record<string, string | number | boolean>>
@@ -23,7 +23,7 @@ export const track: Track = (name, options) => {
   send(name, options)
 }
 
-/** Sets what sends events, and hands it those that wait. */
+/** Sets the function that sends events, and calls it for those that wait. */
 export function setTracker(tracker: Track) {
   send = tracker
   for (const event of waiting.splice(0)) tracker(...event)

@@ -1,4 +1,4 @@
-/** Runs as many jobs at the same time as there are turns. Further ones wait, and start in the order in which they came. */
+/** Limits how many jobs run at the same time. Others wait, and start in the order of their calls. */
 export function createTurns(count: number) {
   const waiting: (() => void)[] = []
   let free = count

@@ -5,19 +5,19 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A large repository lists more than Node's default of 1 MB. */
+/** The output of a large repository is longer than Node's default of 1 MB. */
 const MAX_ANSWER_BYTES = 2 ** 28
 
 const NO_REPOSITORY = /not a git repository \(or any/
 const NO_COMMIT = /does not have any commits yet/
 
 /**
- * What Git answers in a folder; undefined when the folder is in no repository, or the repository has no commit yet.
- * Throws for everything else, with Git's own reason.
+ * Runs Git in a folder; undefined when the folder is in no repository, or the repository has no commit yet.
+ * Throws for every other failure, with Git's own message.
  */
 export async function askGit(folder: string, ...args: string[]): Promise<string | undefined> {
   try {
-    // The reason is recognised by its words, so it must be English.
+    // The messages are compared with English text.
     const env = { ...process.env, LC_ALL: 'C' }
     return (await run('git', args, { cwd: folder, env, maxBuffer: MAX_ANSWER_BYTES })).stdout
   } catch (cause) {

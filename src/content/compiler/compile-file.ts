@@ -1,28 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collections, type CollectionName } from '../../content.config'
-import type { Collection } from '../../lib/collections'
-import { compileMarkdown, summarize, type CompiledContent, type PlacedLink } from '../../lib/content-compiler'
+import type { Collection, PageEntry, PlacedReference } from '../../lib/collections'
+import {
+  buildSearchSections,
+  compileMarkdown,
+  summarize,
+  type CompiledContent,
+  type PlacedLink,
+} from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
 import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../lib/fields'
 import { writeMarkdownPage } from '../../lib/markdown-page'
 import { outlineMdx, withoutModules } from '../../lib/mdx'
-import { buildSearchSections } from '../../lib/search-sections'
 import { createEnvironment, drawIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
-import type { PlacedReference } from './find-broken-references'
 import { applySlug } from './path-of-file'
 
 /**
- * A node's id and fields, and everything that is wrong with its file. With problems, only what says where the file stands, its title, its
- * references and its links may be used.
+ * An entry's id and fields, and the problems of its file. With problems, only the path, title, references and links are reliable.
  */
 export interface CompiledFile {
   id: string
   fields: Record<string, unknown>
   problems: ContentProblem[]
-  /** True when it took too long: compiled again, the file gives nothing else. */
+  /** True when the file reached the time limit: compiling it again would not help. */
   isStopped?: true
 }
 
@@ -30,7 +33,7 @@ export interface CompiledFile {
  * Compiles one content file: reads it, checks it against its collection, compiles its Markdown.
  * @param contentDir Absolute path of `content/`.
  * @param file The file below it.
- * @param text What it holds, when that is not saved.
+ * @param text Its text, when that is not saved yet.
  */
 export async function compileFile(
   contentDir: string,
@@ -60,7 +63,7 @@ export async function compileFile(
   if (wrong.length > MAX_PROBLEMS)
     report([], `${wrong.length - MAX_PROBLEMS} more fields are wrong. Correct these first.`)
 
-  // What is written is looked at when there are no checked fields, so that wrong references and links are told with all else.
+  // Without valid fields, references and links are read from the unchecked ones, so that all problems are reported together.
   const isValid = valid.problems.length === 0
   const named = isValid ? valid.fields : given
   const placedReferences = findReferences(collection.schema, named).map(({ path, ...reference }): PlacedReference => ({
@@ -75,13 +78,14 @@ export async function compileFile(
   const base = { stem, sortKey, extension, placedReferences, placedLinks }
   if (collection.kind === 'data') {
     const body = { ...withImages.fields, ...valid.meta }
-    // Data says in its file's name alone that it is a draft: no common field is declared for it.
+    // Data has no field "draft": only the file name says it.
     const fields = { ...withImages.fields, ...base, ...(place.draft && { draft: true }), slug: place.slug, body }
     return { id: place.id, fields, problems }
   }
 
   const { title, description, slug, draft, navigation, ...own } = isValid ? withImages.fields : readWritten(given)
-  const draw = (part: object, ...path: string[]) => drawIcon(part, (message) => report([...path, 'icon'], message))
+  const draw = <Part extends object>(part: Part, ...path: string[]) =>
+    drawIcon(part, (message) => report([...path, 'icon'], message))
   const shown = typeof navigation === 'object' && navigation !== null ? draw(navigation, 'navigation') : navigation
   const meta = draw(valid.meta)
 
@@ -101,38 +105,37 @@ export async function compileFile(
     title: typeof title === 'string' ? title : compiled.heading || place.title,
     description: typeof description === 'string' ? description : compiled.opening,
   }
-  return {
-    id: place.id,
-    problems: [...problems, ...compiled.problems],
-    fields: {
-      ...own,
-      ...base,
+  const derived: DerivedFields = {
+    ...base,
+    ...page,
+    slug: typeof slug === 'string' ? slug : place.slug,
+    placedLinks: [...placedLinks, ...compiled.links],
+    navigation: shown as PageEntry['navigation'],
+    meta,
+    body: compiled.body,
+    toc: compiled.toc,
+    anchors: compiled.anchors,
+    examples: compiled.examples,
+    text: compiled.text,
+    markdown: writeMarkdownPage({
       ...page,
-      slug: slug ?? place.slug,
-      placedLinks: [...placedLinks, ...compiled.links],
-      navigation: shown,
-      meta,
-      body: compiled.body,
-      toc: compiled.toc,
-      anchors: compiled.anchors,
-      examples: compiled.examples,
-      text: compiled.text,
-      markdown: writeMarkdownPage({
-        ...page,
-        description: page.description === compiled.opening ? '' : page.description,
-        text: extension === 'mdx' ? withoutModules(source.text) : source.text,
-        textLine: source.textLine,
-        links: compiled.links,
-        hasTitle: compiled.heading !== undefined,
-      }),
-      sections: buildSearchSections(page, compiled.blocks),
-      images,
-      draft: Boolean(draft) || place.draft,
-    },
+      description: page.description === compiled.opening ? '' : page.description,
+      text: extension === 'mdx' ? withoutModules(source.text) : source.text,
+      textLine: source.textLine,
+      links: compiled.links,
+      hasTitle: compiled.heading !== undefined,
+    }),
+    sections: buildSearchSections(page, compiled.blocks),
+    images: images.filter((image) => image !== undefined),
+    draft: Boolean(draft) || place.draft,
   }
+  return { id: place.id, fields: { ...own, ...derived }, problems: [...problems, ...compiled.problems] }
 }
 
-/** The fields that say where a page is and what it is called, unchecked: texts, or nothing. */
+/** What the compiler adds to the checked front matter. The store adds `lastUpdated`. */
+type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'search' | 'seo'>
+
+/** Title and slug of front matter that is not valid, where they are texts. */
 function readWritten(given: unknown): Record<string, unknown> {
   const { title, slug } = Object(given) as Record<string, unknown>
   return { ...(typeof title === 'string' && { title }), ...(typeof slug === 'string' && { slug }) }

@@ -10,7 +10,7 @@ import type { CompiledFile } from './compile-file'
 import { drawIcon } from './environment'
 import { folderIdOf } from './folder-file'
 
-/** What `.navigation.yml` says of the folder it stands in. */
+/** The fields of a `.navigation.yml`. */
 const folderSchema = navigationFlags.extend({ navigation: z.boolean().default(true) })
 const names = Object.keys(folderSchema.shape)
 

@@ -10,7 +10,7 @@ import { createTurns } from '../../lib/turns'
 import type { CompiledFile } from './compile-file'
 import type { CompileRequest } from './compile-worker'
 
-/** A file takes some milliseconds; one that is not ready after this holds text on which the parser gets lost. */
+/** A file usually takes milliseconds. One that takes longer than this makes the parser loop. */
 const TIME_LIMIT_MS = 60_000
 
 export interface CompileQueueOptions {
@@ -27,11 +27,11 @@ export function createCompileQueue(
 ) {
   const threads = Math.min(4, availableParallelism())
   const queue = new Piscina<CompileRequest, CompiledFile>({
-    // Not tsx, which the server may run under: it would give each thread a second to start, and slower packages.
+    // Without the flags of tsx, which may run the server: they would delay each thread by a second, and slow down packages.
     execArgv: [],
     minThreads: isWarm ? 1 : 0,
     maxThreads: threads,
-    // A build needs the memory for other work; in develop the next save is near.
+    // A build frees the memory for other work; `develop` keeps the threads for the next save.
     idleTimeout: process.env['NODE_ENV'] === 'development' ? 60_000 : 2000,
   })
   const turns = createTurns(threads)
@@ -51,9 +51,9 @@ export function createCompileQueue(
     }
   }
   return {
-    /** Hands over no more files than there are threads, so that each file's time counts from its own start. */
+    /** Starts no more files than there are threads, so that the time limit of a file does not include waiting. */
     compile: (request: CompileRequest) => turns.run(() => compile(request)),
-    /** A digest of everything that decides how a file is compiled, beside the file: with a new one, all files are compiled again. */
+    /** A digest of the compiler's code and of what it reads beside content. When it changes, all files are compiled again. */
     digest: async () => digestCompiler(projectDir, await bundle()),
     async close() {
       await queue.close()
@@ -62,10 +62,10 @@ export function createCompileQueue(
   }
 }
 
-/** What names a package, or a part of one. */
+/** An import of a package, or of a part of one. */
 const PACKAGE = /^[\w@]/
 
-/** Packages are read where they are, from wherever the bundle is. */
+/** Imports packages by their full path, because the bundle is in another folder. */
 const outerPackages: Plugin = {
   name: 'outer-packages',
   setup(bundler) {
@@ -79,10 +79,10 @@ const outerPackages: Plugin = {
   },
 }
 
-/** Bundles the code of a thread into one module, and gives its file: in a folder of our own, because the project may be read-only. */
+/** Bundles the code of a thread into one module and returns its file, in a temporary folder because the project may be read-only. */
 async function bundleWorker(projectDir: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'compiler-'))
-  // A server that is stopped does not close its queues.
+  // A stopped server does not close its queues.
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true })
   })
@@ -94,7 +94,7 @@ async function bundleWorker(projectDir: string): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // Of a package, what Node itself would take.
+    // The exports of a package that Node itself would choose.
     conditions: [],
     plugins: [outerPackages],
     logLevel: 'silent',
@@ -102,14 +102,14 @@ async function bundleWorker(projectDir: string): Promise<string> {
   return outfile
 }
 
-/** What is read while files are compiled, beside the files. */
+/** What the compiler reads beside content. */
 const READ_FILES = ['src/examples', 'src/islands', 'package-lock.json']
-/** What keeps what was compiled. */
+/** The code of the content store. */
 const STORE = 'src/content'
 
 async function digestCompiler(projectDir: string, bundle: string): Promise<string> {
   const hash = createHash('sha256')
-  // Packages are named by where they are; another place makes no other compiler.
+  // The bundle has full paths of packages. The project's folder is no part of the digest.
   hash.update((await readFile(bundle, 'utf8')).replaceAll(pathToFileURL(projectDir).href, ''))
   const paths = [...READ_FILES, STORE].map((path) => join(projectDir, path))
   const files = await Promise.all(

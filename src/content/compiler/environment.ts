@@ -32,11 +32,11 @@ export const createEnvironment = (contentDir: string): ContentEnvironment => ({
   highlightCode,
 })
 
-/** The target of a path in the table of redirects. What is wrong with the table is told by its plugin. */
+/** The target of a path in the redirects file. gatsby-plugin-redirects reports the problems of that file. */
 function findRedirect(contentDir: string, path: string): string | undefined {
   try {
     const table = parse(readFileSync(join(contentDir, 'redirects.yml'), 'utf8')) as Record<string, string> | null
-    // What sends a whole folder to one page does not say where a page of it has moved to.
+    // A redirect of a whole folder to one page does not tell where a page of the folder moved.
     const moves = Object.entries(table ?? {}).filter(([from, to]) => isWildcard(from) === isWildcard(to))
     return createRedirectMatcher(moves.map(([from, to]) => ({ from, to, status: 301 })))(path)?.location
   } catch {
@@ -49,7 +49,7 @@ const examplesIn = (folder: string) => ({
   read: (name: string) => readFileSync(join(folder, `${name}.tsx`), 'utf8'),
 })
 
-/** An icon field with its drawing in place of the name. */
+/** Replaces the name in an `icon` field with the icon's SVG. */
 export function drawIcon<Fields extends object>(fields: Fields, report: (message: string) => void): Fields {
   if (!('icon' in fields) || typeof fields.icon !== 'string') return fields
   const icon = findIcon(fields.icon)

@@ -4,17 +4,10 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { listFiles } from '../../node/list-files'
 import { missingImage } from '../../lib/content-compiler'
-import { innerSchema, type FieldProblem } from '../../lib/fields'
+import { type ContentImage, innerSchema, type FieldProblem } from '../../lib/fields'
 
-/** An image as a node holds it: the file below `content/`, and its size in pixels. */
-export interface MeasuredImage {
-  path: string
-  width: number
-  height: number
-}
-
-/** Measures an image file below `content/` as it is seen, turned as its camera says; undefined for what cannot be read as an image. */
-export async function measureImage(contentDir: string, path: string): Promise<MeasuredImage | undefined> {
+/** The size of an image file below `content/`, rotated as its EXIF data says; undefined when it cannot be read as an image. */
+export async function measureImage(contentDir: string, path: string): Promise<ContentImage | undefined> {
   try {
     const { autoOrient } = await sharp(join(contentDir, path)).metadata()
     return { path, ...autoOrient }
@@ -23,7 +16,7 @@ export async function measureImage(contentDir: string, path: string): Promise<Me
   }
 }
 
-/** The problem of a file that is no image. */
+/** The problem of a file that is not an image. */
 export const unreadableImage = (path: string) =>
   `"content/${path}" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.`
 

@@ -1,24 +1,15 @@
+import type { PlacedReference } from '../../lib/collections'
 import type { ContentProblem } from '../../lib/content-source'
 import { suggest } from '../../lib/nearest'
-
-/** A reference as a node keeps it, outside of GraphQL, so that each build checks it without reading the file again. */
-export interface PlacedReference {
-  /** The field that it stands in, such as "authors[1]". */
-  field: string
-  collection: string
-  value: string
-  line: number
-  column: number
-}
 
 /** A content file that references may lead to. */
 export interface ReferenceTarget {
   collection: string
-  /** What a reference to it says. */
+  /** The value of a reference to it. */
   key: string
   /** The file below `content/`. */
   file: string
-  /** A file without an entry: a draft that is not published, or one with problems, which are told by themselves. */
+  /** `draft`: not published. `broken`: has problems, which are reported themselves. */
   state: 'published' | 'draft' | 'broken'
 }
 

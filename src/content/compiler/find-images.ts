@@ -1,4 +1,4 @@
-import type { MeasuredImage } from './field-images'
+import type { ContentImage } from '../../lib/fields'
 
 /** The images below `content/` that the fields of an entry show, at any depth. */
 export function findImages(value: unknown): string[] {
@@ -8,5 +8,5 @@ export function findImages(value: unknown): string[] {
   return Object.values(value).flatMap(findImages)
 }
 
-const isMeasured = (value: object): value is MeasuredImage =>
+const isMeasured = (value: object): value is ContentImage =>
   'path' in value && 'width' in value && 'height' in value && typeof value.path === 'string'

@@ -1,7 +1,7 @@
 import { publishedOf } from '../../lib/content-path'
 import type { ContentProblem } from '../../lib/content-source'
 
-/** Pages that would stand at the same path; `file` is below `content/`. A draft and the file that it replaces stand there in turn. */
+/** Pages with the same path; `file` is below `content/`. A draft and its published file may share one. */
 export function findPathConflicts(pages: readonly { path: string; file: string }[]): ContentProblem[] {
   const owners = new Map<string, string>()
   const inOrder = [...pages].sort((a, b) => a.file.localeCompare(b.file))

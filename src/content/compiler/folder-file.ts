@@ -3,7 +3,7 @@ import { isDraftFile } from '../../lib/content-path'
 
 const FOLDER_FILE = /(^|\/)\.navigation(\.draft)?\.ya?ml$/
 
-/** Whether a file below `content/` describes the folder it stands in. */
+/** Whether a file below `content/` describes its folder. */
 export const isFolderFile = (file: string) => FOLDER_FILE.test(file)
 
 /** The id of the node that a `.navigation.yml` makes. */

@@ -5,7 +5,7 @@ const LIST_COMMITS = ['log', '--format=%x00%cs', '--name-only', '--relative', '-
 /**
  * The day on which each file below a folder last changed, such as "2025-01-31", by file (relative to the folder), from one walk through
  * Git's history.
- * Empty outside Git, and for a shallow clone, whose one commit would claim every file. Throws when Git fails.
+ * Empty outside Git, and in a shallow clone, where every file would have the date of its one commit. Throws when Git fails.
  */
 export async function readLastUpdated(folder: string): Promise<Map<string, string>> {
   const dates = new Map<string, string>()

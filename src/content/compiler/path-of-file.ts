@@ -4,11 +4,11 @@ import { collections, type CollectionName } from '../../content.config'
 import { readContentPath } from '../../lib/content-path'
 import { readSource } from '../../lib/content-source'
 
-/** The path of a page that may choose its last part itself. */
+/** The path of a page with its slug, if it has one, as the last part. */
 export const applySlug = (path: string, slug: unknown) =>
   typeof slug === 'string' ? path.replace(/[^/]+$/, slug) : path
 
-/** Where the page of a content file is: by the file's name, and by its front matter where the collection has a slug there. */
+/** The path of a content file's page: from the file's name, and from the slug in its front matter where the collection has one. */
 export function pathOfFile(contentDir: string, file: string, name: CollectionName): string {
   const { path, extension } = readContentPath(name, file)
   if (!('slug' in collections[name].schema.shape)) return path

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Collection, columnsOf, defineData, definePages } from '../../lib/collections'
 import { type DatabaseManifest, versionOfDump } from '../../lib/content-database'
-import { buildCollection, buildDatabase, type PageNode } from './build-database'
+import { buildCollection, buildDatabase } from './build-database'
 
 const collections = {
   docs: definePages({ typeName: 'Doc', description: '', source: ['docs/**'], fields: { level: z.number() } }),
@@ -9,7 +9,7 @@ const collections = {
   info: defineData({ typeName: 'Info', description: '', source: ['info/**'], fields: {} }),
 }
 
-const page = (stem: string, fields: object = {}): PageNode => ({
+const page = (stem: string, fields: object = {}) => ({
   id: `docs/${stem}.md`,
   path: `/${stem}`,
   stem,
@@ -22,9 +22,11 @@ const page = (stem: string, fields: object = {}): PageNode => ({
   ...fields,
 })
 
+type Page = ReturnType<typeof page>
+
 const folder = (stem: string, config: object = {}) => ({ id: `navigation/${stem}`, stem, hidden: false, config })
 
-function build(pages: Record<string, PageNode[]>, folders = [folder('docs/1.start')]) {
+function build(pages: Record<string, Page[]>, folders = [folder('docs/1.start')]) {
   const files = buildDatabase(collections, ({ typeName }: Collection) => pages[typeName] ?? [], folders)
   const manifest = JSON.parse(files.get('/api/content/collections.json') ?? '') as DatabaseManifest
   return { files, manifest, docs: manifest['docs']!, dump: files.get('/api/content/docs/sql_dump.txt')! }
@@ -75,7 +77,7 @@ describe('the version', () => {
     expect(versionOfDump(dump)).toBe(docs.version)
   })
 
-  const versionOf = (pages: PageNode[]) => build({ Doc: pages }).docs.version
+  const versionOf = (pages: Page[]) => build({ Doc: pages }).docs.version
   const before = versionOf([page('docs/a'), page('docs/b')])
 
   test('stays with the content, whatever the order of the nodes and what Gatsby keeps with them', () => {
@@ -87,7 +89,7 @@ describe('the version', () => {
     expect(docs.version).toBe(before)
   })
 
-  test.each<[string, PageNode[]]>([
+  test.each<[string, Page[]]>([
     ['a text', [page('docs/a', { title: 'A' }), page('docs/b')]],
     ['the number of pages', [page('docs/a')]],
     ['the place of a page', [page('docs/a', { sortKey: 'docs/c' }), page('docs/b')]],
@@ -109,7 +111,7 @@ describe('the version', () => {
 test('pages that were written before are taken as they were, and the dump is the same', () => {
   const written = new WeakMap<object, string>()
   const pages = [page('docs/a'), page('docs/b')]
-  const build = (pages: PageNode[], rows = written) =>
+  const build = (pages: Page[], rows = written) =>
     buildCollection('docs', collections.docs, { pages, folders: [], written: rows })
   build(pages)
   const next = [pages[0]!, page('docs/b', { title: 'Edited' })]

@@ -1,5 +1,5 @@
 import type { NavigationFolder } from '../../lib/build-navigation'
-import { type Collection, columnsOf } from '../../lib/collections'
+import { type Collection, columnsOf, type PageEntry } from '../../lib/collections'
 import {
   type CollectionInfo,
   type DatabaseManifest,
@@ -10,10 +10,10 @@ import {
 } from '../../lib/content-database'
 import { versionOf } from './version-of'
 
-/** A page with the columns of its collection, and what else its keeper has beside them. */
-export type PageNode = Readonly<Record<string, unknown>> & { stem: string }
+/** A page with a field for each column of its collection. */
+type Page = Readonly<Record<string, unknown>> & Pick<PageEntry, 'stem'>
 
-/** The table of a collection, and what a browser must know of it. */
+/** The table of a collection as SQL, and what a browser needs to read it. */
 export interface CollectionDatabase {
   info: CollectionInfo
   dump: string
@@ -25,7 +25,7 @@ export interface CollectionDatabase {
  */
 export function buildDatabase(
   collections: Readonly<Record<string, Collection>>,
-  pagesOf: (collection: Collection) => readonly PageNode[],
+  pagesOf: (collection: Collection) => readonly Page[],
   folders: readonly NavigationFolder[],
 ): Map<string, string> {
   const files = new Map<string, string>()
@@ -40,9 +40,9 @@ export function buildDatabase(
 }
 
 interface CollectionContent {
-  pages: readonly PageNode[]
+  pages: readonly Page[]
   folders: readonly NavigationFolder[]
-  /** Pages that this collection's dumps had before, as they were written. */
+  /** The SQL of pages in earlier dumps of this collection. */
   written?: WeakMap<object, string>
 }
 
@@ -65,7 +65,7 @@ export function buildCollection(
 }
 
 /** The folders that these pages are in, however deep, in the order of their names. */
-function findFolders(pages: readonly PageNode[], folders: readonly NavigationFolder[]): NavigationFolder[] {
+function findFolders(pages: readonly Page[], folders: readonly NavigationFolder[]): NavigationFolder[] {
   return folders
     .filter(({ stem }) => pages.some((page) => page.stem.startsWith(`${stem}/`)))
     .map(({ stem, hidden, config }) => ({ stem, hidden, config }))

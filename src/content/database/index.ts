@@ -1,1 +1,1 @@
-export { buildCollection, buildDatabase, type CollectionDatabase, type PageNode } from './build-database'
+export { buildCollection, buildDatabase, type CollectionDatabase } from './build-database'

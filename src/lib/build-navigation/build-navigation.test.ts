@@ -169,7 +169,7 @@ describe('how an item is shown', () => {
       constructor: 'x',
     }
     expect(flagsOf({ title: 'T', meta })).toEqual({ title: 'T' })
-    expect(flagsOf({ title: 'T', meta: null, navigation: 'yes' })).toEqual({ title: 'T' })
+    expect(flagsOf({ title: 'T', navigation: { title: '', hidden: 'yes' } })).toEqual({ title: 'T' })
   })
 
   test('a folder without a page has its title, icon and flags too', () => {

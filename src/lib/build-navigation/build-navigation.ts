@@ -1,23 +1,12 @@
+import type { FolderEntry, PageEntry } from '../collections'
 import { pathOf, titleFromSegment } from '../content-path'
 import type { NavigationItem } from '../navigation'
 
-/** What the tree needs to know of a page. */
-export interface NavigationPage {
-  path: string
-  stem: string
-  sortKey: string
-  title: string
-  navigation: unknown
-  meta: unknown
-}
+/** The fields of a page that the tree is built from. */
+export type NavigationPage = Pick<PageEntry, 'path' | 'stem' | 'sortKey' | 'title' | 'navigation' | 'meta'>
 
-/** A folder's `.navigation.yml`. */
-export interface NavigationFolder {
-  stem: string
-  /** True takes the folder and all in it out of the tree. */
-  hidden: boolean
-  config: unknown
-}
+/** The fields of a folder's `.navigation.yml` that the tree is built from. */
+export type NavigationFolder = Pick<FolderEntry, 'stem' | 'hidden' | 'config'>
 
 type Flags = Partial<Omit<NavigationItem, 'children' | 'page' | 'path' | 'stem'>>
 

@@ -5,7 +5,7 @@ const page = (path: string, date: string, fields: object = {}) => ({
   stem: path.slice(1),
   sortKey: path.slice(1),
   title: path,
-  navigation: true as unknown,
+  navigation: true,
   meta: {},
   date,
   ...fields,

@@ -1,13 +1,14 @@
-import { findSurround, findSurroundByDate, type DatedPage, type SurroundCounts } from '../navigation'
+import type { PageEntry } from '../collections'
+import { findSurround, findSurroundByDate, type SurroundCounts } from '../navigation'
 import { buildNavigation, type NavigationFolder, type NavigationPage } from './build-navigation'
 
-/** Which pages stand beside one: the next by place, or by date. */
+/** How many pages to give, and whether their order is by date instead of by file. */
 export interface SurroundOrder extends SurroundCounts {
   order?: 'date' | undefined
 }
 
-/** The pages around `path`, with the titles that navigation shows; null where there is no page. The date is read in an order by date only. */
-export function buildSurround<Page extends NavigationPage & DatedPage>(
+/** The pages around `path`, with the titles that navigation shows; null where there is no page. */
+export function buildSurround<Page extends NavigationPage & Pick<PageEntry, 'date'>>(
   pages: readonly Page[],
   folders: readonly NavigationFolder[],
   path: string,

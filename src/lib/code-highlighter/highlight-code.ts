@@ -30,7 +30,7 @@ import {
 import { markWords } from './mark-words'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', '']
-/** Longer code is shown without colours: nobody reads it in colour, and colouring it takes seconds. */
+/** Longer code is not highlighted: it would take seconds. */
 const MAX_COLOURED_LENGTH = 100_000
 /** A longer line, such as one of minified code, stays plain. */
 const MAX_COLOURED_LINE = 5_000
@@ -42,7 +42,7 @@ const theme = createCssVariablesTheme({
   fontStyle: false,
 })
 
-/** Languages that are coloured within others, such as YAML at the head of Markdown. */
+/** Languages inside others, such as YAML in the front matter of Markdown. */
 const EMBEDDED = 'css diff html javascript json jsx shellscript sql toml tsx typescript yaml'.split(' ')
 
 const highlighters = new Map<string, Promise<Highlighter>>()
@@ -85,7 +85,7 @@ const notations = [
   transformerRemoveNotationEscape(),
 ]
 
-/** The last thing done to the lines: short class names, and marks around the words that the fence names. */
+/** The last step: short class names, and marks around the words that the fence names. */
 const finishLines = (words: readonly string[]): ShikiTransformer => ({
   code({ children }) {
     for (const line of children.filter(isLine)) {

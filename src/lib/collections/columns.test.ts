@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { image, reference } from '../fields'
 import { columnsOf } from './columns'
 import { defineData, definePages } from './define-collection'
-import type { PageCollectionName, RowOf } from './page-row'
+import type { PageCollectionName, RowOf } from './entry'
 
 const tours = definePages({
   typeName: 'Tour',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Collection } from './define-collection'
-import type { PageRow } from './page-row'
+import { rowFields } from './entry'
 
 /** How a value of a column comes back: `date` is "YYYY-MM-DD" text, `json` is parsed, `boolean` is stored as 0 or 1. */
 export type ColumnKind = 'text' | 'integer' | 'real' | 'boolean' | 'date' | 'json'
@@ -21,49 +21,23 @@ interface JsonSchema {
   required?: string[]
 }
 
-/** The columns of every page, in their order. */
-const PAGE_KINDS: Record<keyof PageRow, ColumnKind> = {
-  id: 'text',
-  path: 'text',
-  title: 'text',
-  description: 'text',
-  stem: 'text',
-  sortKey: 'text',
-  extension: 'text',
-  navigation: 'json',
-  search: 'json',
-  seo: 'json',
-  meta: 'json',
-  body: 'json',
-  toc: 'json',
-  sections: 'json',
-  lastUpdated: 'date',
-  draft: 'boolean',
-}
-/** Null for MDX and data files, and outside Git. */
-const NULLABLE = ['body', 'lastUpdated']
-
-const PAGE_COLUMNS = Object.entries(PAGE_KINDS).map(([name, kind]): Column => ({
-  name,
-  kind,
-  nullable: NULLABLE.includes(name),
-}))
-
 /** Columns of a page collection, in the order of its table. */
 export function columnsOf({ typeName, schema }: Collection): Column[] {
-  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema
-  const own = Object.entries(json.properties ?? {})
-    .filter(([name]) => !Object.hasOwn(PAGE_KINDS, name))
-    .map(([name, property]): Column => {
-      const choices = choicesOf(property)
-      return { name, kind: kindOf(choices), nullable: !json.required?.includes(name) || choices.some(isNull) }
-    })
-  const columns = [...PAGE_COLUMNS, ...own]
+  const own = readColumns(schema).filter(({ name }) => !Object.hasOwn(rowFields.shape, name))
+  const columns = [...readColumns(rowFields), ...own]
   checkNames(typeName, columns)
   return columns
 }
 
-/** SQLite takes names that differ in case only for one, and opens no table that has both. */
+function readColumns(schema: z.ZodObject): Column[] {
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema
+  return Object.entries(json.properties ?? {}).map(([name, property]) => {
+    const choices = choicesOf(property)
+    return { name, kind: kindOf(choices), nullable: !json.required?.includes(name) || choices.some(isNull) }
+  })
+}
+
+/** SQLite ignores case in names: it cannot open a table with two columns that differ in case only. */
 function checkNames(typeName: string, columns: readonly Column[]) {
   const names = new Map<string, string>()
   for (const { name } of columns) {
@@ -77,7 +51,7 @@ function checkNames(typeName: string, columns: readonly Column[]) {
   }
 }
 
-/** What a field may be, each a schema with one type: a text or nothing is `["string", "null"]` as well as a choice of two schemas. */
+/** The types of a field, each as a schema of its own: JSON Schema writes a text or null as `["string", "null"]` or as `anyOf`. */
 const choicesOf = (property: JsonSchema): JsonSchema[] =>
   property.anyOf ?? (Array.isArray(property.type) ? property.type.map((type) => ({ type })) : [property])
 

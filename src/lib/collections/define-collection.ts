@@ -8,11 +8,11 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   /** The GraphQL type, such as "Doc". */
   typeName: string
   description: string
-  /** Globs below `content/`; those starting with "!" take files away again. A file belongs to the first collection that matches. */
+  /** Globs below `content/`; those that start with "!" exclude files. A file belongs to the first collection that matches. */
   source: string[]
-  /** `date`: the page after another is the next older one, by the field `date`. Without it, pages follow one another by place. */
+  /** `date`: pages follow one another from new to old, by the field `date`. @default the order of the files */
   order?: 'date'
-  /** Every field that a file may set, beside the common ones of its kind. */
+  /** Every field that a file may set. */
   schema: Schema
 }
 
@@ -66,14 +66,14 @@ export const pageSchema = z.object({
   draft: z.boolean().default(false).describe('True keeps the page out of the published site.'),
 })
 
-/** What a collection is declared with. */
+/** The arguments of `definePages` and `defineData`. */
 type Declaration<Shape extends z.ZodRawShape> = Omit<Collection, 'kind' | 'schema'> & {
   fields: Shape
-  /** What is wrong with fields beside one another: the way to one of them, and what it must be. */
+  /** Checks fields against each other. A problem has the path of a field, and what the field must be. */
   check?: (fields: z.output<z.ZodObject<Shape>>) => { path: PropertyKey[]; mustBe: string }[]
 }
 
-/** Declares a collection of pages; its schema is the common page fields and the given ones. */
+/** Declares a collection of pages. Its schema is the common page fields and the given ones. */
 export function definePages<Shape extends z.ZodRawShape>({ fields, check, ...rest }: Declaration<Shape>) {
   return { ...rest, kind: 'page', schema: withCheck(pageSchema.extend(fields), check) } satisfies Collection
 }

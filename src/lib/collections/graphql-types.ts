@@ -1,83 +1,32 @@
 import { z } from 'zod'
 import { suggest } from '../nearest'
 import { referenceKey, type Collection } from './define-collection'
+import { dataFields, pageFields } from './entry'
 
 interface JsonSchema {
   type?: string
   format?: string
   description?: string
   graphqlType?: string
-  /** The collection that a reference leads to, and the field that it names its entries by. */
+  /** The collection of a reference, and the field that its value is compared with. */
   reference?: string
   linkBy?: string
   items?: JsonSchema
+  anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]
 }
 
-/** Fields that every page has beside its front matter: name, GraphQL type, description. */
-const PAGE_FIELDS: [name: string, type: string, description: string][] = [
-  ['id', 'ID!', 'Collection and file, such as "docs/docs/1.getting-started/index.md".'],
-  ['path', 'String!', 'Where the page is, without a trailing slash.'],
-  ['title', 'String!', 'Title of the page.'],
-  ['description', 'String!', 'One sentence about the page; empty when there is none.'],
-  ['stem', 'String!', 'The file below `content/`, order numbers kept, without its extension.'],
-  [
-    'sortKey',
-    'String!',
-    'The stem with padded numbers: sorting by it gives the order of the files as a reader counts.',
-  ],
-  ['extension', 'String!', "The file's extension: md, mdx, yml, yaml or json."],
-  ['navigation', 'JSON!', 'False hides the page in navigation; an object changes how it is shown there.'],
-  ['search', 'JSON!', 'False keeps the page out of the search of this site; an object changes how it is found there.'],
-  ['seo', 'ContentSeo!', 'What search engines see.'],
-  ['meta', 'JSON!', 'Front matter keys that the collection does not declare.'],
-  [
-    'body',
-    'JSON',
-    'The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files.',
-  ],
-  [
-    'toc',
-    'JSON!',
-    'Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`.',
-  ],
-  ['anchors', '[String!]!', 'Every heading id of the page.'],
-  ['text', 'String!', 'The words of the page without markup.'],
-  [
-    'markdown',
-    'String!',
-    'The page as Markdown that can be read alone: title, description, and its text with links of the site as paths.',
-  ],
-  ['sections', '[SearchSection!]!', 'The page taken apart at its headings, for a search.'],
-  ['images', '[ContentImage!]!', 'Images that the body shows.'],
-  ['lastUpdated', 'Date', 'When the file last changed in Git; null outside Git.'],
-  ['draft', 'Boolean!', 'True for a page that is not published; only previews have such pages.'],
-]
-
-/** Fields that every entry of a data collection has beside its own. */
-const DATA_FIELDS: typeof PAGE_FIELDS = [
-  ...PAGE_FIELDS.filter(([name]) => ['id', 'stem', 'sortKey'].includes(name)),
-  ['extension', 'String!', "The file's extension: yml, yaml, json or csv."],
-  [
-    'slug',
-    'String!',
-    "The file's name without order number and extension, in the form of a path: what a reference to it says.",
-  ],
-]
-
-/** A description in the schema language, whose strings are written as JSON writes them. */
+/** A description in the schema language, which writes strings as JSON does. */
 const quote = (description: string) => JSON.stringify(description)
 const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 const dateFormat = (type: string) => (/^Date!?$/.test(type) ? ' @dateformat' : '')
-const pageField = ([name, type, description]: (typeof PAGE_FIELDS)[number]) =>
-  `  ${quote(description)}\n  ${name}: ${type}${dateFormat(type)}`
 
-/** The types that all collections share. */
-const sharedTypes = `
+/** Writes the types that all collections share. */
+const sharedTypes = () => `
   ${quote('A page made from a content file, whatever its collection.')}
   interface ContentPage implements Node {
-${PAGE_FIELDS.map(pageField).join('\n')}
+${fieldLines(readSchema(pageFields), 'ContentPage', []).join('\n')}
   }
   ${quote('What search engines see of a page.')}
   type ContentSeo {
@@ -137,8 +86,8 @@ ${PAGE_FIELDS.map(pageField).join('\n')}
 `
 
 /**
- * What Gatsby would infer from the files that are there. Front matter is checked and typed by the collections; what gatsby-plugin-mdx
- * would guess from it would only contradict that.
+ * Fields that Gatsby would otherwise infer from the files. The collections type the front matter; types that gatsby-plugin-mdx infers from it
+ * could differ.
  */
 export const FILE_TYPES = `
   type File implements Node @dontInfer {
@@ -151,13 +100,13 @@ export const FILE_TYPES = `
   }
 `
 
-/** Writes the GraphQL types of the collections, every type and field described, nothing left to inference: the schema is the same whatever content there is. */
+/** Writes the GraphQL types of the collections with their descriptions. Gatsby infers nothing, so the schema does not depend on the content. */
 export function buildGraphqlTypes(collections: Record<string, Collection>): string {
   const types = Object.values(collections).map((collection) => collectionType(collection, collections))
-  return [sharedTypes, ...types].join('\n')
+  return [sharedTypes(), ...types].join('\n')
 }
 
-/** Makes of a reference the type of what it leads to. */
+/** Gives a reference the GraphQL type of its target. */
 function resolveReference(property: JsonSchema, collections: Record<string, Collection>) {
   if (property.reference === undefined) return
   const target = Object.hasOwn(collections, property.reference) ? collections[property.reference] : undefined
@@ -172,31 +121,44 @@ function resolveReference(property: JsonSchema, collections: Record<string, Coll
   property.linkBy = referenceKey(target)
 }
 
+const readSchema = (schema: z.ZodObject, collections: Record<string, Collection> = {}) =>
+  z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => resolveReference(jsonSchema as JsonSchema, collections),
+  }) as JsonSchema
+
 function collectionType(
   { kind, typeName, description, schema }: Collection,
   collections: Record<string, Collection>,
 ): string {
   const nested: string[] = []
-  const json = z.toJSONSchema(schema, {
-    io: 'output',
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => resolveReference(jsonSchema as JsonSchema, collections),
-  }) as JsonSchema
-  const shared = kind === 'page' ? PAGE_FIELDS : DATA_FIELDS
-  const own = Object.entries(json.properties ?? {})
-    .filter(([name]) => !shared.some(([sharedName]) => sharedName === name))
-    .map(([name, property]) => fieldLine(name, property, Boolean(json.required?.includes(name)), typeName, nested))
+  const shared = kind === 'page' ? pageFields : dataFields
+  const own = fieldLines(readSchema(schema, collections), typeName, nested, shared.shape)
   if (kind === 'data')
     own.push(
       `  ${quote('The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV.')}\n  body: JSON!`,
     )
   const interfaces = kind === 'page' ? 'Node & ContentPage' : 'Node'
-  const lines = [...shared.map(pageField), ...own].join('\n')
+  const lines = [...fieldLines(readSchema(shared), typeName, nested), ...own].join('\n')
   return [
     ...nested,
     `${quote(description)}\ntype ${typeName} implements ${interfaces} @dontInfer @childOf(types: ["File"]) {\n${lines}\n}`,
   ].join('\n')
 }
+
+/** The fields of a type, without those in `leftOut`. */
+const fieldLines = (
+  { properties = {}, required = [] }: JsonSchema,
+  owner: string,
+  nested: string[],
+  leftOut: object = {},
+): string[] =>
+  Object.entries(properties).flatMap(([name, property]) => {
+    if (Object.hasOwn(leftOut, name)) return []
+    const isRequired = required.includes(name) && !property.anyOf?.some(({ type }) => type === 'null')
+    return fieldLine(name, property, isRequired, owner, nested)
+  })
 
 function fieldLine(name: string, property: JsonSchema, isRequired: boolean, owner: string, nested: string[]): string {
   const type = graphqlType(property, owner + capitalize(name), nested) + (isRequired ? '!' : '')
@@ -220,9 +182,7 @@ function graphqlType(property: JsonSchema, name: string, nested: string[]): stri
       return `[${graphqlType(property.items ?? {}, name.replace(/s$/, ''), nested)}!]`
     case 'object': {
       if (!property.properties) return 'JSON'
-      const lines = Object.entries(property.properties).map(([key, value]) =>
-        fieldLine(key, value, Boolean(property.required?.includes(key)), name, nested),
-      )
+      const lines = fieldLines(property, name, nested)
       nested.push(`${quote(property.description ?? `Part of \`${name}\`.`)}\ntype ${name} {\n${lines.join('\n')}\n}`)
       return name
     }

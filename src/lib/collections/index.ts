@@ -2,5 +2,15 @@ export type { Column, ColumnKind } from './columns'
 export { columnsOf } from './columns'
 export type { Collection } from './define-collection'
 export { defineData, definePages, navigationFlags, referenceKey } from './define-collection'
+export type {
+  DataEntry,
+  Entry,
+  FolderEntry,
+  PageCollectionName,
+  PageEntry,
+  PageNode,
+  PlacedReference,
+  RowOf,
+} from './entry'
+export { findPageNodes, pageCollectionNames } from './entry'
 export { buildGraphqlTypes, FILE_TYPES } from './graphql-types'
-export type { PageCollectionName, PageRow, RowOf } from './page-row'

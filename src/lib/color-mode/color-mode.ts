@@ -9,17 +9,17 @@ export const COLOR_MODE_KEY = 'color-mode'
 
 export const DEFAULT_COLOR_PREFERENCE: ColorPreference = 'system'
 
-/** Stands on `<html>` beside `data-theme` while the page in sight forces its mode: the reader's preference waits, and the switch is hidden. */
+/** An attribute of `<html>` while the current page forces its mode: the reader's preference is ignored, and the switch is hidden. */
 export const FORCED_ATTRIBUTE = 'data-theme-forced'
 
 /** Asks the device. */
 export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)'
 
-/** A stored value as a preference; the default for whatever is not one. */
+/** Reads a stored preference; the default when the value is invalid. */
 export const readColorPreference = (stored: unknown): ColorPreference =>
   stored === 'light' || stored === 'dark' || stored === 'system' ? stored : DEFAULT_COLOR_PREFERENCE
 
-/** The mode that a page asks for, undefined when it asks for none. "system" is a preference and no mode: it is told in the console and ignored. */
+/** The mode that a page asks for, undefined when it asks for none. "system" is not a mode: it is ignored with a message in the console. */
 export function readForcedMode(asked: unknown): ColorMode | undefined {
   if (asked === 'light' || asked === 'dark') return asked
   if (asked !== undefined && asked !== null) {
@@ -29,6 +29,6 @@ export function readForcedMode(asked: unknown): ColorMode | undefined {
   }
 }
 
-/** The mode that a preference means on a device. */
+/** The mode for a preference on a device. */
 export const resolveColorMode = (preference: ColorPreference, isDeviceDark: boolean): ColorMode =>
   preference === 'system' ? (isDeviceDark ? 'dark' : 'light') : preference

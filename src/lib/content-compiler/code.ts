@@ -13,21 +13,21 @@ export interface HighlightedCode {
   filename?: string
   /** The number of the first line, where lines are numbered. */
   lineNumbers?: number
-  /** True where long lines are wrapped at first. */
+  /** True where long lines start wrapped. */
   wrap?: boolean
-  /** The number of lines, where only the first of them are in sight at first. */
+  /** The number of lines of a block that starts collapsed. */
   collapsed?: number
 }
 
 declare module 'mdast' {
   interface CodeData {
     highlighted?: HighlightedCode
-    /** True where code is shown as it is written: the marks in its comments stay. */
+    /** True for code that keeps the marks in its comments, such as `[!code ++]`. */
     verbatim?: boolean
   }
 }
 
-/** A code block's drawing: coloured when a highlighter has seen it, else plain lines. */
+/** The HTML of a code block: highlighted, or plain lines without a highlighter. */
 export function codeOf({ value, lang, meta, data }: Code): HighlightedCode {
   if (data?.highlighted) return data.highlighted
   const html = value
@@ -37,7 +37,7 @@ export function codeOf({ value, lang, meta, data }: Code): HighlightedCode {
   return describeCode(html, lang ?? 'text', readFenceMeta(meta))
 }
 
-/** Drawn lines with what their author said of them. */
+/** The HTML of a code block, with its options. */
 export function describeCode(html: string, language: string, meta: FenceMeta): HighlightedCode {
   const { filename, lineNumbers, wrap } = meta
   const lineCount = html.split('\n').length

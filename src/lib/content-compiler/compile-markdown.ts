@@ -4,16 +4,7 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ContentProblem } from '../content-source'
-import {
-  anchorsOf,
-  examplesOf,
-  headingsOf,
-  textOf,
-  textOfTree,
-  tocOf,
-  type ContentTree,
-  type TocLink,
-} from '../content-tree'
+import type { ContentTree, TocLink } from '../content-tree'
 import { convertAlerts } from './alerts'
 import { checkDirectives } from './directives'
 import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
@@ -22,12 +13,13 @@ import { addPreviewSources } from './preview-source'
 import { checkRawHtml } from './raw-html'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
+import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
 
 /** A compiled document. */
 export interface CompiledContent {
   /** Null for MDX, whose body is a module. */
   body: ContentTree | null
-  /** What search sections are made from: the body, of MDX its words and code. */
+  /** The source of the search sections: the body, or the words and code of MDX. */
   blocks: ContentTree
   toc: TocLink[]
   /** Every heading id. */
@@ -36,7 +28,7 @@ export interface CompiledContent {
   examples: string[]
   /** The words without markup. */
   text: string
-  /** Text of the heading that opened the document; it is no part of the body, the page shows it as its title. */
+  /** Text of the heading that opens the document. The page shows it as its title; it is not part of the body. */
   heading?: string
   /** Words of the first paragraph. */
   opening: string
@@ -47,7 +39,7 @@ export interface CompiledContent {
   problems: ContentProblem[]
 }
 
-/** A hundred list or quote marks at the start of a line: parsing them takes time that grows with the cube of their number. */
+/** A hundred list or quote marks at the start of a line: the time to parse them grows with the cube of their number. */
 const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
 
 // One dollar sign is a price far more often than a formula.
@@ -59,7 +51,7 @@ const parser = unified()
 
 /**
  * Compiles Markdown to the content tree: CommonMark, GitHub's extensions and alerts, formulas, directives.
- * The boundary against hostile text: what comes out has no scripts, no event handlers, no unknown elements and no unsafe links.
+ * It makes untrusted text safe: the result has no scripts, no event handlers, no unknown elements and no unsafe links.
  * @param file The file below `content/`.
  * @param textLine Line of the file on which the text starts.
  */
@@ -83,14 +75,14 @@ export async function compileMarkdown(
     const whole = hastToTree(markdownToHast(tree, source, context, hasHtml), context)
     return { ...summarize(whole), images: [...context.images], links: context.links, problems: context.problems }
   } catch (error) {
-    // The only way a text can break the compiler: nesting that is past our limit or fills the call stack.
+    // Nesting over our limit, or a call stack overflow. No other text makes the compiler throw.
     if (!(error instanceof RangeError)) throw error
     context.report(undefined, TOO_DEEP)
     return { ...summarize([]), images: [], links: [], problems: context.problems }
   }
 }
 
-/** What a page needs to know of its body. */
+/** What the compiler derives from a body. */
 export function summarize(whole: ContentTree): Omit<CompiledContent, 'images' | 'links' | 'problems'> {
   const [first, ...rest] = whole
   const hasOwnTitle = Array.isArray(first) && first[0] === 'h1'

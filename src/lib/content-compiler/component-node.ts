@@ -1,7 +1,7 @@
 import type { ElementContent, Node as HastNode } from 'hast'
 import type { Point } from 'unist'
 
-/** A content component among HTML elements, on the way from Markdown to the content tree. */
+/** A content component among HTML elements, in the tree between Markdown and the content tree. */
 export interface ComponentNode extends HastNode {
   type: 'component'
   name: string
@@ -18,7 +18,7 @@ declare module 'hast' {
   }
 }
 
-/** Makes a component node, placed where its source starts. */
+/** Makes a component node with the position of its source. */
 export function componentNode(
   name: string,
   props: Record<string, unknown>,

@@ -4,7 +4,7 @@ import type { ContentComponent } from './content-components'
 import type { DocumentContext } from './document-context'
 import { resolveImage, resolveLink } from './links'
 
-/** The attributes of a component, checked; links and images resolved, icons drawn. Problems go to the context. */
+/** Checks the attributes of a component, resolves links and images, and replaces icon names with SVG. Reports problems to the context. */
 export function validateProps(
   written: string,
   component: ContentComponent,

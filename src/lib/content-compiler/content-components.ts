@@ -6,26 +6,28 @@ import { PACKAGE_MANAGER_SYNC } from './package-managers'
 /** How a component is written in Markdown: `:::name` around content, `::name` on a line of its own, or `:name[…]` within a line. */
 export type Form = 'container' | 'leaf' | 'text'
 
-/** A component that Markdown may use. The React side (`components/content`) draws each `component`. */
+/** A component that Markdown may use. The React side (`components/content`) renders each `component`. One of the form `text` is inline. */
 export interface ContentComponent {
   component: string
   form: Form
   /** Attributes an author may set. */
   props: z.ZodObject
-  /** Attributes that the directive's name stands for. */
+  /** Attributes that the directive sets. */
   fixed?: Record<string, string>
   /** The attribute that `:::name[label]` sets. */
   label?: string
   /** The directive that must stand directly around this one. */
   parent?: string
-  /** What stands directly in it, where it draws nothing else. */
+  /** The only kind of content that may be directly inside it. */
   holds?: 'code' | 'named code' | 'list' | 'tab'
+  /** True for content that is folded away or an example: the table of contents leaves out its headings. */
+  isAside?: true
 }
 
 const title = z.string().min(1)
 const roles = z.enum(['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'])
 
-/** An attribute that is there or not: `{open}`. */
+/** A boolean attribute: `{open}`. */
 const flag = () =>
   z.preprocess((value) => FLAGS.get(value) ?? value, z.boolean()).meta({ type: 'boolean', default: false })
 const FLAGS = new Map<unknown, boolean>([
@@ -58,7 +60,7 @@ const callout = (type: string) =>
     label: 'title',
   }) as const satisfies ContentComponent
 
-/** Directive names and what they become. The one list of what `.md` may use beside plain Markdown. */
+/** The directives of Markdown, by name. */
 export const contentComponents = {
   note: callout('note'),
   tip: callout('tip'),
@@ -71,6 +73,7 @@ export const contentComponents = {
     props: z.strictObject({ label: title.describe('The words on the tab.') }),
     label: 'label',
     parent: 'tabs',
+    isAside: true,
   },
   'code-group': { component: 'CodeGroup', form: 'container', props: z.strictObject({ sync }), holds: 'code' },
   'package-managers': {
@@ -80,7 +83,7 @@ export const contentComponents = {
     fixed: { sync: PACKAGE_MANAGER_SYNC },
     holds: 'code',
   },
-  'code-preview': { component: 'CodePreview', form: 'container', props: z.strictObject({}) },
+  'code-preview': { component: 'CodePreview', form: 'container', props: z.strictObject({}), isAside: true },
   'file-tree': {
     component: 'FileTree',
     form: 'container',
@@ -141,6 +144,7 @@ export const contentComponents = {
     }),
     label: 'label',
     parent: 'accordion',
+    isAside: true,
   },
   collapsible: {
     component: 'Collapsible',
@@ -151,6 +155,7 @@ export const contentComponents = {
       id: anchor.describe('What a link leads to after `#`; taken from the label when left out.'),
     }),
     label: 'label',
+    isAside: true,
   },
   'field-group': {
     component: 'FieldGroup',
@@ -224,12 +229,10 @@ export const contentComponents = {
   kbd: { component: 'Kbd', form: 'text', props: z.strictObject({}) },
 } as const satisfies Record<string, ContentComponent>
 
-/** Component names that a compiled document may hold. A table of props is there as the table that it becomes. */
+/** Components without a directive: the compiler makes them from Markdown's own syntax. */
+export const syntaxComponents = ['CodeBlock', 'Image', 'Math', 'MathBlock', 'Mermaid', 'Step'] as const
+
+/** Names of the components in a compiled document. The compiler replaces a `PropsTable` with a plain table. */
 export type ContentComponentName =
   | Exclude<(typeof contentComponents)[keyof typeof contentComponents]['component'], 'PropsTable'>
-  | 'CodeBlock'
-  | 'Image'
-  | 'Math'
-  | 'MathBlock'
-  | 'Mermaid'
-  | 'Step'
+  | (typeof syntaxComponents)[number]

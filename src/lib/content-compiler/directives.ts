@@ -25,11 +25,11 @@ const names = Object.keys(contentComponents)
 const lookup = (name: string): ContentComponent | undefined =>
   Object.hasOwn(contentComponents, name) ? contentComponents[name as keyof typeof contentComponents] : undefined
 
-/** A word after a colon in running text, such as "key:value", which the syntax takes for a directive though nobody meant one. */
+/** A word after a colon in running text, such as "key:value": the syntax makes it a directive. */
 const isPlainWord = (node: Directive) =>
   node.type === 'textDirective' && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
 
-/** Checks every directive of the tree of `text`, reports those that cannot be drawn, and gives plain words back as they were written. */
+/** Checks every directive of the tree of `text`, reports invalid ones, and turns plain words back into text. */
 export function checkDirectives(tree: Root, text: string, context: DocumentContext) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph') reportStrayColons(node, context)
@@ -76,29 +76,29 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
   })
 }
 
-/** One that is not closed takes in all the text that follows. An alert of GitHub is no directive as it is written. */
+/** A directive that is not closed includes all the text that follows. An alert of GitHub has no colons to close it. */
 function isClosed({ position }: Directive, text: string) {
   const written = text.slice(position?.start.offset, position?.end.offset).trimEnd()
   return !written.startsWith(':::') || /\n.*:::$/.test(written)
 }
 
-/** Colons that open and close nothing would be shown as words. */
+/** Reports colons that open or close nothing: they would be shown as text. */
 function reportStrayColons({ children: [first] }: Paragraph, context: DocumentContext) {
   if (first?.type !== 'text' || !/^:{3,}(?!\S)/.test(first.value)) return
   const remedy = "Write a component's name directly behind its colons, or take them out."
   context.report(first.position?.start, `":::" closes nothing here, and opens nothing. ${remedy}`)
 }
 
-/** Puts the example's source into `::example`, as a code block that is coloured like all others. */
+/** Adds the example's source to `::example` as a code block, which is highlighted like all others. */
 function fillExample(node: Directive, context: DocumentContext) {
   const name = node.attributes?.['name']
   if (!name || !checkExample('::example', name, node.position?.start, context)) return
   const code: Code = { type: 'code', lang: 'tsx', value: context.examples!.read(name).trimEnd() }
-  // A leaf has words in Markdown's own rules; the compiler draws whatever it holds.
+  // By its type a leaf holds text only; the compiler accepts other nodes too.
   node.children = [code]
 }
 
-/** False when there is no example of that name, which is reported. */
+/** Returns whether there is an example of that name, and reports a missing one. */
 export function checkExample(written: string, name: string, start: Point | undefined, context: DocumentContext) {
   const known = context.examples?.list() ?? []
   if (known.includes(name)) return true
@@ -141,14 +141,14 @@ export function directiveToComponent(
 
 /** The text of `[label]`, and what is inside a container. */
 function splitLabel(node: Directive): [label: string | undefined, ...content: RootContent[]] {
-  // The code of an example is no label.
+  // The code of an example is not a label.
   if (node.type === 'leafDirective' && node.children[0] && !('lang' in node.children[0])) return [toString(node)]
   const [first, ...rest] = node.children
   if (first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data) return [toString(first), ...rest]
   return [undefined, ...node.children]
 }
 
-/** Each heading of the first level found begins a step. */
+/** Each heading of the same level as the first heading begins a step. */
 function toSteps(children: ElementContent[]): ElementContent[] {
   const level = children.find((child) => child.type === 'element' && /^h[2-6]$/.test(child.tagName))
   const isStart = (child: ElementContent) =>

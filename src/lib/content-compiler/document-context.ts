@@ -4,58 +4,58 @@ import type { ContentProblem } from '../content-source'
 import type { IconData } from '../icon-data'
 import type { ComponentProp } from './component-prop'
 
-/** What the compiler asks of the world outside the text. */
+/** What the compiler needs beside the text. */
 export interface ContentEnvironment {
   /** True when the file (below `content/`) exists. */
   hasFile(file: string): boolean
-  /** All files below `content/`. Asked for when a link or an image leads nowhere. */
+  /** All files below `content/`, for suggestions. Called for a broken link or image. */
   listFiles?(): string[]
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
-  /** Where the redirects send the readers of a path on to. Asked for when a link leads nowhere. */
+  /** The target of the redirect of a path. Called for a broken link. */
   findRedirect?(path: string): string | undefined
   /** False when an import of a file below `content/` leads to nothing. */
   canImport?(file: string, specifier: string): boolean
-  /** The drawing of an icon such as "rocket" or "simple-icons:github", or undefined when there is none. */
+  /** The SVG of an icon such as "rocket" or "simple-icons:github", or undefined when there is none. */
   findIcon(name: string): IconData | undefined
-  /** What to write instead of an icon that does not exist, to be appended to a message. */
+  /** A suggestion for an icon that does not exist, appended to a message. */
   suggestIcon?(name: string): string
-  /** The working examples that `::example` can show: their names, and the source of each. */
+  /** The examples for `::example`: their names, and the source of each. */
   examples?: { list(): string[]; read(name: string): string }
-  /** The names of the islands that `:::island` can show. */
+  /** The names of the islands for `:::island`. */
   islands?(): string[]
-  /** What `::props` can show, by the name of the component or directive, see `lib/component-docs`. */
+  /** The props for `::props`, by the name of the component or directive; see `lib/component-docs`. */
   documentedProps?: Record<string, readonly ComponentProp[]>
-  /** Colours the code blocks, see `lib/code-highlighter`; without it they are plain. */
+  /** Highlights the code blocks; see `lib/code-highlighter`. @default plain text */
   highlightCode?(tree: Root, context: DocumentContext): Promise<void>
 }
 
-/** Where a link leads. */
+/** A link of a document. */
 export interface ContentLink {
-  /** A path of this site, an anchor of the page, or an address. */
+  /** A path of this site, an anchor of the page, or a URL. */
   target: string
-  /** The file below `content/` whose page that is, when the link names the file. */
+  /** The file below `content/`, when the link names a file. */
   file?: string
-  /** That name, as it is written. */
+  /** The file as the link writes it. */
   written?: string
 }
 
-/** A link with the place where it is written. Lines and columns count from 1. */
+/** A link with its line and column, which count from 1. */
 export interface PlacedLink extends ContentLink {
   line: number
   column: number
 }
 
-/** What is said of a document that cannot be taken apart or drawn. */
+/** The message for a document that is nested too deeply to parse or render. */
 export const TOO_DEEP =
   'The text is nested too deeply to be shown. Take some levels out of its lists, quotes or directives.'
 
-/** One document while it is compiled: where problems and findings gather. */
+/** A document while it is compiled, with its problems, images and links. */
 export interface DocumentContext extends ContentEnvironment {
   /** The file below `content/`. */
   file: string
   problems: ContentProblem[]
-  /** Image files that the body shows, below `content/`. */
+  /** Image files of the body, below `content/`. */
   images: Set<string>
   /** Every link of the body, in the order found. */
   links: PlacedLink[]

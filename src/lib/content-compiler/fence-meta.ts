@@ -1,6 +1,6 @@
 import { suggest } from '../nearest'
 
-/** What an author says of a code block, behind the language of its fence. */
+/** The options of a code block, after the language of its fence. */
 export interface FenceMeta {
   /** The name in brackets. */
   filename?: string
@@ -12,7 +12,7 @@ export interface FenceMeta {
   lineNumbers?: number
   wrap?: boolean
   collapse?: boolean
-  /** What is wrong with it, each in a sentence. */
+  /** Problems, each as a sentence. */
   problems: string[]
 }
 
@@ -20,7 +20,7 @@ const PART = /\[([^\]]+)\]|\{([\d\s,-]+)\}|"((?:[^"\\]|\\.)+)"|\/((?:[^/\\]|\\.)
 const OPTIONS = ['lineNumbers', 'wrap', 'collapse']
 const FORMS = `[file name], {1,3-5}, "word", /word/, ${OPTIONS.join(', ')}`
 
-/** Reads what stands behind the language of a fence, such as `[src/site.ts] {1,3-5} lineNumbers`. */
+/** Reads the options after the language of a fence, such as `[src/site.ts] {1,3-5} lineNumbers`. */
 export function readFenceMeta(written: string | null | undefined): FenceMeta {
   const meta: FenceMeta = { words: [], problems: [] }
   for (const [, filename, lines, quoted, slashed, option] of (written ?? '').matchAll(PART)) {

@@ -4,12 +4,12 @@ import { codeOf } from './code'
 import type { DocumentContext } from './document-context'
 import { mathProps } from './math'
 
-/** Fences that are drawn as something else than code. */
+/** Fences that are not shown as code. */
 const DRAWN = ['math', 'mermaid']
 const TITLE = /\[([^\]]*)\]/
 const HEIGHT = /^height=(\d{2,4})$/
 
-/** True for a code block whose code is shown, and coloured. */
+/** True for a code block that is shown as highlighted code. */
 export const isShownCode = ({ lang, data }: Code) => !DRAWN.includes(lang ?? '') || data?.verbatim === true
 
 /** What a fence becomes: the component and its props. */
@@ -20,7 +20,7 @@ export function drawFence(node: Code, context: DocumentContext): [component: str
   return ['MathBlock', mathProps(node.value, true, start && { line: start.line + 1, column: start.column }, context)]
 }
 
-/** "[Title] height=320" behind the opening fence of a diagram. */
+/** Reads "[Title] height=320" after the opening fence of a diagram. */
 function diagramProps({ value, meta, position }: Code, context: DocumentContext) {
   const title = TITLE.exec(meta ?? '')?.[1]
   const words = (meta ?? '').replace(TITLE, '').split(/\s+/)

@@ -22,7 +22,7 @@ const isHeld: Record<Holding, (node: Node) => boolean> = {
 
 const nameOf = (node: Node) => ('meta' in node ? /\[([^\]]+)\]/.exec(String(node.meta))?.[1] : undefined)
 
-/** Two files of one path cannot be told from each other. */
+/** Reports files with the same name. */
 function reportSameNames(written: string, blocks: Node[], context: DocumentContext) {
   const names = blocks.map(nameOf)
   for (const [index, name] of names.entries())
@@ -33,14 +33,14 @@ function reportSameNames(written: string, blocks: Node[], context: DocumentConte
       )
 }
 
-/** Reports what stands in a component that draws only content of one kind; it would not be seen. */
+/** Reports content of another kind than the component renders: it would not be visible. */
 export function checkHeldContent(
   written: string,
   holds: Holding,
   { children, position }: Node & { children: Node[] },
   context: DocumentContext,
 ) {
-  // What an expression of MDX gives is not known.
+  // The value of an MDX expression is not known.
   const known = children.filter(({ type }) => type !== 'mdxFlowExpression' && type !== 'mdxTextExpression')
   const held = known.filter(isHeld[holds])
   const foreign = known.filter((child) => !held.includes(child) || (holds === 'list' && child !== held[0]))

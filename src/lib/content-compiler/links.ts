@@ -18,7 +18,7 @@ const split = (url: string) => {
   return end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
 }
 
-/** A relative address of this document as a file below `content/`; like a browser, it cannot climb out. */
+/** A relative URL of this document as a file below `content/`. As in a browser, ".." cannot leave the root. */
 const toFile = (url: string, { file }: DocumentContext) => {
   const base = `https://content/${file.split('/').map(encodeURIComponent).join('/')}`
   // Two slashes at the start, or backslashes, which are slashes to the URL parser, would be read as a host name.
@@ -51,7 +51,7 @@ function addressBetween(from: string, to: string) {
   return way.startsWith('..') ? way : `./${way}`
 }
 
-/** Where the page of a file that is gone has moved to, by the redirects; or nothing. */
+/** A hint where the page of a deleted file moved, from the redirects; or an empty text. */
 function suggestMoved(gone: string, pages: readonly string[], context: DocumentContext) {
   const path = pathOf(gone.replace(/\.mdx?$/, ''))
   const target = context.findRedirect?.(path)
@@ -64,7 +64,7 @@ function suggestMoved(gone: string, pages: readonly string[], context: DocumentC
 
 /**
  * The address that a link of this document leads to: a relative `.md` or `.mdx` file becomes its page's path, a trailing slash goes.
- * It is noted in the context. What must not be linked is reported and becomes "#".
+ * The context records it. An invalid link is reported and becomes "#".
  */
 export function resolveLink(url: string, start: Point | undefined, context: DocumentContext): string {
   const link = findTarget(url, start, context)
@@ -99,7 +99,7 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   return undefined
 }
 
-/** The problem of an image that is not there. */
+/** The problem of a missing image. */
 export const missingImage = (
   url: string,
   file: string,

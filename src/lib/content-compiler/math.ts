@@ -5,10 +5,10 @@ import type { DocumentContext } from './document-context'
 /** The largest measure an author may ask for, such as that of a `\rule`, in em. */
 const MAX_SIZE_EM = 50
 
-/** A formula's drawing, or what is wrong with it and how many characters into it. */
+/** A formula as HTML, or an error and its offset in characters. */
 export type DrawnMath = { html: string } | { problem: string; offset: number }
 
-/** Draws a formula written in TeX, as HTML with MathML for screen readers. It cannot link, load or style anything. */
+/** Renders a TeX formula as HTML with MathML for screen readers. It cannot link, load or style anything. */
 export function drawMath(tex: string, displayMode: boolean): DrawnMath {
   let refused: string | undefined
   const trust = ({ command }: { command: string }) => {
@@ -21,14 +21,14 @@ export function drawMath(tex: string, displayMode: boolean): DrawnMath {
     return { problem: `"${refused}" is not allowed here`, offset: Math.max(0, tex.indexOf(refused)) }
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error
-    // KaTeX knows no place for what only shows when all is expanded.
+    // KaTeX has no position for errors that appear during macro expansion.
     const { rawMessage, position } = error as { rawMessage: string; position?: number }
     return { problem: rawMessage.replace(/\.$/, ''), offset: position ?? 0 }
   }
 }
 
 /**
- * The props of a formula of the document; one that cannot be drawn is reported and shown as it is written.
+ * The props of a formula of the document. One with an error is reported and shown as it is written.
  * @param at Where the formula's first character is written.
  */
 export function mathProps(tex: string, isBlock: boolean, at: Point | undefined, context: DocumentContext) {

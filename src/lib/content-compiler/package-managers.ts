@@ -3,7 +3,7 @@ import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { DocumentContext } from './document-context'
 
-/** The name under which sets of tabs share a reader's package manager. */
+/** The `sync` name of tabs that share the reader's package manager. */
 export const PACKAGE_MANAGER_SYNC = 'package-manager'
 
 type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun'
@@ -43,7 +43,7 @@ const COMMANDS: [npm: RegExp, others: Record<Exclude<Manager, 'npm'>, string>][]
 export function convertCommand(command: string, manager: Manager): string | undefined {
   if (manager === 'npm' || !/^(npm|npx)\b/.test(command)) return command
   const found = COMMANDS.find(([npm]) => npm.test(command))
-  // Only npm needs two hyphens before what is meant for the script.
+  // Only npm needs two hyphens before the arguments of the script.
   return found && command.replace(found[0], found[1][manager]).replace(' -- ', ' ')
 }
 

@@ -13,14 +13,14 @@ const isPreview = (node: Node): node is Preview =>
   ((node.type === 'containerDirective' && node.name === 'code-preview') ||
     (node.type === 'mdxJsxFlowElement' && node.name === 'CodePreview'))
 
-/** Adds to each preview, behind what it draws, the code block that shows how that is written in `text`. */
+/** Adds to the end of each preview a code block with its source in `text`. */
 export function addPreviewSources(tree: Root, text: string) {
   visit(tree as Node, (node) => {
     if (!isPreview(node)) return
     const [start, end] = [node.children[0]?.position?.start, node.children.at(-1)?.position?.end]
     if (!start || !end) return
     const written = text.slice(start.offset, end.offset)
-    // A preview inside a list or a quote stands behind the marks of it.
+    // Inside a list or a quote, each line starts with the marks of it.
     const marks = new RegExp(`\\n[ \\t>]{0,${start.column - 1}}`, 'g')
     const source: Code = {
       type: 'code',

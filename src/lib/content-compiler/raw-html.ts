@@ -7,7 +7,7 @@ import { isSafeTag } from './safe-elements'
 const TAG = /<(\/?)([a-z][\w:.-]*)/gi
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 
-/** Real HTML elements that a page must not hold. Any other unknown name, such as "T" in `List<T>`, is words. */
+/** HTML elements that are not allowed. Any other unknown name, such as "T" in `List<T>`, is text. */
 const REFUSED = new Set(
   (
     'script style iframe object embed applet form input button select option textarea link meta base svg math video audio canvas ' +
@@ -17,8 +17,8 @@ const REFUSED = new Set(
 const componentNames = new Set(Object.values(contentComponents).map(({ component }) => component.toLowerCase()))
 
 /**
- * Decides what each piece of HTML in Markdown is: safe tags stay HTML, comments go, elements that could do harm are reported,
- * and everything else is shown as the words it is.
+ * Decides what happens to HTML in Markdown: safe tags stay HTML, comments are removed, elements that are not allowed are reported,
+ * and everything else is shown as text.
  */
 export function checkRawHtml(tree: Root, context: DocumentContext): { hasHtml: boolean } {
   let hasHtml = false
@@ -36,7 +36,7 @@ export function checkRawHtml(tree: Root, context: DocumentContext): { hasHtml: b
       hasHtml ||= tags.length > 0
       return
     }
-    // A closing tag is the same mistake as the one that it closes.
+    // A closing tag is reported with its opening tag.
     const wrong = unsafe.find(({ name, isEnd }) => !(isEnd && reported.has(name)))
     const message = wrong && describeTag(wrong)
     if (wrong && message !== undefined) {

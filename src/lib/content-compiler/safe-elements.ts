@@ -3,7 +3,7 @@ const PLAIN_ELEMENTS =
   'abbr b blockquote br cite code dd dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i kbd mark p pre q rp rt ruby s samp ' +
   'small span strong sub summary sup table tbody tfoot thead tr u ul var wbr'
 
-/** All HTML elements that a document may hold, with the attributes each may carry beside the common ones. The boundary against hostile content. */
+/** All HTML elements that a document may hold, with the attributes each may carry beside the common ones. Everything else is refused, because content is not trusted. */
 const SAFE_ELEMENTS: Record<string, readonly string[]> = {
   ...Object.fromEntries(PLAIN_ELEMENTS.split(' ').map((tag) => [tag, []])),
   a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
@@ -21,7 +21,7 @@ const SAFE_ELEMENTS: Record<string, readonly string[]> = {
 }
 const COMMON_ATTRIBUTES = ['id', 'title', 'lang', 'dir', 'className']
 
-/** Classes that GitHub's Markdown itself writes; authors have components instead. */
+/** Classes that GitHub's Markdown generates. Authors cannot set others. */
 const SAFE_CLASSES = ['sr-only', 'contains-task-list', 'task-list-item', 'footnotes', 'data-footnote-backref']
 
 /** Tags a reader's raw HTML may hold; task lists make their own `input`. */

@@ -8,6 +8,7 @@ import { defaultHandlers, toHast, type State } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { componentNode } from './component-node'
+import { contentComponents, type ContentComponent } from './content-components'
 import { directiveToComponent } from './directives'
 import type { DocumentContext } from './document-context'
 import { drawFence } from './fences'
@@ -32,7 +33,7 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
       },
       paragraph: (state: State, node: Paragraph) => {
         const [only] = node.children
-        // A formula that stands alone is set like one between two lines of "$$".
+        // A formula alone in its paragraph is a block, like one between two lines of "$$".
         return node.children.length === 1 && only?.type === 'inlineMath'
           ? mathNode(only, text, true, context)
           : paragraph(state, node)
@@ -67,7 +68,7 @@ function mathNode(node: Math | InlineMath, text: string, isBlock: boolean, conte
   return componentNode(isBlock ? 'MathBlock' : 'Math', mathProps(node.value, isBlock, at, context), [], start)
 }
 
-/** A paragraph of nothing but one image is that image: a figure must not stand inside a paragraph. */
+/** A paragraph with nothing but an image becomes that image: HTML does not allow a figure inside a paragraph. */
 function paragraph(state: State, node: Paragraph): ElementContent {
   const children = state.all(node)
   const [only] = children
@@ -80,10 +81,14 @@ function paragraph(state: State, node: Paragraph): ElementContent {
   return element
 }
 
-/** Components that a link can lead to, and the attribute that names their place. */
-const NAMED: Record<string, string | undefined> = { AccordionItem: 'label', Collapsible: 'label', Field: 'name' }
+/** Components with an id, and the attribute that it is made from. */
+const LABELS = new Map(
+  Object.values<ContentComponent>(contentComponents).flatMap(({ component, props, label }) =>
+    'id' in props.shape && label !== undefined ? [[component, label]] : [],
+  ),
+)
 
-/** Gives each heading, and each component that a link can lead to, an id that nothing else in the document has. */
+/** Gives each heading, and each component with an id, an id that is unique in the document. */
 function nameHeadings(tree: Nodes, context: DocumentContext) {
   const slugger = new GithubSlugger()
   const headings: Element[] = []
@@ -96,11 +101,11 @@ function nameHeadings(tree: Nodes, context: DocumentContext) {
       context.report(node.position?.start, `The id "${id}" is already taken on this page. Choose another.`)
     slugger.occurrences[id] = 0
   })
-  // A heading of signs alone gives no name.
+  // The slug of a heading without letters is empty.
   for (const heading of headings) heading.properties['id'] = slugger.slug(slug(hastToString(heading)) || 'section')
-  // Headings keep the names that their words give; what else has one comes after them.
+  // Headings choose first, so that a component does not change the id of a heading.
   visit(tree, 'component', ({ name, props }) => {
-    const words = NAMED[name] === undefined ? undefined : props[NAMED[name]]
+    const words = props[LABELS.get(name) ?? '']
     if (typeof words === 'string') props['id'] ??= slugger.slug(slug(words) || 'part')
   })
 }

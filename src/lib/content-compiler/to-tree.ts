@@ -1,10 +1,11 @@
 import type { Nodes, RootContent } from 'hast'
-import { isInline, type ContentElement, type ContentNode, type ContentTree } from '../content-tree'
+import type { ContentElement, ContentNode, ContentTree } from '../content-tree'
 import type { DocumentContext } from './document-context'
 import { resolveImage, resolveLink } from './links'
 import { isDocumentTag, safeAttributes } from './safe-elements'
+import { isInline } from './walk-tree'
 
-/** Levels of elements in a document. More are a mistake or an attack, and would fill the call stack of whoever draws them. */
+/** The deepest nesting of elements. More is a mistake or an attack, and rendering it could overflow the call stack. */
 const MAX_DEPTH = 100
 
 /** Turns HTML elements and components into the content tree. Only what is known to be safe goes through. */
@@ -26,7 +27,7 @@ function childrenToTree(children: RootContent[], context: DocumentContext, depth
   return tree
 }
 
-/** A line break of the source. It is part of the text only between words and elements that stand within a line. */
+/** A line break of the source. It counts as text only between inline content. */
 const isLayout = (node: RootContent) => node.type === 'text' && node.value.trim() === '' && node.value.includes('\n')
 
 function standsInLine(node: RootContent | undefined) {

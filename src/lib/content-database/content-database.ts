@@ -2,13 +2,13 @@ import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { QueryError, type RawRow, tableName } from '../content-query'
 import { suggest } from '../nearest'
 
-/** Characters of a query. */
+/** The longest query, in characters. */
 export const MAX_QUERY_LENGTH = 10_000
 
-/** What queries may call: `LIKE` is a function too. */
+/** The functions that queries may call. In SQLite, `LIKE` is a function. */
 const FUNCTIONS = ['count', 'like']
 
-/** A collection's table in memory, to read from. */
+/** A collection's table in memory, read-only. */
 export interface ContentDatabase {
   /** The rows of one SELECT of this table. Throws a `QueryError` for any other SQL before it runs, and when there are more rows than `limit`. */
   all(sql: string, limit?: number): RawRow[]
@@ -28,7 +28,7 @@ export function openDump(sqlite3: Sqlite3Static, collection: string, dump: strin
   })
 }
 
-/** Opens what `image()` gave, read-only; throws when it is broken. */
+/** Opens an image that `image()` returned, read-only. Throws when it is damaged. */
 export function openImage(sqlite3: Sqlite3Static, collection: string, image: Uint8Array): ContentDatabase {
   return open(sqlite3, collection, (database) => {
     const { capi, wasm } = sqlite3
@@ -51,7 +51,7 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
 
   let isExported = false
 
-  /** SQLite asks this of each part of a statement while it compiles the statement, before any of it runs. */
+  /** SQLite calls this for each part of a statement while it compiles the statement, before it runs. */
   const authorize = (_: unknown, action: number, first: string | 0, second: string | 0) => {
     const isAllowed =
       // SQLite compiles a PRAGMA of its own then.
@@ -67,12 +67,12 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
   try {
     fill(database)
     columns = database.selectValues('SELECT name FROM pragma_table_info(?)', table).map(String)
-    // What was loaded came over the network or out of a cache: nothing in it may run on its own.
+    // The database came from the network or a cache: code in its schema must not run.
     database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, 0))
     database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0))
     database.exec('PRAGMA query_only = 1')
     size = Number(database.selectValue('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size'))
-    // Nothing that a query makes is longer than all that is in the database, or in the query itself.
+    // The result of a query is not longer than the database, or the query itself.
     capi.sqlite3_limit(database, capi.SQLITE_LIMIT_LENGTH, Math.max(size, 4 * MAX_QUERY_LENGTH))
     database.checkRc(capi.sqlite3_set_authorizer(database, authorize, 0))
   } catch (error) {
@@ -91,7 +91,7 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
     const text = sql.trim()
     const statement = database.prepare(text)
     try {
-      // SQLite compiles the first statement of a text, and tells how much of the text that is.
+      // SQLite compiles the first statement of a text, and returns where it ends.
       if (capi.sqlite3_sql(statement) !== text || capi.sqlite3_stmt_isexplain(statement) !== 0) {
         throw new QueryError(describe('it is not one SELECT'))
       }
@@ -141,8 +141,8 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
   }
 }
 
-/** Whole numbers that JavaScript cannot count exactly arrive as bigint; they were numbers before. */
+/** SQLite returns large integers as bigint; content has them as numbers. */
 const readValue = (value: unknown) => (typeof value === 'bigint' ? Number(value) : (value as RawRow[string]))
 
-/** As much of a text as a message needs. */
+/** The start of a text, for a message. */
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,28 +1,28 @@
 import type { NavigationFolder } from '../build-navigation'
 import type { Column } from '../collections'
 
-/** What a browser must know of a collection before it queries. */
+/** What a browser needs to know of a collection before it queries it. */
 export interface CollectionInfo {
-  /** Changes with the columns or the rows, and with nothing else. */
+  /** A digest of the columns and the rows. */
   version: string
   columns: Column[]
-  /** `date`: newest first instead of by place. */
+  /** `date`: newest first instead of the order of the files. */
   order?: 'date'
-  /** The `.navigation.yml` of the folders that its pages are in. */
+  /** The `.navigation.yml` files of the folders of its pages. */
   folders: NavigationFolder[]
 }
 
-/** What is at `MANIFEST_PATH`: every collection that can be queried, by name. */
+/** The file at `MANIFEST_PATH`: every collection that can be queried, by name. */
 export type DatabaseManifest = Record<string, CollectionInfo>
 
-/** Where everything about content queries is. */
+/** The path prefix of content queries. */
 export const CONTENT_API = '/api/content'
 
-/** Where the manifest is. */
+/** Path of the manifest. */
 export const MANIFEST_PATH = `${CONTENT_API}/collections.json`
 
-/** Where the dump of a collection is. */
+/** Path of a collection's dump. */
 export const dumpPath = (collection: string) => `${CONTENT_API}/${collection}/sql_dump.txt`
 
-/** Where a collection is queried by browsers that cannot run SQLite. */
+/** The endpoint for browsers that cannot run SQLite. */
 export const queryPath = (collection: string) => `${CONTENT_API}/${collection}/query`

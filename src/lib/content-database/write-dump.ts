@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /**
  * A collection's table as SQL text that any SQLite can run: the table, then its rows in reading order.
- * @param written Rows that were written before, with the same columns; those written now are added.
+ * @param written A cache of the SQL of rows with the same columns.
  */
 export function writeDump(
   collection: string,
@@ -26,7 +26,7 @@ export function writeDump(
   const definitions = columns.map(
     ({ name, kind }) => `  ${quoteName(name)} ${SQL_TYPES[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`,
   )
-  // One row a statement: several in one load no faster, and so no statement is larger than its row.
+  // One row for each statement: larger statements load no faster.
   const writeRow = (row: Row) =>
     `INSERT INTO ${table} VALUES (${columns.map((column) => writeValue(column, row)).join(', ')});`
   const inserts = [...rows].sort(byPlace).map((row) => {
@@ -49,7 +49,7 @@ const byPlace = (a: Row, b: Row) => compare(a['sortKey'], b['sortKey']) || compa
 
 function writeValue({ name, kind, nullable }: Column, row: Row): string {
   const value = row[name] ?? null
-  // A list that nothing gave is an empty one.
+  // A missing list is an empty list.
   if (kind === 'json') return value === null && nullable ? 'NULL' : writeLiteral(JSON.stringify(value ?? []))
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return writeLiteral(value)
   if (typeof value === 'number' && Number.isFinite(value)) return writeLiteral(value)
@@ -60,8 +60,8 @@ function writeValue({ name, kind, nullable }: Column, row: Row): string {
   )
 }
 
-/** A dump that says its version: a browser can tell whether it got the one that it asked for. */
+/** Writes the version into a dump, so that a browser can check that it got the right one. */
 export const markDump = (version: string, dump: string) => `-- ${version}\n${dump}`
 
-/** The version that a dump says. */
+/** The version that is written in a dump. */
 export const versionOfDump = (dump: string) => /^-- (\S+)\n/.exec(dump)?.[1]

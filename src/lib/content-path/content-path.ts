@@ -3,7 +3,7 @@ import { slug } from 'github-slugger'
 const ORDER_PREFIX = /^(\d+)\.(?=.)/
 const VERSION = /^\d+(\.(\d+|x))*$/
 
-/** Where a file stands, worked out from its name alone. */
+/** What the name of a content file tells. */
 export interface ContentPath {
   /** `{collection}/{file below content/}`. */
   id: string
@@ -13,11 +13,11 @@ export interface ContentPath {
   extension: string
   /** Where the page is, such as "/docs/getting-started". */
   path: string
-  /** The last part of the path: the name by which data is referred to. */
+  /** The last part of the path: references name data by it. */
   slug: string
   /** Title made from the last segment, for a page that names none. */
   title: string
-  /** Sorts as a reader counts: "2.x" before "10.x". */
+  /** Sorts by number: "2.x" before "10.x". */
   sortKey: string
   /** True for `*.draft.md`. */
   draft: boolean
@@ -47,7 +47,7 @@ export const sortKeyOf = (stem: string) =>
     .replaceAll('/', ' /')
     .replace(/\d+/g, (digits) => digits.padStart(8, '0'))
 
-/** The site path of a stem; "index" stands for its folder. */
+/** The site path of a stem; that of "index" is its folder's. */
 export function pathOf(stem: string): string {
   const segments = stem
     .replace(/\.draft$/, '')
@@ -58,7 +58,7 @@ export function pathOf(stem: string): string {
 }
 
 /**
- * Reads everything a file's name says.
+ * Reads what the name of a content file tells.
  * @param file Path below `content/` with forward slashes, such as "docs/1.getting-started/2.installation.md".
  */
 export function readContentPath(collection: string, file: string): ContentPath {
@@ -85,14 +85,14 @@ const DRAFT = /\.draft(\.\w+)$/
 /** Whether the name of a file says that it is a draft: "docs/a.draft.md". */
 export const isDraftFile = (file: string) => DRAFT.test(file)
 
-/** The draft that stands in the place of a file in previews: "docs/a.draft.md" for "docs/a.md". */
+/** The draft that replaces a file in previews: "docs/a.draft.md" for "docs/a.md". */
 export const draftOf = (file: string) => file.replace(/\.\w+$/, '.draft$&')
 
-/** The file that a draft stands for, or the file itself. */
+/** The file that a draft replaces, or the file itself. */
 export const publishedOf = (file: string) => file.replace(DRAFT, '$1')
 
-/** Texts, data and images. Of names that start with a dot only `.navigation.yml` is content, the others are kept by editors and systems. */
+/** Texts, data and images. Of files whose name starts with a dot, only `.navigation.yml` is content: editors and systems make the others. */
 const CONTENT_FILE = /(^|\/)(?!\.(?!navigation\.))[^/]+\.(mdx?|ya?ml|json|csv|png|jpe?g|webp|avif|gif|svg)$/i
 
-/** Whether the site reads a file below `content/`, by its name. Editors put files of their own there for the moment of a save. */
+/** Whether the site reads a file below `content/`, by its name. Editors may put temporary files there during a save. */
 export const isContentFile = (file: string) => CONTENT_FILE.test(file)

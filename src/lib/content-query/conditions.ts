@@ -23,7 +23,7 @@ const OPERATORS = {
 
 type Operator = keyof typeof OPERATORS
 
-/** What queries and groups have in common. Nothing is changed by a call: each gives a new query or group. */
+/** The methods of queries and groups. Each returns a new query or group and changes nothing. */
 export interface Conditions<Row, Self> {
   /** Adds a condition. */
   where<Field extends keyof Row & string, Op extends OperatorOf<Row[Field]>>(
@@ -31,19 +31,19 @@ export interface Conditions<Row, Self> {
     operator: Op,
     ...operand: OperandOf<Row[Field], Op>
   ): Self
-  /** Adds a group whose conditions all hold. */
+  /** Adds a group of conditions that must all be true. */
   andWhere(build: (group: ConditionGroup<Row>) => ConditionGroup<Row>): Self
-  /** Adds a group of which at least one condition holds. */
+  /** Adds a group of conditions of which at least one must be true. */
   orWhere(build: (group: ConditionGroup<Row>) => ConditionGroup<Row>): Self
 }
 
-/** Conditions in parentheses of their own. */
+/** Conditions in parentheses. */
 export interface ConditionGroup<Row> extends Conditions<Row, ConditionGroup<Row>> {
   /** As SQL. */
   readonly conditions: readonly string[]
 }
 
-/** The methods that add a condition, as SQL, to something. */
+/** Makes the methods that add a condition as SQL. */
 export const createConditions = <Row, Self>(add: (condition: string) => Self): Conditions<Row, Self> => ({
   where: (field, operator, ...[value]) => add(writeComparison(field, operator, value)),
   andWhere: (build) => add(writeGroup('AND', build)),
@@ -55,7 +55,7 @@ const createGroup = <Row>(conditions: readonly string[]): ConditionGroup<Row> =>
   ...createConditions((condition) => createGroup([...conditions, condition])),
 })
 
-/** Conditions of which all hold, or at least one. */
+/** Joins conditions by AND or OR. */
 export const joinConditions = (conditions: readonly string[], join: 'AND' | 'OR') =>
   conditions.map((condition) => `(${condition})`).join(` ${join} `)
 
@@ -71,12 +71,12 @@ function writeGroup<Row>(join: 'AND' | 'OR', build: (group: ConditionGroup<Row>)
   return others.length === 0 ? first : joinConditions([first, ...others], join)
 }
 
-// What reads arguments expects anything: a script in the playground has no types.
+// Arguments can be of any type: scripts in the playground have no types.
 
 function writeComparison(name: unknown, sign: unknown, value: unknown) {
   const field = quoteName(readText('The field of where()', name))
   const operator = readOperator(sign)
-  // From(), because map() leaves out the holes of a list.
+  // Array.from() visits the holes of a list, map() does not.
   const writeList = (values: unknown[]) => Array.from(values, (one) => writeValue(operator, one))
   switch (OPERATORS[operator]) {
     case 'none':
@@ -92,7 +92,7 @@ function writeComparison(name: unknown, sign: unknown, value: unknown) {
   }
 }
 
-/** A text that an argument must be. */
+/** Checks that an argument is a text. */
 export function readText(argument: string, value: unknown): string {
   if (typeof value === 'string') return value
   throw new QueryError(`${argument} must be a text, got ${showValue(value)}. Correct it.`)

@@ -5,31 +5,31 @@ import { decodeRows, type RawRow } from './decode-rows'
 import { QueryError } from './query-error'
 import { quoteName, tableName, writeLiteral } from './write-literal'
 
-/** Where queries run: the browser's database, the endpoint, a test. */
+/** Runs queries: the browser's database, the endpoint, or a test. */
 export interface QuerySource {
   columns(collection: string): Promise<readonly Column[]>
   run(collection: string, sql: string): Promise<RawRow[]>
 }
 
-/** A query of a collection. No call changes it: each gives a new one, so a query can be the start of several others. */
+/** A query of a collection. Each method returns a new query, so one query can be the start of several others. */
 export interface ContentQuery<Row, Selected extends keyof Row = never> extends Conditions<
   Row,
   ContentQuery<Row, Selected>
 > {
   /** Only the page at this path; a slash at its end does not matter. */
   path(path: string): ContentQuery<Row, Selected>
-  /** Only these fields, beside those selected before. Without it, rows have all fields. */
+  /** Adds fields to the selected ones. @default all fields */
   select<Field extends keyof Row & string>(...fields: Field[]): ContentQuery<Row, Selected | Field>
-  /** Sorts by a field, then by those of further calls. Without it, rows come in the order of the files. */
+  /** Sorts by a field, then by those of further calls. @default the order of the files */
   order(field: keyof Row & string, direction: 'ASC' | 'DESC'): ContentQuery<Row, Selected>
-  /** Leaves out the first rows. */
+  /** Skips this number of rows. */
   skip(count: number): ContentQuery<Row, Selected>
-  /** At most so many rows. */
+  /** The largest number of rows. */
   limit(count: number): ContentQuery<Row, Selected>
   all(): Promise<ResultOf<Row, Selected>[]>
   /** The first row, or null when there is none. */
   first(): Promise<ResultOf<Row, Selected> | null>
-  /** How many rows fit, whatever `skip()` and `limit()` say; with a field, how many of them have it; with `distinct`, how many values it has. */
+  /** The number of rows, without `skip()` and `limit()`. With a field, the number of rows that have it; with `distinct`, the number of its values. */
   count(field?: (keyof Row & string) | '*', distinct?: boolean): Promise<number>
   /** The SQL of `all()`. */
   sql(): string
@@ -38,19 +38,19 @@ export interface ContentQuery<Row, Selected extends keyof Row = never> extends C
 /** A row with the selected fields, or with all when none is selected. */
 type ResultOf<Row, Selected extends keyof Row> = [Selected] extends [never] ? Row : Pick<Row, Selected>
 
-/** A query taken apart. Conditions and orders are SQL. */
+/** The parts of a query. Conditions and orders are SQL. */
 interface QueryParts {
   collection: string
   /** Empty for all. */
   columns: string[]
-  /** All of them hold. */
+  /** Joined by AND. */
   where: string[]
   order: string[]
   limit?: number
   offset?: number
 }
 
-/** Gives `queryCollection()` for collections, typed by their schemas. Data collections have no paths and cannot be queried. */
+/** Makes `queryCollection()` for collections, typed by their schemas. Data collections cannot be queried. */
 export const createQueryCollection =
   <Collections extends Record<string, Collection>>(source: QuerySource) =>
   <Name extends PageCollectionName<Collections>>(name: Name): ContentQuery<RowOf<Collections[Name]>> =>
@@ -110,7 +110,7 @@ function writeRowQuery(query: QueryParts) {
   const { columns, order, limit, offset } = query
   const parts = [
     writeSelect(columns.map(quoteName).join(', ') || '*', query),
-    // Without an order, rows come in that of the files.
+    // The default is the order of the files.
     `ORDER BY ${order.join(', ') || '"sortKey" ASC'}`,
   ]
   // SQLite has no OFFSET without a LIMIT; -1 is none.

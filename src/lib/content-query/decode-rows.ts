@@ -1,9 +1,9 @@
 import type { Column, ColumnKind } from '../collections'
 
-/** A row as SQLite gives it. */
+/** A row from SQLite. */
 export type RawRow = Record<string, string | number | null>
 
-/** Rows as queries give them: JSON parsed, booleans restored. */
+/** Parses the JSON and the booleans of rows. */
 export function decodeRows(rows: RawRow[], columns: readonly Column[]): Record<string, unknown>[] {
   const kinds = new Map(columns.map(({ name, kind }) => [name, kind]))
   return rows.map((row) =>

@@ -24,7 +24,7 @@ interface Patterns {
   'NOT LIKE': [pattern: string]
 }
 
-/** Each operator that a field of this type has, with what it takes. Lists and groups of fields are compared as JSON text. */
+/** The operators for a field of this type, with the types of their values. Lists and groups of fields are compared as JSON text. */
 type Operands<Value> = NullTests &
   ([Value] extends [boolean]
     ? Equality<Value>

@@ -1,4 +1,4 @@
-/** A query that cannot be asked: its message says what is wrong and what to do. */
+/** An invalid query. The message says what is wrong and what to do. */
 export class QueryError extends Error {
   override name = 'QueryError'
 }

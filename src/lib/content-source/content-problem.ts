@@ -1,4 +1,4 @@
-/** Something wrong in a content file, with its place. Lines and columns count from 1. */
+/** A problem of a content file. Lines and columns count from 1. */
 export interface ContentProblem {
   /** File as a person would open it, such as "content/blog/v3.md". */
   file: string
@@ -6,17 +6,17 @@ export interface ContentProblem {
   column: number
   /** What is wrong, with the value, and what to do. */
   message: string
-  /** The site can be built with it. */
+  /** True for a warning: the site can be built with it. */
   isWarning?: true
 }
 
 /** Problems of one kind that are listed for a file: nobody corrects more at a time. */
 export const MAX_PROBLEMS = 100
 
-/** Told when the last problem of the content is solved. */
+/** The message when the last problem of the content is solved. */
 export const NO_PROBLEMS_LEFT = 'All problems in the content are solved.'
 
-/** The order in which a person goes through files. */
+/** Sorts by file, line and column. */
 export const byPlace = (a: ContentProblem, b: ContentProblem) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
 

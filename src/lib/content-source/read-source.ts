@@ -2,7 +2,7 @@ import { parse as parseCsv, CsvError, type InfoField } from 'csv-parse/sync'
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
 import { type ContentProblem, MAX_PROBLEMS } from './content-problem'
 
-/** A content file taken apart: its fields, its Markdown, and a way to find a field's place. */
+/** The parts of a content file: its fields, its Markdown, and the line of each field. */
 export interface ContentSource {
   /** Front matter of Markdown, or the whole of a data file. */
   fields: unknown
@@ -10,16 +10,16 @@ export interface ContentSource {
   text: string
   /** Line (from 1) on which `text` starts. */
   textLine: number
-  /** Place of a field, or of the nearest thing around it that exists. */
+  /** Line and column of a field, or of the nearest parent that exists. */
   locate: (path: PropertyKey[]) => { line: number; column: number }
   problems: ContentProblem[]
 }
 
-/** An opening `---` with a field below it: front matter rather than a rule across the page. */
+/** `---` above a field starts front matter; otherwise it is a thematic break. */
 const FRONT_MATTER_START = /^\uFEFF?---[ \t]*\r?\n\s*[\w-]+:/
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
-/** Takes a content file apart by its extension. Nothing throws: what cannot be read is a problem with its place. */
+/** Reads the parts of a content file, by its extension. It never throws: syntax errors are problems with line and column. */
 export function readSource(file: string, extension: string, raw: string): ContentSource {
   try {
     if (extension === 'md' || extension === 'mdx') return readMarkdown(file, raw)
@@ -34,7 +34,7 @@ export function readSource(file: string, extension: string, raw: string): Conten
       const message = `The CSV cannot be read: ${error.message}. ${remedy}`
       return unreadable({ file, line, column: 1, message })
     }
-    // Nesting that fills the call stack, or aliases of aliases that would fill the memory.
+    // Nesting that overflows the call stack, or aliases of aliases that would fill the memory.
     if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
     const message = `The YAML cannot be read: ${error.message}. Nest its lists and fields less deeply, and repeat fewer of its parts.`
     return unreadable({ file, line: 1, column: 1, message })
@@ -64,7 +64,7 @@ function readMarkdown(file: string, raw: string): ContentSource {
   return { ...source, text: raw.slice(head.length), textLine: head.split('\n').length }
 }
 
-/** YAML, and JSON as the part of YAML that it is. `lineOffset`: lines above the text in its file. */
+/** Reads YAML, and JSON as a subset of it. `lineOffset`: lines above the text in its file. */
 function readYaml(file: string, text: string, lineOffset: number): ContentSource {
   const lineCounter = new LineCounter()
   // The parser compares each key with each other; `structureProblems` does so faster.
@@ -101,7 +101,7 @@ interface YamlProblem {
   remedy?: string
 }
 
-/** The errors of the parser; the two that writers make most have words of their own. */
+/** The errors of the parser. The two most frequent ones have messages of their own. */
 function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] {
   let told = 0
   const quotes = document.errors.length > 0 ? listQuotes(document) : []
@@ -189,7 +189,7 @@ function offsetOf(document: Document, path: PropertyKey[]): number {
   return 0
 }
 
-/** CSV, whose first line names the columns. Each cell has its place: where its text starts, or its quote. */
+/** Reads CSV, whose first line names the columns. The position of a cell is that of its text or its opening quote. */
 function readCsv(file: string, raw: string): ContentSource {
   const bytes = Buffer.from(raw)
   const lineCounter = new LineCounter()

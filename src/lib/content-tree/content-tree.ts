@@ -6,7 +6,7 @@ export type ContentElement = [name: string, props: ContentProps, ...children: Co
 
 export type ContentNode = string | ContentElement
 
-/** A compiled Markdown document: what `.md` files become, and what the renderer draws. */
+/** A compiled Markdown document: what the compiler makes of a `.md` file, and what the renderer takes. */
 export type ContentTree = ContentNode[]
 
 /** An entry of "On this page". */
@@ -17,4 +17,10 @@ export interface TocLink {
   depth: number
   text: string
   children?: TocLink[]
+}
+
+/** The level of a heading element, 1 to 6. */
+export function levelOf(name: string): number | undefined {
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  return level === undefined ? undefined : Number(level)
 }

@@ -30,7 +30,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root)
 }
 
-/** What a schema allows at a place; several schemas where a union is on the way. */
+/** The schemas of a value by its path; several where a union is on the path. */
 function schemasAt(outer: unknown, path: readonly PropertyKey[]): unknown[] {
   const schema = innerSchema(outer)
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, path))
@@ -40,7 +40,7 @@ function schemasAt(outer: unknown, path: readonly PropertyKey[]): unknown[] {
   return schema instanceof z.ZodObject ? schemasAt(schema.shape[String(key)], rest) : []
 }
 
-/** What the schema asks of a value: the part of the message after "must be". */
+/** What a value must be: the part of the message after "must be". */
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -63,7 +63,7 @@ function expectation(issue: Issue): string {
   }
 }
 
-/** The issues that an issue stands for: those inside the branch of a union that the value was meant for, and one for each unknown key. */
+/** The issues inside an issue: those of the matching branch of a union, and one for each unknown key. */
 function separate(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }))
   if (issue.code !== 'invalid_union') return [issue]
@@ -71,7 +71,7 @@ function separate(issue: Issue): Issue[] {
   return branch?.flatMap((inner) => separate({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
 
-/** What a field must be that is missing. Of one that must be a text, zod does not say which: an empty one tells. */
+/** What a missing field must be. Zod does not say which texts are allowed, so an empty text is checked instead. */
 function missingExpectation(issue: Issue, schema: z.ZodObject): string {
   const [field] = schemasAt(schema, issue.path)
   const isText = issue.code === 'invalid_type' && issue.expected === 'string' && field instanceof z.ZodType
@@ -79,7 +79,7 @@ function missingExpectation(issue: Issue, schema: z.ZodObject): string {
   return expectation(first)
 }
 
-/** What is wrong with checked fields: for each problem the field that it is about, and words. */
+/** The problems of checked fields, each with its field and a message. */
 export const describeIssues = (issues: readonly Issue[], root: unknown, schema: z.ZodObject) =>
   issues.flatMap(separate).map((issue) => describeIssue(issue, root, schema))
 

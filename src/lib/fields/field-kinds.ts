@@ -9,7 +9,7 @@ export interface ContentImage {
 
 /** An image file, given relative to the content file that names it. In GraphQL it is a `ContentImage`. */
 export const image = () =>
-  // The schema checks the file's name; the compiler then puts the measured image in its place.
+  // The schema checks the file's name; the compiler then replaces it with the measured image.
   z
     .string()
     .regex(/\S/, 'must be an image file such as "shot.png"')
@@ -22,7 +22,7 @@ export const icon = () =>
     .regex(/^([a-z0-9-]+:)?[a-z0-9-]+$/, 'must be an icon name such as "rocket" or "simple-icons:github"')
     .meta({ isIcon: true })
 
-/** A place to go: a path on this site, a heading, or an address. The link check follows it. */
+/** The target of a link: a path on this site, a heading, or a URL. The link check checks it. */
 export const linkTarget = () =>
   z
     .string()

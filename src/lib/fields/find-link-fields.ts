@@ -1,6 +1,6 @@
 import { findMarkedTexts } from './find-marked-texts'
 
-/** A value that leads somewhere, and its place in the fields. */
+/** The target of a link, and its path in the fields. */
 export interface LinkField {
   target: string
   path: PropertyKey[]

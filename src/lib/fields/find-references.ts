@@ -1,6 +1,6 @@
 import { findMarkedTexts } from './find-marked-texts'
 
-/** A value that names an entry of a collection, and its place in the fields. */
+/** A value that names an entry of a collection, and its path in the fields. */
 export interface Reference {
   collection: string
   value: string

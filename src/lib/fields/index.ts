@@ -1,4 +1,5 @@
 export { describeIssues, fieldName } from './describe-issue'
+export type { ContentImage } from './field-kinds'
 export { icon, image, linkTarget, reference } from './field-kinds'
 export type { LinkField } from './find-link-fields'
 export { findLinkFields } from './find-link-fields'

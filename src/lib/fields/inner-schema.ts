@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a schema asks of a value that is there: the schema without `.optional()`, `.default()` and others that say no more of the value. */
+/** A schema without the wrappers `.optional()`, `.default()` and the like. */
 export const innerSchema = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodNullable ||

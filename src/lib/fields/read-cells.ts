@@ -16,8 +16,8 @@ function readCell(schema: unknown, text: unknown): unknown {
 }
 
 /**
- * Gives the cells of a CSV table the types that the schema of its `rows` asks for, so that one schema checks CSV, YAML and JSON.
- * An empty cell of a declared column is left out; a text that is no number stays one, for the check to report.
+ * Converts the cells of a CSV table to the types in the schema of its `rows`, so that one schema checks CSV, YAML and JSON.
+ * An empty cell of a declared column is left out; a text that is not a number is left as it is, and fails the check.
  */
 export function readCells(schema: z.ZodObject, table: unknown): unknown {
   const rows = innerSchema(schema.shape['rows'])

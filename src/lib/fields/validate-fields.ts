@@ -18,7 +18,7 @@ export interface ValidFields {
 }
 
 /**
- * Checks the fields of a content file. Undeclared keys go to `meta`, but one that looks like a slip of the pen in a declared name is a problem.
+ * Checks the fields of a content file. Undeclared keys go to `meta`, but one that looks like a misspelled field is a problem.
  */
 export function validateFields(schema: z.ZodObject, input: unknown): ValidFields {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -30,9 +30,9 @@ export function validateFields(schema: z.ZodObject, input: unknown): ValidFields
   const declared = Object.fromEntries(entries.filter(([key, value]) => names.includes(key) && value !== null))
   const meta = Object.fromEntries(entries.filter(([key]) => !names.includes(key)))
   const slips = Object.keys(meta).flatMap((key) => {
-    // In a short word two other letters are another word: `hero` is no slip for `seo`.
+    // Two letters make another word of a short one: `hero` is not a misspelled `seo`.
     const nearest = findNearest(key, names, key.length < 5 ? 1 : undefined)
-    // Only a near miss of a field that is not set as well: `name` beside `names` can be meant.
+    // Not when the similar field is set too: `name` beside `names` may be intended.
     if (nearest === undefined || nearest in declared || key.length < 4) return []
     return [
       {

@@ -3,7 +3,7 @@ import type { PlacedLink } from '../content-compiler'
 interface MarkdownSource {
   title: string
   description: string
-  /** What stands below the front matter. */
+  /** The text below the front matter. */
   text: string
   /** Line of the file on which the text starts. */
   textLine: number
@@ -13,10 +13,10 @@ interface MarkdownSource {
   hasTitle: boolean
 }
 
-/** Where programs find the text of pages; it is the pages that search engines should show. */
+/** The path prefix of the Markdown of pages. Search engines should not list it. */
 export const MARKDOWN_FOLDER = '/raw'
 
-/** Where the Markdown of a page is published: "/docs/files" has it at "/raw/docs/files.md", the home page at "/raw/index.md". */
+/** The path of a page's Markdown: "/docs/files" has it at "/raw/docs/files.md", the home page at "/raw/index.md". */
 export const markdownPath = (path: string) => `${MARKDOWN_FOLDER}${path === '/' ? '/index' : path}.md`
 
 /** A page as Markdown that can be read alone: its title, its description, and its text with links to content files as paths of the site. */
@@ -28,7 +28,7 @@ export function writeMarkdownPage({ title, description, hasTitle, ...source }: M
 function replaceLinks({ text, textLine, links }: Pick<MarkdownSource, 'text' | 'textLine' | 'links'>): string {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   const offsetOf = ({ line, column }: PlacedLink) => (starts[line - textLine] ?? text.length) + column - 1
-  // From the end, so that the places of those before stay true.
+  // From the end, so that earlier offsets stay valid.
   return links
     .filter(({ written }) => written !== undefined)
     .map((link) => ({ ...link, offset: offsetOf(link) }))

@@ -6,6 +6,7 @@ import {
   checkHeldContent,
   contentComponents,
   type ContentComponent,
+  syntaxComponents,
   type DocumentContext,
 } from '../content-compiler'
 import { describeIssues } from '../fields'
@@ -13,14 +14,14 @@ import { suggest } from '../nearest'
 import { iconsOf } from './remark-icons'
 import type { JsxElement } from './to-attribute'
 
-/** Components that Markdown has its own signs for, or that are made from others before a page is drawn. */
-const UNCHECKED = ['CodeBlock', 'Image', 'Math', 'MathBlock', 'Mermaid', 'PackageManagers', 'Step']
+/** Components whose attributes are not checked; `PackageManagers` becomes a `CodeGroup`. */
+const UNCHECKED = [...syntaxComponents, 'PackageManagers']
 
 const definitions = Object.values(contentComponents as Record<string, ContentComponent>)
 const drawn = definitions.filter(({ component }) => component !== 'PropsTable')
 const names = [...new Set([...drawn.map(({ component }) => component), ...UNCHECKED])].sort()
 
-/** Reports components of an MDX document that neither the site nor the document has, attributes that they do not take, and icons that nobody has. */
+/** Reports unknown components of an MDX document, invalid attributes, and unknown icons. */
 export function checkComponents(tree: Root, context: DocumentContext) {
   const own = new Set<string>()
   visit(tree, 'mdxjsEsm', ({ data }) => findNames(data?.estree, own))
@@ -48,7 +49,7 @@ export function checkComponents(tree: Root, context: DocumentContext) {
   })
 }
 
-/** Names that imports and exports of a document bring: every one that they declare. */
+/** The names that the imports and exports of a document declare. */
 function findNames(part: unknown, names: Set<string>) {
   if (typeof part !== 'object' || part === null) return
   const { type, local, id, declaration } = part as Record<string, unknown>
@@ -64,7 +65,7 @@ function findNames(part: unknown, names: Set<string>) {
   }
 }
 
-/** What the list says of a component. One that several directives stand for, as callouts do, is told apart by an attribute. */
+/** The table's entry for a component. Where several directives share one, as callouts do, a fixed attribute tells which. */
 function findDefinition(node: JsxElement, name: string, context: DocumentContext): ContentComponent | undefined {
   const candidates = drawn.filter(({ component }) => component === name)
   const free = candidates.find(({ fixed }) => !fixed)
@@ -82,7 +83,7 @@ function findDefinition(node: JsxElement, name: string, context: DocumentContext
   return found
 }
 
-/** The build takes the code of those examples that documents name, and of no others. */
+/** The build includes only the examples that documents name. */
 function checkExampleName(node: JsxElement, context: DocumentContext) {
   const { known, unknown } = readAttributes(node)
   const { name } = known
@@ -92,7 +93,7 @@ function checkExampleName(node: JsxElement, context: DocumentContext) {
     context.report(start, '"<Example>": "name" must be written out, or the build does not know which code it needs.')
 }
 
-/** Attributes whose value can be read off the text, and the names of those that code computes; "..." for all that may be spread. */
+/** The attributes with literal values, and the names of computed ones; "..." for spread attributes. */
 function readAttributes({ attributes }: JsxElement) {
   const known: Record<string, unknown> = {}
   const unknown = new Set<string>()
@@ -125,7 +126,7 @@ function checkAttributes(node: JsxElement, { component, props, fixed }: ContentC
   const ignored = ['key', 'children', ...Object.keys(fixed ?? {})]
   const icons = iconsOf(node).map(({ name }) => name)
   const input = Object.fromEntries(Object.entries(known).filter(([name]) => !ignored.includes(name)))
-  // What code computes is there, whatever it is; its name is checked all the same.
+  // Computed attributes count as set: only their names are checked.
   const names = [...unknown].filter((name) => name !== '...' && !ignored.includes(name) && !keys.includes(name))
   const { error } = props.safeParse({ ...input, ...Object.fromEntries(names.map((name) => [name, null])) })
   const issues = error?.issues.filter(

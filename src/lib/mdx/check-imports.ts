@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { DocumentContext } from '../content-compiler'
 
-/** Reports imports of an MDX document that lead to no file and to no installed package. */
+/** Reports imports of an MDX document that are neither a file nor an installed package. */
 export function checkImports(tree: Root, context: DocumentContext) {
   visit(tree, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? []) {

@@ -4,7 +4,7 @@ import { mathProps, type DocumentContext } from '../content-compiler'
 
 const FORMULAS = ['Math', 'MathBlock']
 
-/** Draws the formulas of an MDX document: `<Math tex="a^2" />` gets the drawing in place of its TeX. */
+/** Renders the formulas of an MDX document: `<Math tex="a^2" />` gets HTML instead of TeX. */
 export function drawFormulas(tree: Root, context: DocumentContext) {
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return

@@ -2,12 +2,12 @@ import type { Root } from 'mdast'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 
-/** Names under which components and elements are told where they lead. */
+/** The attributes that hold link targets. */
 const LINK_NAMES = ['href', 'to']
-/** Any other text may mean something else in code, such as the end of an animation. */
+/** Other values of these attributes may not be links, such as the end of an animation. */
 const LINK_FORM = /^([/#]|https?:)/
 
-/** A piece of code that is nothing but a text: `"/docs"`. */
+/** A string literal: `"/docs"`. */
 const TEXT_CODE = /^\s*(["'`])([^"'`$\\]*)\1\s*$/
 const readText = (code: string | undefined) => TEXT_CODE.exec(code ?? '')?.[2]
 

@@ -34,13 +34,13 @@ const MDX_NODES = [
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** The same component as in Markdown. It gives no words, but is searched as code. */
+/** The same component as in Markdown. Its code is searched, but does not count as words. */
 function codeElement(node: Code, context: DocumentContext): Element {
   const [tagName, props] = drawFence(node, context)
   return { type: 'element', tagName, properties: props as Element['properties'], children: [] }
 }
 
-/** What a page needs to know of an MDX document whose body gatsby-plugin-mdx compiles: its headings, words and links. */
+/** The headings, words and links of an MDX document. gatsby-plugin-mdx compiles its body. */
 export function outlineMdx(
   text: string,
   file: string,
@@ -80,10 +80,10 @@ export function outlineMdx(
   }
 }
 
-/** Stands in a tree for an expression whose value only the page knows. */
+/** A placeholder for an expression whose value is not known until the page renders. */
 const UNKNOWN: ContentElement = ['mdxTextExpression', {}]
 
-/** False for what would have a hole where an expression stood. */
+/** False for a node that contains such an expression. */
 const isKnown = (node: ContentNode): boolean => {
   if (typeof node === 'string') return true
   const [name, , ...children] = node
@@ -92,7 +92,7 @@ const isKnown = (node: ContentNode): boolean => {
 
 type Expression = Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
 
-/** What an expression shows, where it is a literal: `{'text'}`, `{7}`, `{`text`}`, or a comment. */
+/** The text of a literal expression: `{'text'}`, `{7}`, `{`text`}`, or a comment. */
 function readLiteral({ data }: Expression): string | undefined {
   const [statement] = data?.estree?.body ?? []
   if (statement === undefined) return ''
@@ -101,7 +101,7 @@ function readLiteral({ data }: Expression): string | undefined {
     return expression.quasis[0]?.value.cooked ?? ''
   }
   if (expression?.type !== 'Literal' || expression.value instanceof RegExp) return undefined
-  // React draws no words for the others.
+  // React renders no text for the others.
   return ['string', 'number', 'bigint'].includes(typeof expression.value) ? String(expression.value) : ''
 }
 
@@ -120,7 +120,7 @@ export function withoutModules(text: string): string {
   }
 }
 
-/** The parser writes the place of an open tag into its message, counted from the start of the text. */
+/** The position of an open tag in a message of the parser, from the start of the text. */
 const WRITTEN_PLACE = / \((\d+):(\d+)-\d+:\d+\)/
 
 function reportSyntax({ place, reason }: VFileMessage, context: DocumentContext) {

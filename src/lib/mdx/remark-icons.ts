@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { ContentEnvironment } from '../content-compiler'
 import { type JsxAttribute, type JsxElement, toAttribute } from './to-attribute'
 
-/** A text that may be the name of an icon. A path, an address or a sign is something else. */
+/** A text that may be the name of an icon, not a path, a URL or a symbol. */
 const NAME_FORM = /^[\w-]+(:[\w-]+)?$/
 
 /** The attributes of a component that name an icon in plain text: `icon="rocket"`, `trailingIcon="rocket"`, `name` of an `<Icon>`. */
@@ -18,7 +18,7 @@ export const iconsOf = ({ name: component, attributes }: JsxElement): (JsxAttrib
       )
     : []
 
-/** A remark plugin for MDX: puts the drawing of an icon in the place of its name. A name without one stays; `checkComponents` tells it. */
+/** A remark plugin for MDX: replaces the name of an icon with its SVG. `checkComponents` reports unknown names. */
 export function remarkIcons({ findIcon }: Pick<ContentEnvironment, 'findIcon'>) {
   return (tree: Root) =>
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

@@ -1,8 +1,9 @@
+import type { PageEntry } from '../collections'
 import { withoutSlash } from '../url-path'
 import type { NavigationItem } from './navigation-item'
 import { flattenNavigation } from './read-navigation'
 
-/** The most pages that are given on one side of a page: each place costs memory, also where no page is. */
+/** The most pages on each side of a page. */
 export const MAX_SURROUND = 1000
 
 /** How many pages to give before and after a page. */
@@ -11,15 +12,9 @@ export interface SurroundCounts {
   after?: number
 }
 
-/** What the order by date needs to know of a page. */
-export interface DatedPage {
-  path: string
-  /** Day of publication, such as "2026-11-20". */
-  date: string
-  sortKey: string
-}
+type DatedPage = Pick<PageEntry, 'path' | 'date' | 'sortKey'>
 
-/** The pages around `path` in reading order: `before` places, then `after` places; null where there is no page, or none at `path`. */
+/** The pages around `path` in reading order: `before` items, then `after` items; null where there is no page, or no page at `path`. */
 export const findSurround = (
   items: readonly NavigationItem[],
   path: string,
@@ -39,9 +34,9 @@ export function findSurroundByDate<Page extends DatedPage>(
 
 const areaOf = (path: string) => path.split('/')[1]
 
-/** Newest first; of the pages of one day, the last in place is the newest. */
+/** Newest first; of two pages with the same date, the one that is later in the order of the files. */
 function compareByDate(a: DatedPage, b: DatedPage) {
-  if (a.date !== b.date) return a.date > b.date ? -1 : 1
+  if (a.date !== b.date) return (a.date ?? '') > (b.date ?? '') ? -1 : 1
   return a.sortKey > b.sortKey ? -1 : 1
 }
 
@@ -63,7 +58,7 @@ function cutSurround<Page extends { path: string }>(
 
 function checkCount(name: string, count: number) {
   if (Number.isInteger(count) && count >= 0 && count <= MAX_SURROUND) return
-  // A script in the playground has no types.
+  // Scripts in the playground have no types.
   const got = typeof count === 'number' ? count : JSON.stringify(count)
   throw new RangeError(
     `"${name}" must be a whole number from 0 to ${MAX_SURROUND}, got ${got}. Say how many pages to give.`,

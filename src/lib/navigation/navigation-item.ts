@@ -4,10 +4,10 @@ import type { IconData } from '../icon-data'
 export interface NavigationItem {
   title: string
   path: string
-  /** The file's place below `content/`, with its order numbers and without its extension. */
+  /** The file below `content/`, order numbers kept, without its extension. */
   stem: string
   children?: NavigationItem[]
-  /** False for a folder that has no page of its own; its `path` then leads nowhere. */
+  /** False for a folder without a page: its `path` is not a page. */
   page?: false
   icon?: IconData
   badge?: string

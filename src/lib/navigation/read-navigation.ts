@@ -3,7 +3,7 @@ import type { NavigationItem } from './navigation-item'
 /** Every page of a tree in reading order, by its path, with the items from the root to it. */
 type Trails = ReadonlyMap<string, readonly NavigationItem[]>
 
-/** A tree is never changed, and each of its pages asks for its own place in it. */
+/** A cache by tree. Trees do not change, and every page looks itself up. */
 const trailsOfTree = new WeakMap<readonly NavigationItem[], Trails>()
 
 function trailsOf(items: readonly NavigationItem[]): Trails {
@@ -43,6 +43,6 @@ export function findFirst<Item extends { children?: readonly Item[] }>(
   return undefined
 }
 
-/** Where a folder's title leads: its own page, or the first page below it. */
+/** The page that a folder's title links to: its own page, or the first page below it. */
 export const firstPage = (item: NavigationItem): NavigationItem | undefined =>
   findFirst(item, ({ page }) => page !== false)

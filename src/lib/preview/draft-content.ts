@@ -1,13 +1,13 @@
 import { PREVIEW_API } from './preview-api'
 
-/** Where the databases with drafts are, in the forms of the published ones. */
+/** The path prefix of the databases with drafts. */
 export const DRAFT_CONTENT_API = `${PREVIEW_API}/content`
 
-/** Where their manifest is. */
+/** Path of their manifest. */
 export const DRAFT_MANIFEST_PATH = `${DRAFT_CONTENT_API}/manifest.json`
 
-/** Where the dump of a collection is. */
+/** Path of a collection's dump. */
 export const draftDumpPath = (collection: string) => `${DRAFT_CONTENT_API}/${collection}/sql_dump.txt`
 
-/** Where a collection is queried by browsers that cannot run SQLite. */
+/** The endpoint for browsers that cannot run SQLite. */
 export const draftQueryPath = (collection: string) => `${DRAFT_CONTENT_API}/${collection}/query`

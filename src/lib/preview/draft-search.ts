@@ -1,21 +1,21 @@
 import type { StoredSection } from '../search-index'
 import type { DraftState } from './preview-api'
 
-/** What searches of the published index have to know of the drafts. */
+/** The changes that drafts make to the published search index. */
 export interface DraftSearch {
   revision: number
-  /** Pages that searches find otherwise than as they were published. */
+  /** Changed pages and new pages. */
   pages: DraftSearchPage[]
-  /** Paths where searches find nothing any more: deleted, moved away, or kept out of the search. */
+  /** Paths to remove from the results: deleted, moved, or with `search: false`. */
   gone: string[]
 }
 
-/** A page as the index of its area would have it. */
+/** A page in the form of the search index. */
 export interface DraftSearchPage {
   path: string
   /** Name of its area. */
   area: string
-  /** How the page differs from the build; undefined when only a folder above it is named otherwise. */
+  /** How the page differs from the build; undefined when only a parent folder has another name. */
   state?: DraftState
   /** Its opening first. */
   sections: StoredSection[]

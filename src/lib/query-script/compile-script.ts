@@ -15,7 +15,7 @@ import { suggest } from '../nearest'
 import { METHODS, QUERY_FUNCTIONS, type Kind, type QueryFunction } from './query-functions'
 import { ScriptError, type Position } from './script-error'
 
-/** Characters; far more than a query takes. */
+/** In characters. A query is much shorter. */
 export const MAX_SCRIPT_LENGTH = 10_000
 const MAX_DEPTH = 20
 const MODULE = '~/database'
@@ -26,12 +26,12 @@ const START: Position = { line: 1, column: 1 }
 
 const functionNames = Object.keys(QUERY_FUNCTIONS)
 
-/** What the functions of a script really call. */
+/** The functions that a script can call. */
 export type ScriptApi = Record<QueryFunction, (...values: never[]) => unknown>
 
 type Callable = (...values: unknown[]) => unknown
 
-/** Something that a call gave: a script may continue it as its kind allows, and cannot look inside. */
+/** The result of a call. A script can call the methods of its kind, and cannot read its fields. */
 export class Handle {
   constructor(
     readonly kind: Kind,
@@ -39,7 +39,7 @@ export class Handle {
   ) {}
 }
 
-/** What an expression is evaluated with: the functions, and plain values and handles by the names of their variables. */
+/** The context of an expression: the functions, and the values of the variables by name. */
 export interface Scope {
   api: ScriptApi
   variables: ReadonlyMap<string, unknown>
@@ -56,7 +56,7 @@ export interface Statement {
   position: Position
 }
 
-/** Makes functions of a script, without running anything of it. Throws a `ScriptError` at the first thing that is not allowed. */
+/** Compiles a script to functions without running it. Throws a `ScriptError` at the first thing that is not allowed. */
 export function compileScript(text: string): Statement[] {
   if (text.length > MAX_SCRIPT_LENGTH) {
     throw new ScriptError(START, `The script has ${text.length} characters. Write at most ${MAX_SCRIPT_LENGTH}.`)
@@ -74,12 +74,12 @@ function parseText(text: string): Program {
       ecmaVersion: 'latest',
       sourceType: 'module',
       allowAwaitOutsideFunction: true,
-      // So that it is refused in the same words as all else.
+      // The compiler refuses it with its own message.
       allowReturnOutsideFunction: true,
       locations: true,
     })
   } catch (error) {
-    // The parser recurses; text made to overflow its stack is not a reader's.
+    // The parser is recursive: a text made for it can overflow the stack.
     if (!isSyntaxError(error)) throw new ScriptError(START, TOO_DEEP, { cause: error })
     const { line, column } = error.loc
     const reason = error.message.replace(/ \(\d+:\d+\)$/, '')
@@ -215,7 +215,7 @@ function compileStatement(node: StatementNode | ModuleDeclaration, text: string)
     }
   }
 
-  /** A group, as the builder calls it. */
+  /** Compiles a function that builds a group. */
   function compileGroup(arrow: Node & { type: 'ArrowFunctionExpression' }, depth: number): Evaluate {
     const { async: isAsync, params, body } = arrow
     const [parameter, ...more] = params
@@ -231,7 +231,7 @@ function compileStatement(node: StatementNode | ModuleDeclaration, text: string)
       }
   }
 
-  /** From the last call back to the first, in a loop: a chain may be long, and is not deep. */
+  /** Reads a chain from the last call to the first, without recursion: it may be long. */
   function compileChain(call: CallExpression, depth: number): Evaluate {
     const steps: ((receiver: unknown, scope: Scope) => unknown)[] = []
     const startAt = (start: Evaluate): Evaluate => {
@@ -281,7 +281,7 @@ function callMethod(receiver: unknown, name: string, values: Evaluate[], positio
 function callWith(callable: unknown, values: Evaluate[], kind: Kind, position: Position, scope: Scope) {
   const given = values.map((evaluate) => evaluate(scope))
   const result = tell(position, () => (callable as Callable)(...given))
-  // A rejection is met where the script awaits it.
+  // A rejection is handled where the script awaits it.
   if (result instanceof Promise) result.catch(() => undefined)
   return kind === 'value' ? result : new Handle(kind, result)
 }
@@ -292,7 +292,7 @@ function describeMethod(name: string, kind: Kind): string {
   return `".${name}" cannot follow, because this is no query any more. Read the rows, or ask for others.`
 }
 
-/** Gives what the builder throws a position in the script. */
+/** Adds a position in the script to an error of the builder. */
 function tell<Result>(position: Position, run: () => Result): Result {
   try {
     return run()

@@ -1,7 +1,7 @@
 /** What a call gives back: a query to continue, a question that is answered when awaited, a group of conditions, an answer, or a plain value. */
 export type Kind = 'query' | 'question' | 'group' | 'answer' | 'value'
 
-/** What a script may call. */
+/** The functions that a script can call. */
 export const QUERY_FUNCTIONS = {
   queryCollection: 'query',
   queryCollectionNavigation: 'question',
@@ -13,7 +13,7 @@ export type QueryFunction = keyof typeof QUERY_FUNCTIONS
 
 const conditions = (kind: Kind) => [['where', kind] as const, ['andWhere', kind] as const, ['orWhere', kind] as const]
 
-/** What may follow on each kind; a map, so that inherited names such as "constructor" are not in it. */
+/** The methods of each kind. A map has no inherited names such as "constructor". */
 export const METHODS: Record<Kind, ReadonlyMap<string, Kind>> = {
   query: new Map<string, Kind>([
     ['path', 'query'],

@@ -2,8 +2,8 @@ import { compileScript, Handle, type ScriptApi, type Statement } from './compile
 import { ScriptError, type Position } from './script-error'
 
 /**
- * Runs builder code that came as text, such as `await queryCollection('docs').limit(3).all()`, and gives the value of its last statement.
- * It is parsed and made into functions of ours; nothing is evaluated as code. Throws a `ScriptError` where it says something else.
+ * Runs query code from a text, such as `await queryCollection('docs').limit(3).all()`, and returns the value of its last statement.
+ * The text is parsed, and never evaluated as code. Throws a `ScriptError` for anything but a query.
  */
 export async function runScript(text: string, api: ScriptApi): Promise<unknown> {
   const statements = compileScript(text)

@@ -1,7 +1,7 @@
 import type { ManifestRedirect } from '../server-manifest'
 import { encodePath } from '../url-path'
 
-/** Where a request is sent on to. */
+/** Where a redirect leads, and its status. */
 export interface RedirectMatch {
   location: string
   status: ManifestRedirect['status']
@@ -30,14 +30,14 @@ export function isWildcard(path: string) {
   return path.endsWith('/*')
 }
 
-/** A redirect's target with what the source's wildcard matched; without its wildcard when that is nothing. */
+/** A redirect's target, with the match of the source's wildcard in place of its own wildcard. */
 export function fillWildcard(target: string, splat: string) {
   if (!isWildcard(target)) return target
   const base = target.slice(0, -2)
   return splat ? `${base}/${encodePath(splat)}` : base || '/'
 }
 
-/** The query belongs in front of the hash, or the browser takes it for a part of the hash. */
+/** Puts the query before the hash. */
 function addSearch(target: string, search: string) {
   if (search.length < 2) return target
   const [address = '', hash] = target.split('#', 2)

@@ -8,7 +8,7 @@ export type PageSections = [opening: StoredSection, ...headings: StoredSection[]
 export const listTexts = (sections: readonly StoredSection[]): PageTexts =>
   sections.map(({ text, code }) => (code ? { text, code } : { text }))
 
-/** The pages of an area, and the folders that they name; many stand in one. */
+/** The pages of an area, and their folders, each listed once. */
 export function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'pages' | 'folders'> {
   const places = new Map<string, number>()
   const placeOf = (folders: readonly string[]) => {

@@ -4,10 +4,10 @@ import { findArea, type SearchArea } from './search-area'
 import { listDocuments, listPlaces, type SearchDocument, type SearchPage } from './search-document'
 import { listBodyTerms, listTerms } from './words'
 
-/** What FlexSearch gets of a section; as the plugin hands it over, one text of JSON. */
+/** The fields of a section that FlexSearch indexes. The plugin passes them as one JSON text. */
 const INDEXED = ['title', 'keywords', 'text', 'code'] as const satisfies (keyof SearchDocument)[]
 
-/** What the plugin keeps beside the index. */
+/** The fields that the plugin stores beside the index. */
 const STORED = [
   'path',
   'title',
@@ -21,7 +21,7 @@ const STORED = [
   'code',
 ] as const satisfies (keyof SearchDocument)[]
 
-/** Stands before each term of the index: the field that says it. */
+/** The prefix of each term in the index: the field that contains it. */
 export const FIELD_TAGS = { title: 't', text: 'x', code: 'c' } as const
 
 /** A section as `gatsby-plugin-local-search` stores it. */
@@ -32,7 +32,7 @@ interface QueryAnswer {
   data: Record<string, NavigationItem[]> & { allContentPage: { nodes: SearchPage[] } }
 }
 
-/** What the names of collections are to navigation: those that hold pages have a tree. */
+/** The collections of the site; those of pages have a navigation tree. */
 type Collections = Readonly<Record<string, { kind: 'page' | 'data' }>>
 
 /** For `gatsby-config.ts`: `gatsby-plugin-local-search` once for each area, with the words of `listTerms`. */
@@ -60,7 +60,7 @@ function localSearchIndex({ name, below, boost }: SearchArea, areas: readonly Se
   }
 }
 
-/** Names of collections need not be names of GraphQL. */
+/** A collection's name may not be valid in GraphQL. */
 const treeAlias = (index: number) => `tree${index}`
 
 const writeQuery = (pattern: string, trees: readonly string[]) => `{
@@ -70,7 +70,7 @@ const writeQuery = (pattern: string, trees: readonly string[]) => `{
   ${trees.map((name, index) => `${treeAlias(index)}: contentNavigation(collection: ${JSON.stringify(name)})`).join('\n  ')}
 }`
 
-/** A path and those below it, without those of areas inside of it: a query of all sections of the site is dear. */
+/** Matches a path and the paths below it, without those of nested areas. A query of all sections of the site would be slow. */
 function pathPattern(below: string, areas: readonly SearchArea[]) {
   const inside = areas.filter((area) => area.below !== below && isBelow(area.below, below))
   const without = inside.map((area) => `(?!${reach(area.below)})`).join('')
@@ -80,8 +80,8 @@ function pathPattern(below: string, areas: readonly SearchArea[]) {
 const reach = (folder: string) => (folder === '/' ? '' : `${folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(/|$)`)
 
 /**
- * FlexSearch with the words of this site: its own tokenizer would index the names of the fields and know no field of a word.
- * With one slot of scores, a term has all its sections in one list, in their order.
+ * FlexSearch with our own terms: its tokenizer would index the names of fields, and would not record which field contains a word.
+ * With `resolution: 1`, a term has all its sections in one list, in their order.
  */
 const ENGINE_OPTIONS = {
   encode: false,

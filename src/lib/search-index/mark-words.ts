@@ -6,7 +6,7 @@ export interface MarkedPiece {
   isMarked: boolean
 }
 
-/** Cuts a text so that the words found in it stand apart; joined together, the pieces are the text. */
+/** Splits a text into pieces, so that each found word is a piece. The pieces joined are the text. */
 export function markWords(text: string, terms: readonly string[]): MarkedPiece[] {
   const pieces: MarkedPiece[] = []
   let end = 0
@@ -22,7 +22,7 @@ export function markWords(text: string, terms: readonly string[]): MarkedPiece[]
   return pieces
 }
 
-/** Where the words found stand in a text, in their order; pairs of signs may overlap. */
+/** The ranges of the found words in a text, in their order. Pairs of characters may overlap. */
 export function findMarks(text: string, terms: readonly string[]): Word[] {
   const wanted = new Set(terms)
   if (wanted.size === 0) return []

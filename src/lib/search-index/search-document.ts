@@ -1,9 +1,10 @@
+import type { PageEntry } from '../collections'
 import type { NavigationItem } from '../navigation'
 import type { SearchSection } from '../search-sections'
 
-/** A section of a page, as the index of its area keeps it. */
+/** A section of a page in the index of its area. */
 export interface SearchDocument {
-  /** Its place in its area, counted from 0 in the order of the files. */
+  /** Its position in its area, from 0, in the order of the files. */
   id: number
   /** Path of its page. */
   path: string
@@ -11,15 +12,15 @@ export interface SearchDocument {
   title: string
   /** Level of the heading, 1 to 6; 1 for a page's opening. */
   level: number
-  /** Id of the heading; empty for a page's opening, which alone has the facts of its page. */
+  /** Id of the heading. Empty for a page's opening; only the opening has the page's folders, icon, keywords and boost. */
   anchor: string
-  /** Titles of the folders that its page stands in, outermost first. */
+  /** Titles of the folders of its page, outermost first. */
   folders?: string[]
   /** Icon of its page, such as "lucide:rocket". */
   icon?: string
-  /** Words that its page is found by though it does not say them. */
+  /** Words that find the page although its text does not contain them. */
   keywords?: string[]
-  /** How much more its page counts than others. */
+  /** The factor by which its page ranks higher. */
   boost?: number
   /** Its words without code blocks. */
   text: string
@@ -27,16 +28,10 @@ export interface SearchDocument {
   code: string
 }
 
-/** What the index needs to know of a page. */
-export interface SearchPage {
-  path: string
-  /** What its front matter says: false keeps it out. */
-  search: boolean | { keywords?: string[]; boost?: number }
-  draft: boolean
-  sections: SearchSection[]
-}
+/** The fields of a page that the index is built from. */
+export type SearchPage = Pick<PageEntry, 'path' | 'search' | 'draft' | 'sections'>
 
-/** The sections of an area's pages in the order of the pages; drafts and pages with `search: false` are left out. `areaBoost` is how much all of them count. */
+/** The sections of an area's pages in the order of the pages; drafts and pages with `search: false` are left out. `areaBoost` multiplies the boost of each. */
 export function listDocuments(pages: readonly SearchPage[], places: PagePlaces, areaBoost = 1): SearchDocument[] {
   const published = pages.filter(({ search, draft }) => search !== false && !draft)
   const documents = published.flatMap((page) =>
@@ -66,10 +61,10 @@ function toDocument(
   }
 }
 
-/** Where pages stand and how they are drawn, by their paths. */
+/** Folders and icons of pages, by path. */
 export type PagePlaces = ReadonlyMap<string, Pick<SearchDocument, 'folders' | 'icon'>>
 
-/** Reads the places of an area's pages from navigation trees. What is not below the area's own path is no folder of it. */
+/** Reads the folders and icons of an area's pages from navigation trees. Folders outside the area's path are left out. */
 export function listPlaces(items: readonly NavigationItem[], below: string): PagePlaces {
   const places = new Map<string, Pick<SearchDocument, 'folders' | 'icon'>>()
   const walk = ({ title, path, icon, page, children = [] }: NavigationItem, folders: string[]) => {

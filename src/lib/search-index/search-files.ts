@@ -1,57 +1,57 @@
-/** Folder of the files that searches read; all of it is for programs. */
+/** The path prefix of the search files. */
 export const SEARCH_FOLDER = '/api/search'
 
-/** Folder of the files whose names change with their content. */
+/** The path prefix of the files with a content hash in their name. */
 export const SEARCH_INDEX_FOLDER = `${SEARCH_FOLDER}/index`
 
-/** Says which file opens the index of each area; asked for anew by every visit. */
+/** Path of the search manifest. Every visit loads it again. */
 export const SEARCH_MANIFEST_PATH = `${SEARCH_FOLDER}/areas.json`
 
-/** The `AreaIndex` of each area, by the area's name: a path whose file never changes. */
+/** The path of each area's `AreaIndex`, by the area's name. The file at a path never changes. */
 export type SearchManifest = Record<string, string>
 
-/** What a search needs of an area at first: pages and headings, and where the rest is. Sections count in the order they stand in, page after page. */
+/** The first file of an area's index: its pages and headings, and the paths of the other files. Sections are numbered in the order of the pages. */
 export interface AreaIndex {
   pages: PackedPages
-  /** Titles of the folders that pages stand in, outermost first; pages name them by their place. */
+  /** Titles of the folders of pages, outermost first. Pages refer to them by index. */
   folders: string[][]
-  /** The words of the texts, cut into files of about one size: each holds those from its first word to the next one's. In the order of words. */
+  /** The terms, sorted and split into files of similar size. A file has the terms from its first one to that of the next file. */
   shards: IndexSlice[]
-  /** The same words alone, cut by their beginnings, for words that are not spelled right. */
+  /** The same terms without their sections, for misspelled words. */
   vocabulary: IndexSlice[]
 }
 
 export interface IndexedPage {
   path: string
   title: string
-  /** Place in `folders`. */
+  /** Index in `folders`. */
   folder: number
-  /** Drawn before it instead of the area's. */
+  /** Shown instead of the icon of its area. */
   icon?: string
-  /** Words it is found by though it does not say them. */
+  /** Words that find the page although its text does not contain them. */
   keywords?: string[]
-  /** How much more it counts than others; 1 where it is missing. */
+  /** The factor by which it ranks higher. @default 1 */
   boost?: number
-  /** Its headings in their order; the opening comes before them. */
+  /** Its headings in their order, without the opening. */
   headings: IndexedHeading[]
 }
 
-/** Pages in columns, which compress better than one after the other. */
+/** Pages as columns, which compress better than a list of pages. */
 export interface PackedPages {
-  /** One a line. */
+  /** One path in each line. */
   paths: string
-  /** One a line. */
+  /** One title in each line. */
   titles: string
   folders: number[]
-  /** The headings of each page, one a line without its level. */
+  /** The headings of each page, one in each line, without their levels. */
   headings: string[]
-  /** The levels of each page's headings, a digit each. */
+  /** The levels of each page's headings, one digit for each. */
   levels: string[]
-  /** What few pages have, by their places. */
+  /** Fields that few pages have, by the index of the page. */
   others: Record<string, Pick<IndexedPage, 'icon' | 'keywords' | 'boost'>>
 }
 
-/** Puts pages into columns. */
+/** Converts pages to columns. */
 export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   paths: pages.map(({ path }) => path).join('\n'),
   titles: pages.map(({ title }) => title).join('\n'),
@@ -65,7 +65,7 @@ export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   ),
 })
 
-/** Takes pages out of their columns. */
+/** Converts columns to pages. */
 export function unpackPages({ paths, titles, folders, headings, levels, others }: PackedPages): IndexedPage[] {
   const allTitles = titles.split('\n')
   const allPaths = paths.split('\n')
@@ -79,40 +79,40 @@ export function unpackPages({ paths, titles, folders, headings, levels, others }
   }))
 }
 
-/** A file of words, or of postings, that starts with a word. */
+/** A file with terms, or with terms and their sections, and its first term. */
 export interface IndexSlice {
   from: string
   /** Path of the file; it never changes. */
   file: string
 }
 
-/** Words of one slice in their order, each with the sections whose text says it and those whose code does: differences between their numbers. */
+/** The terms of a slice, each with the sections that have it in their text, and in their code: differences between their numbers. */
 export type IndexShard = [term: string, text: number[], code?: number[]][]
 
-/** The words of a slice in their order. */
+/** The terms of a slice in their order. */
 export type IndexVocabulary = string[]
 
 /** The texts of a page, for excerpts: those of its opening and of each heading, in their order. */
 export type PageTexts = { text: string; code?: string }[]
 
-/** Where the texts of a page are. They may be newer than the index, and are asked for anew. */
+/** Path of a page's texts. Browsers check for a newer version, which may be newer than the index. */
 export const pageTextsPath = (path: string) => `${SEARCH_FOLDER}/text${path === '/' ? '/index' : path}.json`
 
-/** The anchor that a heading has where nothing else decides it; the rule of github-slugger for all but rare signs. */
+/** The default anchor of a heading: the rule of github-slugger, except for rare characters. */
 export const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-')
 
-/** What the index keeps of a heading. */
+/** A heading in the index. */
 export interface IndexedHeading {
   level: number
   title: string
   anchor: string
 }
 
-/** The text of a heading, and behind a tab its anchor where `anchorOf` gives another. */
+/** The text of a heading, then a tab and its anchor where that differs from `anchorOf`. */
 const writeHeading = ({ title, anchor }: IndexedHeading) => `${title}${anchor === anchorOf(title) ? '' : `\t${anchor}`}`
 
 function readHeading(level: number, line: string): IndexedHeading {
@@ -120,11 +120,11 @@ function readHeading(level: number, line: string): IndexedHeading {
   return { level, title, anchor }
 }
 
-/** Numbers that rise, as differences, which compress better. */
+/** Converts rising numbers to differences, which compress better. */
 export const toDifferences = (numbers: readonly number[]) =>
   numbers.map((number, index) => number - (numbers[index - 1] ?? 0))
 
-/** Turns differences into numbers again. */
+/** Converts differences back to numbers. */
 export function fromDifferences(differences: readonly number[]): number[] {
   let sum = 0
   return differences.map((difference) => (sum += difference))

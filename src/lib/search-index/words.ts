@@ -1,4 +1,4 @@
-/** A word of a text as the index knows it, and where it stands in the text. */
+/** A word of a text in the form of the index, and its range in the text. */
 export interface Word {
   /** Lower case, without accents. */
   term: string
@@ -6,10 +6,10 @@ export interface Word {
   end: number
 }
 
-/** A run of letters and digits with the signs that hold a name together: "content.config.ts", "front-matter", "don't". */
+/** Letters and digits, with the punctuation inside a name: "content.config.ts", "front-matter", "don't". */
 interface Chunk {
   words: Word[]
-  /** All of its words without the signs between them, where there are several: "frontmatter". */
+  /** All its words without the punctuation, where there are several: "frontmatter". */
   joined?: Word
 }
 
@@ -24,23 +24,23 @@ const PART = new RegExp(
 )
 const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u')
 
-/** One English word, as most are: nothing in it has to be taken apart or folded. */
+/** A plain English word, as most are: it is neither split nor folded. */
 const PLAIN_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/
 const ASCII = /^[\x20-\x7e]*$/
 
-/** Longer names are looked for by their parts. */
+/** Longer names are found by their parts only. */
 const MAX_JOINED_LENGTH = 40
 
-/** Letters that are no plain letter with a mark, and are typed as others where keyboards lack them. */
+/** Letters that are not a base letter with a mark, and what people type instead. */
 const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** A text without case, accents and forms of width: "Größe" and "ＧＲÖSSE" are "grosse". */
+/** A text without case, accents and width variants: "Größe" and "ＧＲÖSSE" are "grosse". */
 export const foldLetters = (text: string) => (ASCII.test(text) ? text.toLowerCase() : foldOthers(text))
 
 const foldOthers = (text: string) =>
   text
     .normalize('NFKD')
-    // Only marks of Latin, Greek and Cyrillic; elsewhere a mark makes another letter.
+    // Only Latin, Greek and Cyrillic: in other scripts a mark makes another letter.
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
     .toLowerCase()
@@ -63,7 +63,7 @@ export function* findChunks(text: string): Generator<Chunk> {
   }
 }
 
-/** Where words are not spaced, each two neighbouring signs are one; a sign alone is one by itself. */
+/** In scripts without spaces, each pair of neighbouring characters is a word; a single character is one too. */
 function toWords(part: string, start: number): Word[] {
   if (!STARTS_UNSPACED.test(part)) {
     const term = foldLetters(part)
@@ -89,7 +89,7 @@ export function listTerms(text: string): string[] {
   return [...terms]
 }
 
-/** The terms of a section's text and of its code, each once; code repeats none of the text's. */
+/** The terms of a section's text and of its code, each once. A term of both counts for the text. */
 export function listBodyTerms({ text, code }: { text: string; code: string }) {
   const textTerms = listTerms(text)
   const inText = new Set(textTerms)

@@ -1,12 +1,12 @@
 import type { SearchSection } from './search-section'
 
-/** Heading levels that stay sections of their own. */
+/** The levels of headings that start a section. */
 export interface SectionLevels {
   min: number
   max: number
 }
 
-/** Sections with fewer headings: one of another level joins the section above it. The opening of a page always stays. */
+/** Merges sections of other levels into the section above. The opening of a page is always kept. */
 export function foldSections(sections: readonly SearchSection[], { min, max }: SectionLevels): SearchSection[] {
   const folded: SearchSection[] = []
   for (const section of sections) {

@@ -1,5 +1,3 @@
-export type { SectionPage } from './build-search-sections'
-export { buildSearchSections } from './build-search-sections'
 export type { SectionLevels } from './fold-sections'
 export { foldSections } from './fold-sections'
 export type { SearchSection, SectionCode } from './search-section'

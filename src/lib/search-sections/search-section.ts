@@ -1,4 +1,4 @@
-/** A part of a page that a search can lead to: the page's opening, or a heading with what stands below it. */
+/** A part of a page that a search finds: the page's opening, or a heading with the text below it. */
 export interface SearchSection {
   /** The page's path, or `path#anchor`. */
   id: string
@@ -9,7 +9,7 @@ export interface SearchSection {
   content: string
   /** Level of the heading, 1 to 6; 1 for a page's opening. */
   level: number
-  /** Code blocks, which are kept apart because they are no prose. */
+  /** Code blocks, separate from the prose. */
   code: SectionCode[]
 }
 

@@ -1,10 +1,10 @@
-/** The key of local storage that holds which tab a reader chose, by the name that sets of tabs share. */
+/** The local storage key of the reader's chosen tabs. */
 export const TAB_CHOICES_KEY = 'tab-choices'
 
-/** Labels of chosen tabs by the sets' shared name. */
+/** Labels of chosen tabs by their `sync` name. */
 export type TabChoices = Readonly<Record<string, string>>
 
-/** What is stored as choices; none for whatever is not. */
+/** Reads the stored choices; none when the value is invalid. */
 export function readTabChoices(stored: string | null | undefined): TabChoices {
   try {
     const value: unknown = JSON.parse(stored ?? '{}')

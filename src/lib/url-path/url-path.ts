@@ -1,4 +1,4 @@
-/** The path of a request as text, or undefined when no honest link has that form: see `isCanonical`. */
+/** The path of a request, decoded; undefined for a form that no real link has, see `isCanonical`. */
 export function decodePath(rawPath: string): string | undefined {
   try {
     const path = decodeURIComponent(rawPath)
@@ -8,12 +8,12 @@ export function decodePath(rawPath: string): string | undefined {
   }
 }
 
-/** A decoded path as it may stand in a URL. */
+/** Encodes a path for a URL. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
-/** A path as pages have it: without a slash at its end. */
+/** A path without a slash at its end, as pages have it. */
 export const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
 /** Whether a path is a folder's, or below it. */
@@ -25,6 +25,6 @@ const ENCODED_SEPARATOR = /%(2f|5c)/i
 
 /** "//host" would leave the site in a redirect; "..", "\" and control characters only serve to get around checks. */
 function isCanonical(path: string) {
-  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  // eslint-disable-next-line no-control-regex -- it looks for control characters
   return path.startsWith('/') && !/\/\/|\\|[\0-\x1f\x7f]|\/\.{1,2}(\/|$)/.test(path)
 }

@@ -1,12 +1,12 @@
 import { READY, type WorkerMessage, type WorkerReply } from './worker-messages'
 
-/** The worker's own side, as far as calls need it. */
+/** The parts of the worker's global scope that calls use. */
 interface CallScope<Request> {
   postMessage: (message: unknown) => void
   onmessage: ((event: MessageEvent<WorkerMessage<Request>>) => unknown) | null
 }
 
-/** Answers the calls that come to a worker. The signal tells that nobody waits for the answer any more. */
+/** Answers the calls to a worker. The signal is aborted when the answer is not needed any more. */
 export function answerCalls<Request>(
   scope: CallScope<Request>,
   answer: (request: Request, signal: AbortSignal) => Promise<unknown>,

@@ -1,13 +1,13 @@
 import { timeoutOf } from '../time-limit'
 import { READY, type WorkerMessage, type WorkerReply } from './worker-messages'
 
-/** A worker that has not said by then that its script runs is given up. */
+/** A worker whose script does not run after this time counts as failed. */
 export const WORKER_START_TIMEOUT_MS = 10_000
 
 /** What the calls need of a worker. */
 export type CallableWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
-/** Asks a worker, and gives each question its answer. Rejects with what the worker threw, or with the signal's reason. */
+/** Sends a request to a worker and returns its answer. Rejects with the worker's error, or with the signal's reason. */
 export type CallWorker<Request, Response> = (request: Request, signal?: AbortSignal) => Promise<Response>
 
 interface Waiting<Response> {
@@ -15,7 +15,7 @@ interface Waiting<Response> {
   reject: (reason: unknown) => void
 }
 
-/** Talks to a worker that is started with the first call, and again after it broke down. `name` says in errors whose it is. */
+/** Calls a worker, which starts with the first call, and again after a crash. Errors contain `name`. */
 export function createWorkerCalls<Request, Response>(
   name: string,
   startWorker: () => CallableWorker,
@@ -25,7 +25,7 @@ export function createWorkerCalls<Request, Response>(
   let lastId = 0
   let startTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** A worker that does not start, or breaks down, leaves every call without an answer. */
+  /** Rejects every pending call of a worker that did not start or crashed. */
   const giveUp = (error: Error) => {
     clearTimeout(startTimer)
     worker?.terminate()
@@ -47,9 +47,9 @@ export function createWorkerCalls<Request, Response>(
     }
     started.onerror = (event) => {
       event.preventDefault()
-      // What a worker reports that was given up already is not about the one after it.
+      // Ignores errors of a worker that was replaced.
       if (worker !== started) return
-      // A script that does not load has no message.
+      // The error of a script that does not load has no message.
       const { message = 'its script did not load' } = event as Partial<ErrorEvent>
       giveUp(new Error(`${name} broke down: ${message}`))
     }

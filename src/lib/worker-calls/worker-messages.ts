@@ -1,8 +1,8 @@
-/** What a page sends to its worker: a request, or that it no longer wants the answer to one. */
+/** A message to the worker: a request, or the cancellation of one. */
 export type WorkerMessage<Request> = { id: number; request: Request } | { cancelled: number }
 
-/** What comes back; errors lose their class between threads and come as texts. */
+/** A message from the worker. Errors lose their class between threads, so they are texts. */
 export type WorkerReply<Response> = { id: number; response: Response } | { id: number; error: string }
 
-/** The first that comes back: the worker's script runs. */
+/** The first message from the worker: its script runs. */
 export const READY = 'ready'

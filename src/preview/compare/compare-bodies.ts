@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { type ContentNode, type ContentTree, textOf } from '~/lib/content-tree'
+import type { ContentNode, ContentTree } from '~/lib/content-tree'
 import { markWords } from './mark-words'
 
 /** Blocks that are alike or not; what a version lacks is empty. */
@@ -98,7 +98,15 @@ function isAlike(before: ContentNode, after: ContentNode) {
 
 const listWords = (node: ContentNode) =>
   new Set(
-    textOf(node)
+    textsOf(node)
+      .join(' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu),
   )
+
+/** The texts of a block, and the titles and labels of its components. */
+function textsOf(node: ContentNode): unknown[] {
+  if (typeof node === 'string') return [node]
+  const [, { title, label }, ...children] = node
+  return [title, label, ...children.flatMap(textsOf)]
+}

@@ -10,11 +10,12 @@ import {
   type ContentView,
   createContentStore,
   findImages,
-  pathOfEntry,
+  type PageName,
+  pagePathOf,
   readLastUpdated,
 } from '../../content'
-import { type CollectionName, routes } from '../../content.config'
-import { buildNavigation, type NavigationPage } from '../../lib/build-navigation'
+import { routes } from '../../content.config'
+import { buildNavigation } from '../../lib/build-navigation'
 import type { ContentProblem } from '../../lib/content-source'
 import type { NavigationItem } from '../../lib/navigation'
 import type {
@@ -95,7 +96,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       .catch(reportAs('Editors were not told of problems. They see them after they reload the page.'))
   })
 
-  const pathOfFile = (name: string) => pathOfEntry(store.files().find(({ file }) => file === name)?.entry)
+  const pathOfFile = (name: string) => pagePathOf(store.files().find(({ file }) => file === name))
 
   /** An answer that holds until the content changes. */
   const once = <Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> => {
@@ -115,8 +116,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
   const placeProblem = async ({ file, line, column, message }: ContentProblem): Promise<DraftProblem> => {
     const name = file.replace(/^content\//, '')
     const shown = store.files().find((one) => one.file === name)
-    const path = shown?.kind === 'page' ? pathOfEntry(shown.entry) : undefined
-    const anchors = (shown?.entry?.['anchors'] ?? []) as string[]
+    const { path, anchors = [] } = (shown?.kind === 'page' && shown.entry) || {}
     // Without the text the problem is told all the same. That the file cannot be read is a problem of its own.
     const text = anchors.length > 0 ? await readFile(join(contentDir, name), 'utf8').catch(() => '') : ''
     const anchor = findAnchor(text, line, anchors)
@@ -150,9 +150,10 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
 
   /** The component of the page at a path, and the file that it is made from. */
   const findPage = (path: string, shown: readonly ContentFile[]) => {
-    const file = shown.find((one) => one.kind === 'page' && pathOfEntry(one.entry) === path)
-    const route = file?.collection === undefined ? undefined : findRoute(routes, file.collection, path)
-    return route && { component: `templates/${route.template}`, file }
+    const file = shown.find((one) => pagePathOf(one) === path)
+    if (file?.kind !== 'page' || !file.entry || !file.collection) return undefined
+    const route = findRoute(routes, file.collection, path)
+    return route && { component: `templates/${route.template}`, file, entry: file.entry }
   }
 
   /** The content without drafts of pages that may not be seen. What is published is no secret. */
@@ -170,25 +171,23 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     const found = findPage(path, shown)
     const source = found && built?.pages.components.queries[found.component]
     if (!built || !found || source === undefined) return undefined
-    const { component, file } = found
-    const entry = file?.entry
+    const { component, file, entry } = found
     const seen = maySee ? await withoutDrafts(view, baseline, maySee) : view
-    const { data, depends } = await built.layer.query(seen, source, { id: entry?.id, path })
+    const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path })
     const changes = await differencesFrom(baseline)
     const ownImages = findImages(entry)
-    const change = changes.find((one) => one.file === file?.file)
-    const problems = store.problems().filter((problem) => problem.file === `content/${file?.file}`)
-    const author = file && (await authorOf(file))
-    const seo = (entry?.['seo'] ?? {}) as { title?: string; description?: string }
+    const change = changes.find((one) => one.file === file.file)
+    const problems = store.problems().filter((problem) => problem.file === `content/${file.file}`)
+    const author = await authorOf(file)
     return {
       path,
       component,
       data,
       head: {
-        title: seo.title ?? textOf(entry?.['title']),
-        description: seo.description ?? textOf(entry?.['description']),
+        title: entry.seo.title ?? entry.title,
+        description: entry.seo.description ?? entry.description,
       },
-      isCode: entry?.['extension'] === 'mdx',
+      isCode: entry.extension === 'mdx',
       problems: await Promise.all(problems.map(placeProblem)),
       changedImages: changes
         .filter((one) => one.kind === 'image' && (!maySee || ownImages.includes(one.file)))
@@ -196,7 +195,8 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       depends,
       revision: view.revision,
       ...(change && { state: change.state }),
-      ...(file && { file: file.file, savedAt: file.savedAt }),
+      file: file.file,
+      savedAt: file.savedAt,
       ...(author !== undefined && { author }),
     }
   }
@@ -275,17 +275,16 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     ) => {
       const tried = await store.tryText(file, text)
       if (!tried) return undefined
-      const path = wantedPath ?? pathOfEntry(tried.file.entry)
+      const path = wantedPath ?? pagePathOf(tried.file)
       const page = path === undefined ? undefined : await drawPage(path, baseline, { ...tried, maySee })
       const problems = tried.problems.map(({ line, column, message }) => ({ file, line, column, message }))
       const isNew = page && !page.state && !(file in baseline.files)
       return page && { ...page, problems, ...(isNew && { state: 'new' as const }) }
     },
-    navigation: (collection: string): Promise<NavigationItem[]> =>
+    navigation: (collection: PageName): Promise<NavigationItem[]> =>
       once(`navigation ${collection}`, async () => {
         const view = store.view()
-        const pages = view.entriesOf(collection as CollectionName) as unknown as NavigationPage[]
-        return buildNavigation(pages, view.folders())
+        return buildNavigation(view.entriesOf(collection), view.folders())
       }),
     /** An answer that others make of the content, kept until it changes. */
     once,
@@ -297,7 +296,5 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     },
   }
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export type BranchContent = ReturnType<typeof createBranchContent>

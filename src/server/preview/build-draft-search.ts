@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import type { NavigationItem } from '../../lib/navigation'
 import type { DraftChange, DraftSearch, DraftSearchPage } from '../../lib/preview'
-import { findArea, listDocuments, listPlaces, type SearchArea, type SearchPage } from '../../lib/search-index'
-import type { EntryFields } from '../../content'
+import type { PageEntry } from '../../lib/collections'
+import { findArea, listDocuments, listPlaces, type SearchArea } from '../../lib/search-index'
 
 /** The content in which drafts are searched. */
 interface SearchedContent {
   revision: number
   /** The entries of all page collections, without those that may not be seen. */
-  pages: readonly EntryFields[]
+  pages: readonly Pick<PageEntry, 'path' | 'stem' | 'search' | 'sections'>[]
   /** The navigation trees of the same pages. */
   navigation: readonly NavigationItem[]
   areas: readonly SearchArea[]
@@ -27,10 +27,9 @@ export function buildDraftSearch(
 
   const shown: DraftSearchPage[] = []
   const kept = new Set<string>()
-  for (const entry of pages) {
-    const { path, search, sections } = entry as unknown as SearchPage
+  for (const { path, stem, search, sections } of pages) {
     const state = states.get(path)
-    if (!state && !renamed.some((folder) => String(entry['stem']).startsWith(folder))) continue
+    if (!state && !renamed.some((folder) => stem.startsWith(folder))) continue
     const area = findArea(path, areas)
     // A preview finds drafts, which the site leaves out.
     const documents = area

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { baselineIdOf, type ContentFile, roleOf } from '../../content'
+import { baselineIdOf, type ContentFile, pagePathOf, roleOf } from '../../content'
 import type { Baseline } from '../../lib/preview'
 import { findDifferences } from './differences'
 
@@ -9,7 +9,7 @@ const SAVED_AT = '2025-01-31T00:00:00.000Z'
 const shown = (file: string, digest: string, path?: string, fields: object = {}): ContentFile => {
   const role = roleOf(file)!
   const entry = role.kind === 'image' ? undefined : { id: file, ...(path !== undefined && { path }), ...fields }
-  return { ...role, file, digest, savedAt: SAVED_AT, ...(entry && { entry }) }
+  return { ...role, file, digest, savedAt: SAVED_AT, ...(entry && { entry }) } as ContentFile
 }
 const built = (files: Baseline['files'], paths: Baseline['paths'] = {}): Baseline => ({
   id: baselineIdOf(files, paths),
@@ -123,7 +123,7 @@ const sideOf = (pages: readonly { name: string; digest: string }[]) =>
 const baselineFrom = (files: readonly ContentFile[]) =>
   built(
     Object.fromEntries(files.map(({ file, digest }) => [file, digest])),
-    Object.fromEntries(files.map(({ file, entry }) => [file, String(entry?.['path'])])),
+    Object.fromEntries(files.map((one) => [one.file, String(pagePathOf(one))])),
   )
 
 test('equal sides differ in nothing', () => {
@@ -141,9 +141,8 @@ test('every page of either side is told of at most once, and none is missing tha
       const changes = findDifferences(now, baselineFrom(old))
       const told = changes.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]))
       expect(new Set(told).size).toBe(told.length)
-      const digestOf = (files: ContentFile[], path: unknown) =>
-        files.find(({ entry }) => entry?.['path'] === path)?.digest
-      const paths = [...old, ...now].map(({ entry }) => entry?.['path'])
+      const digestOf = (files: ContentFile[], path: unknown) => files.find((one) => pagePathOf(one) === path)?.digest
+      const paths = [...old, ...now].map(pagePathOf)
       const differing = new Set(paths.filter((path) => digestOf(old, path) !== digestOf(now, path)))
       expect(new Set(told)).toEqual(differing)
     }),

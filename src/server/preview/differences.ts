@@ -1,4 +1,4 @@
-import { type ContentFile, findImages, pathOfEntry, roleOf } from '../../content'
+import { type ContentFile, findImages, pagePathOf, roleOf } from '../../content'
 import { publishedOf, titleFromSegment } from '../../lib/content-path'
 import type { Baseline, DraftChange } from '../../lib/preview'
 
@@ -29,8 +29,8 @@ export function findDifferences(shown: readonly ContentFile[], baseline: Baselin
     [goneByPath.get(path), ...(goneByDigest.get(digest) ?? [])].find((file) => file !== undefined && gone.has(file))
 
   const changes = counted.flatMap((shownFile): DraftChange[] => {
-    const { file, kind, digest, entry } = shownFile
-    const path = kind === 'page' ? pathOfEntry(entry) : undefined
+    const { file, digest } = shownFile
+    const path = pagePathOf(shownFile)
     const own = publishedOf(file)
     const renamed = path === undefined ? undefined : findRenamed(path, digest)
     const before = own in baseline.files ? own : renamed
@@ -51,8 +51,9 @@ export function findDifferences(shown: readonly ContentFile[], baseline: Baselin
   return [...changes, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-function describe({ file, kind, collection, entry, savedAt }: ContentFile, state: DraftChange['state']): DraftChange {
-  const path = kind === 'page' ? pathOfEntry(entry) : undefined
-  const title = kind === 'page' && typeof entry?.['title'] === 'string' ? entry['title'] : file.split('/').at(-1)!
+function describe(shownFile: ContentFile, state: DraftChange['state']): DraftChange {
+  const { file, kind, collection, savedAt } = shownFile
+  const path = pagePathOf(shownFile)
+  const title = (shownFile.kind === 'page' && shownFile.entry?.title) || file.split('/').at(-1)!
   return { file, kind, state, title, savedAt, ...(collection && { collection }), ...(path !== undefined && { path }) }
 }

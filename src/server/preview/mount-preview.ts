@@ -9,7 +9,7 @@ import {
   PREVIEW_BUILD_FOLDER,
   SCHEMA_FILE,
 } from '../../lib/preview'
-import { manifestIdOf, pathOfEntry } from '../../content'
+import { manifestIdOf, pagePathOf } from '../../content'
 import { ignoreMissing } from '../../lib/ignore-missing'
 import { createTurns } from '../../lib/turns'
 import { site } from '../../site'
@@ -107,9 +107,9 @@ export async function mountPreview(
         findEntry: async (branch, collection, id) => {
           const files = await filesOf(branch)
           const file = files.find(({ entry, kind }) => kind === 'page' && entry?.id === `${collection}/${id}`)
-          if (!file?.entry) return undefined
-          const path = pathOfEntry(file.entry)
-          return { manifestId: manifestIdOf(file.entry.id, file.digest), ...(path !== undefined && { path }) }
+          const path = pagePathOf(file)
+          if (!file?.entry || path === undefined) return undefined
+          return { manifestId: manifestIdOf(file.entry.id, file.digest), path }
         },
         listIds: async (branch, collection) =>
           (await filesOf(branch)).flatMap((file) => (file.collection === collection ? [file.file] : [])),

@@ -4,8 +4,9 @@ import fastifySSE from '@fastify/sse'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import type { ContentStore, ContentView, EntryFields } from '../../content'
-import { type CollectionName, collections } from '../../content.config'
+import type { ContentStore, ContentView, PageName } from '../../content'
+import { collections } from '../../content.config'
+import { pageCollectionNames } from '../../lib/collections'
 import {
   type Baseline,
   BRANCH_PARAMETER,
@@ -40,9 +41,8 @@ export interface PreviewRoutesOptions extends ImageRoutesOptions {
   buildOrigin?: string | undefined
 }
 
-const pageCollections = (Object.keys(collections) as CollectionName[]).filter(
-  (name) => collections[name].kind === 'page',
-)
+const pageNames = pageCollectionNames(collections)
+const isPageName = (name: string): name is PageName => (pageNames as string[]).includes(name)
 
 const pageQuery = z.object({ path: z.string().max(3000), baseline: z.string() })
 const unsaved = z.object({
@@ -205,7 +205,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
 
     api.get<{ Querystring: { collection?: string } }>('/navigation', async (request, reply) => {
       const { collection = '' } = request.query
-      if (!(pageCollections as string[]).includes(collection)) {
+      if (!isPageName(collection)) {
         return reply.code(404).send({ error: `There is no collection of pages "${collection}".` })
       }
       // A tree names every page, so who may see a part of the site keeps the tree of the build.
@@ -220,10 +220,8 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const claims = request.preview
       const search = async () => {
         const view = content.store.view()
-        const names = pageCollections.filter((name) => view.entriesOf(name).length > 0)
-        const pages: EntryFields[] = names.flatMap((name) =>
-          view.entriesOf(name).filter(({ path }) => maySeeFile(claims, path as string | undefined)),
-        )
+        const names = pageNames.filter((name) => view.entriesOf(name).length > 0)
+        const pages = names.flatMap((name) => view.entriesOf(name).filter(({ path }) => maySeeFile(claims, path)))
         const trees = await Promise.all(names.map((name) => content.navigation(name)))
         return buildDraftSearch(
           { revision: view.revision, pages, navigation: trees.flat(), areas: site.search.areas },

@@ -1,22 +1,24 @@
-import type { ContentView, EntryFields } from '../../../content'
+import type { ContentView } from '../../../content'
+import type { PageEntry } from '../../../lib/collections'
 
 /** A page of the documentation as the compiler makes it, as far as these tests look at it. */
-export const entry = (stem: string, fields: object = {}): EntryFields => ({
-  id: `docs/${stem}.md`,
-  stem: `docs/${stem}`,
-  sortKey: `docs/${stem}`,
-  path: `/docs/${stem.replace(/\d+\./g, '')}`,
-  title: stem,
-  draft: false,
-  ...fields,
-})
+export const entry = (stem: string, fields: object = {}) =>
+  ({
+    id: `docs/${stem}.md`,
+    stem: `docs/${stem}`,
+    sortKey: `docs/${stem}`,
+    path: `/docs/${stem.replace(/\d+\./g, '')}`,
+    title: stem,
+    draft: false,
+    ...fields,
+  }) as PageEntry
 
 /** Content whose documentation changes when the test says so. */
-export function createContent(...pages: EntryFields[]) {
+export function createContent(...pages: PageEntry[]) {
   let view = viewOf(pages, 1)
   return {
     readView: () => view,
-    set: (...next: EntryFields[]) => {
+    set: (...next: PageEntry[]) => {
       view = viewOf(next, view.revision + 1)
     },
   }
@@ -24,7 +26,7 @@ export function createContent(...pages: EntryFields[]) {
 
 const FOLDERS = [{ stem: 'docs/1.start', hidden: false, config: { title: 'Start here' } }]
 
-const viewOf = (pages: EntryFields[], revision: number): ContentView => ({
+const viewOf = (pages: PageEntry[], revision: number): ContentView => ({
   revision,
   entriesOf: (collection) => (collection === 'docs' ? pages : []),
   folders: () => FOLDERS,

@@ -85,7 +85,7 @@ test.each([
 })
 
 test('a narrowed view has no page that may not be seen, and all data', () => {
-  const data = { id: 'info/a.yml', title: 'Data' }
+  const data = { ...entry('a'), path: undefined } as never
   const view = narrowView(createContent(A, B, data).readView(), (path) => path.endsWith('a'))
   expect(view.entriesOf('docs')).toEqual([A, data])
   expect(view.revision).toBe(1)

@@ -1,7 +1,8 @@
-import { buildCollection, type CollectionDatabase, type PageNode } from '../../../content/database'
-import { collections, type CollectionName } from '../../../content.config'
+import { buildCollection, type CollectionDatabase } from '../../../content/database'
+import { collections } from '../../../content.config'
+import { pageCollectionNames, type PageEntry } from '../../../lib/collections'
 import type { DatabaseManifest } from '../../../lib/content-database'
-import type { ContentView, EntryFields } from '../../../content'
+import type { ContentView, PageName } from '../../../content'
 
 /** The content databases with drafts in them. */
 export interface DraftDatabase {
@@ -18,11 +19,7 @@ const KEPT_VERSIONS = 2
 
 /** Makes databases of the content as `readView` gives it; what has not changed since the last question is not made again. */
 export function createDraftDatabase(readView: () => ContentView): DraftDatabase {
-  const tables = new Map(
-    (Object.keys(collections) as CollectionName[])
-      .filter((name) => collections[name].kind === 'page')
-      .map((name) => [name as string, createTable(name)]),
-  )
+  const tables = new Map<string, Table>(pageCollectionNames(collections).map((name) => [name, createTable(name)]))
   const find = (collection: string, version: string) => {
     const table = tables.get(collection)
     // Nobody may have read the manifest since this server started.
@@ -47,10 +44,12 @@ type KeptVersion = CollectionDatabase & { bytes?: SharedArrayBuffer }
 /** Entries as they stand in dumps; each is of one collection, and is written once, whoever may see it. */
 const written = new WeakMap<object, string>()
 
+type Table = ReturnType<typeof createTable>
+
 /** The table of a collection in its last versions. */
-function createTable(name: CollectionName) {
+function createTable(name: PageName) {
   const kept: KeptVersion[] = []
-  let entries: readonly EntryFields[] | undefined
+  let entries: readonly PageEntry[] | undefined
   let folders: ReturnType<ContentView['folders']> = []
 
   return {
@@ -60,11 +59,7 @@ function createTable(name: CollectionName) {
       if (entries && isSame(entries, nextEntries) && isSame(folders, nextFolders)) return kept[0]!
       entries = nextEntries
       folders = nextFolders
-      const built = buildCollection(name, collections[name], {
-        pages: entries as unknown as PageNode[],
-        folders,
-        written,
-      })
+      const built = buildCollection(name, collections[name], { pages: entries, folders, written })
       kept.unshift(built)
       kept.length = Math.min(kept.length, KEPT_VERSIONS)
       return built

@@ -1,4 +1,5 @@
-import type { ContentView, EntryFields } from '../../../content'
+import type { ContentView } from '../../../content'
+import type { PageEntry } from '../../../lib/collections'
 import { createDataLayer } from './data-layer'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'
@@ -46,7 +47,7 @@ const SCHEMA = `
 `
 
 const SHOT = { path: 'docs/shot.png', width: 1520, height: 760 }
-const page = (stem: string, fields: object = {}): EntryFields => ({
+const page = (stem: string, fields: object = {}) => ({
   id: stem,
   stem,
   sortKey: stem,
@@ -57,7 +58,7 @@ const page = (stem: string, fields: object = {}): EntryFields => ({
   sections: [{ path: `/${stem}` }],
   ...fields,
 })
-const CONTENT: Record<string, EntryFields[]> = {
+const CONTENT: Record<string, object[]> = {
   docs: [page('docs/a', { images: [SHOT, { ...SHOT, path: 'docs/gone.png' }] }), page('docs/b', { images: [] })],
   posts: [
     page('blog/one', { date: '2025-01-31', category: 'News', authors: ['ada', 'nobody'] }),
@@ -69,7 +70,7 @@ const CONTENT: Record<string, EntryFields[]> = {
 }
 const VIEW: ContentView = {
   revision: 1,
-  entriesOf: (name) => CONTENT[name] ?? [],
+  entriesOf: (name: string) => (CONTENT[name] ?? []) as PageEntry[],
   folders: () => [],
   digestOfImage: (file) => (file === SHOT.path ? 'abc' : undefined),
 }

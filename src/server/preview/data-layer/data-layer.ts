@@ -10,11 +10,17 @@ import {
   parse,
 } from 'graphql'
 import moment from 'moment'
-import type { ContentView, EntryFields, MeasuredImage } from '../../../content'
+import type { ContentView, PageName } from '../../../content'
 import { collections, type CollectionName } from '../../../content.config'
-import { buildNavigation, buildSurround, type NavigationPage } from '../../../lib/build-navigation'
-import { type Collection, referenceKey } from '../../../lib/collections'
-import type { DatedPage } from '../../../lib/navigation'
+import { buildNavigation, buildSurround } from '../../../lib/build-navigation'
+import {
+  type Collection,
+  type Entry,
+  type PageEntry,
+  pageCollectionNames,
+  referenceKey,
+} from '../../../lib/collections'
+import type { ContentImage } from '../../../lib/fields'
 import { site } from '../../../site'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'
@@ -75,7 +81,7 @@ export function createDataLayer(schema: string, addressOf: Context['addressOf'])
 
 /** An entry's id begins with its collection. */
 const typeOf = (entry: unknown) => {
-  const [collection = ''] = (entry as EntryFields).id.split('/')
+  const [collection = ''] = (entry as Entry).id.split('/')
   return collections[collection as CollectionName].typeName
 }
 
@@ -87,29 +93,27 @@ const resolveField: Resolver = (source, args, context, info) =>
     : resolveValue(source, args, context, info)
 
 const roots: Record<string, (args: Record<string, unknown>, context: Context) => unknown> = {
-  contentNavigation: ({ collection }, context) =>
-    buildNavigation(pagesOf(collection, context), [...context.view.folders()]),
+  contentNavigation: ({ collection }, context) => buildNavigation(pagesOf(collection, context), context.view.folders()),
   contentSurround: ({ collection, path, before, after }, context) => {
-    const pages = pagesOf(collection, context) as unknown as (NavigationPage & DatedPage)[]
+    const pages = pagesOf(collection, context)
     const { order }: Collection = collections[collection as CollectionName]
     const counts = { before: before as number, after: after as number }
     return buildSurround(pages, context.view.folders(), path as string, { order, ...counts })
   },
   allSearchSection: ({ collection }, context) => {
-    const names = typeof collection === 'string' ? [collection] : pageCollections
-    return names.flatMap((name) => pagesOf(name, context)).flatMap(({ sections }) => sections as unknown[])
+    const names = typeof collection === 'string' ? [collection] : pageNames
+    return names.flatMap((name) => pagesOf(name, context)).flatMap(({ sections }) => sections)
   },
   site: () => ({ siteMetadata: { title: site.seo.title, description: site.seo.description, siteUrl: site.url } }),
 }
 
-const pageCollections = Object.entries(collections).flatMap(([name, { kind }]) =>
-  kind === 'page' ? [name as CollectionName] : [],
-)
+const pageNames = pageCollectionNames(collections)
 
 function pagesOf(collection: unknown, context: Context) {
-  const name = collection as CollectionName
-  if (!pageCollections.includes(name)) throw new Error(`There is no collection of pages "${name}".`)
-  return entriesOf(name, context) as (EntryFields & NavigationPage)[]
+  const name = collection as PageName
+  if (!pageNames.includes(name)) throw new Error(`There is no collection of pages "${name}".`)
+  context.depends.add(name)
+  return context.view.entriesOf(name)
 }
 
 function entriesOf(name: CollectionName, { view, depends }: Context) {
@@ -120,7 +124,7 @@ function entriesOf(name: CollectionName, { view, depends }: Context) {
 const resolveRoot: Resolver = (_source, args, context, { fieldName }) => {
   const root = roots[fieldName]
   if (root) return root(args, context)
-  if (fieldName === 'allContentPage') return connectionOf(pageCollections, args, context)
+  if (fieldName === 'allContentPage') return connectionOf(pageNames, args, context)
   const all = byTypeName.get(fieldName.replace(/^all/, ''))
   if (all && fieldName.startsWith('all')) return connectionOf([all], args, context)
   const one = byTypeName.get(fieldName[0]!.toUpperCase() + fieldName.slice(1))
@@ -173,7 +177,7 @@ const resolveValue: Resolver = (source, args, context, info) => {
   if (typeof value === 'function') return (value as (args: object) => unknown)(args)
   const type = getNamedType(info.returnType)
   if (info.parentType.name === 'ContentImage' && info.fieldName === 'file') {
-    const image = source as MeasuredImage
+    const image = source as ContentImage
     const digest = context.view.digestOfImage(image.path)
     return digest === undefined ? null : imageFile(image, context.addressOf(image.path, digest))
   }
@@ -188,7 +192,8 @@ function followReferences(value: unknown, collection: CollectionName, context: C
   if (Array.isArray(value)) return value.flatMap((one) => followReferences(one, collection, context) ?? [])
   if (typeof value !== 'string') return value ?? null
   const key = referenceKey(collections[collection])
-  return entriesOf(collection, context).find((entry) => entry[key] === value) ?? null
+  const entries: readonly Partial<Pick<PageEntry, 'path' | 'slug'>>[] = entriesOf(collection, context)
+  return entries.find((entry) => entry[key] === value) ?? null
 }
 
 /** Dates are formatted as Gatsby does it, with the same library. */

@@ -1,4 +1,4 @@
-import type { MeasuredImage } from '../../../content'
+import type { ContentImage } from '../../../lib/fields'
 
 /** What a query says of how an image is drawn; the defaults are those of gatsby-plugin-image. */
 export interface ImageArguments {
@@ -15,7 +15,7 @@ const RESIZABLE = /\.(png|jpe?g|webp|avif|tiff?)$/i
  * will have.
  * @param address Where the preview server sends the file.
  */
-export const imageFile = ({ path, width, height }: MeasuredImage, address: string) => ({
+export const imageFile = ({ path, width, height }: ContentImage, address: string) => ({
   relativePath: path,
   publicURL: address,
   childImageSharp: RESIZABLE.test(path)

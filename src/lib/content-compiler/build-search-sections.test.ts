@@ -1,6 +1,6 @@
-import { compileMarkdown } from '../content-compiler'
 import { highlightCode } from '../code-highlighter'
 import { buildSearchSections } from './build-search-sections'
+import { compileMarkdown } from './compile-markdown'
 
 const PAGE = { path: '/docs/a', title: 'Page', description: 'About it.' }
 

@@ -1,49 +1,53 @@
-import type { ContentElement, ContentNode, ContentProps, ContentTree, TocLink } from './content-tree'
+import {
+  levelOf,
+  type ContentElement,
+  type ContentNode,
+  type ContentProps,
+  type ContentTree,
+  type TocLink,
+} from '../content-tree'
+import { contentComponents, type ContentComponent } from './content-components'
 
-const HEADING = /^h([1-6])$/
-const INLINE = new Set(
-  'a abbr b cite code del dfn em i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr Badge Icon Kbd Math'.split(
-    ' ',
-  ),
-)
+const definitions: ContentComponent[] = Object.values(contentComponents)
+
+const INLINE_ELEMENTS =
+  'a abbr b cite code del dfn em i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'
+const INLINE = new Set([
+  ...INLINE_ELEMENTS.split(' '),
+  'Math',
+  ...definitions.flatMap(({ component, form }) => (form === 'text' ? component : [])),
+])
+const ASIDES = new Set(['details', ...definitions.flatMap(({ component, isAside }) => (isAside ? component : []))])
+const LABELS = new Map(definitions.map(({ component, label }) => [component, label]))
 const FOOTNOTE_LINKS = ['data-footnote-ref', 'data-footnote-backref']
 
-/** Components whose headings are no part of the page's own structure. */
-const ASIDES = ['Tab', 'CodePreview', 'AccordionItem', 'Collapsible', 'details']
-
-/** True for an element or component that stands within a line of text. */
+/** True for an element or component that is part of a line of text. */
 export const isInline = (name: string) => INLINE.has(name)
 
-/** The level of a heading element, 1 to 6. */
-export function levelOf(name: string): number | undefined {
-  const level = HEADING.exec(name)?.[1]
-  return level === undefined ? undefined : Number(level)
-}
-
-/** True for a link between a footnote and its place, which is no words. */
+/** True for a link between a footnote and its mark, whose text is a number or an arrow. */
 export const isFootnoteLink = (props: ContentProps) => FOOTNOTE_LINKS.some((attribute) => attribute in props)
 
-/** The words of a node. Blocks are set apart by a space, so that neighbours do not run together. */
+/** The words of a node, with those of its title and label. Spaces separate blocks. */
 export function textOf(node: ContentNode): string {
   if (typeof node === 'string') return node
   const [name, props, ...children] = node
   if (isFootnoteLink(props)) return ''
-  const title = typeof props['title'] === 'string' && !INLINE.has(name) ? `${props['title']} ` : ''
-  // A field is looked for by its name.
-  const ownName = props[name === 'Field' ? 'name' : 'label']
-  const label = typeof ownName === 'string' ? `${ownName} ` : ''
-  const text = title + label + children.map(textOf).join('')
-  return INLINE.has(name) ? text : ` ${text} `
+  const label = LABELS.get(name) ?? 'label'
+  const title = label === 'title' || isInline(name) ? '' : wordsIn(props['title'])
+  const text = title + wordsIn(props[label]) + children.map(textOf).join('')
+  return isInline(name) ? text : ` ${text} `
 }
 
-/** The words of a whole document, white space folded. */
+const wordsIn = (attribute: unknown) => (typeof attribute === 'string' ? `${attribute} ` : '')
+
+/** The words of a whole document, separated by single spaces. */
 export const textOfTree = (tree: ContentTree) => tree.map(textOf).join('').replace(/\s+/g, ' ').trim()
 
-export interface Heading {
+interface Heading {
   id: string
   level: number
   text: string
-  /** True where the heading is not always in sight, only shown as an example, or for screen readers only. */
+  /** True for a heading of an aside, or for screen readers only: the table of contents leaves it out. */
   hidden: boolean
 }
 
@@ -53,7 +57,7 @@ export function headingsOf(tree: ContentTree, hidden = false): Heading[] {
     if (typeof node === 'string') return []
     const [name, props, ...children] = node
     const level = levelOf(name)
-    if (level === undefined) return headingsOf(children, hidden || ASIDES.includes(name))
+    if (level === undefined) return headingsOf(children, hidden || ASIDES.has(name))
     const isUnseen = hidden || props['className'] === 'sr-only'
     return [
       {
@@ -66,7 +70,7 @@ export function headingsOf(tree: ContentTree, hidden = false): Heading[] {
   })
 }
 
-/** "On this page": headings of the second level, those of the third below them. */
+/** The table of contents: headings of the second level, each with those of the third below it. */
 export function tocOf(headings: Heading[]): TocLink[] {
   const toc: TocLink[] = []
   for (const { id, level, text, hidden } of headings) {

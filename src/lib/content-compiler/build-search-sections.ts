@@ -1,15 +1,12 @@
-import { isFootnoteLink, isInline, levelOf, textOf, type ContentNode, type ContentTree } from '../content-tree'
-import type { SearchSection } from './search-section'
+import { levelOf, type ContentNode, type ContentTree } from '../content-tree'
+import type { SearchSection } from '../search-sections'
+import { isFootnoteLink, isInline, textOf } from './walk-tree'
 
-/** What the sections need to know of their page. */
-export interface SectionPage {
-  path: string
-  title: string
-  description: string
-}
-
-/** Takes a page apart at its headings, wherever they stand: in the text, or inside tabs, steps and other components. */
-export function buildSearchSections(page: SectionPage, tree: ContentTree): SearchSection[] {
+/** Splits a page at its headings, also those inside tabs, steps and other components. */
+export function buildSearchSections(
+  page: Record<'path' | 'title' | 'description', string>,
+  tree: ContentTree,
+): SearchSection[] {
   const description = collapseSpace(page.description)
   let section: SearchSection = {
     id: page.path,
@@ -42,13 +39,13 @@ export function buildSearchSections(page: SectionPage, tree: ContentTree): Searc
     } else if (name === 'CodeBlock') {
       section.code.push({ language: String(props['language']), text: codeText(String(props['html'])) })
     } else if (!isFootnoteLink(props) && !(name === 'p' && isDescription(node))) {
-      // Without its children, an element's text is its own title and label.
+      // The text of an element without children is its title and label.
       section.content += textOf([name, props])
       children.forEach(walk)
       if (!isInline(name)) section.content += ' '
     }
   }
-  /** A page without a description of its own takes its first paragraph. */
+  /** Whether a paragraph is the page's description: the default description is the first paragraph. */
   const isDescription = (node: ContentNode) => sections.length === 1 && collapseSpace(textOf(node)) === description
 
   tree.forEach(walk)
@@ -59,7 +56,7 @@ const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** The code behind its drawing, whose tags are spans with a class and whose signs are escaped. */
+/** The code of a highlighted block, without its tags and escapes. */
 const codeText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
