@@ -1,40 +1,18 @@
 import { join } from 'node:path'
-import type { CollectionName } from '../content.config'
-import type { DataEntry, Entry, FolderEntry, PageEntry } from '../lib/collections'
+import type { Entry } from '../lib/collections'
 import { draftOf } from '../lib/content-path'
 import { byPlace, type ContentProblem } from '../lib/content-source'
 import { mergeRuns } from '../lib/merge-runs'
-import { type ChangedEvent, type DraftKind, MAX_LISTED_FILES } from '../lib/preview'
+import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile } from './compiler/compile-file'
 import type { CompileRequest } from './compiler/compile-worker'
 import { findImages } from './compiler/find-images'
 import { findSharedProblems, type PlacedFile, placeFile } from './compiler/find-shared-problems'
-import type { ContentView } from './content-view'
+import { type ContentFile, linkTargetOf, navigationKey, pagePathOf } from './content-file'
+import { type ContentView, viewOf } from './content-view'
 import { digestOf, type FileRole, roleOf } from './file-role'
 import { explainLink, explainTooLarge, explainUnread, listFiles, readSaved } from './read-saved'
-
-interface EntryOfKind extends Record<DraftKind, Entry> {
-  page: PageEntry
-  data: DataEntry
-  folder: FolderEntry
-  image: never
-}
-
-interface FileOfKind<Kind extends DraftKind> extends FileRole {
-  kind: Kind
-  /** The file below `content/`. */
-  file: string
-  /** Digest of what the file holds now, with problems or without. */
-  digest: string
-  /** When it was saved, as ISO 8601. */
-  savedAt: string
-  /** What it was compiled to when it last had no problems; images are not compiled. */
-  entry?: EntryOfKind[Kind]
-}
-
-/** A file below `content/`, compiled. */
-export type ContentFile = { [Kind in DraftKind]: FileOfKind<Kind> }[DraftKind]
 
 /** Files that changed together. */
 export interface ContentChange {
@@ -309,40 +287,3 @@ export function createContentStore({
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
-
-/** The path of the page that a file makes. */
-export const pagePathOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.path : undefined)
-
-/** Where links to a file lead; undefined when there is no such file. */
-const linkTargetOf = (file: ContentFile | undefined) => file && (pagePathOf(file) ?? '')
-
-function viewOf(shown: readonly ContentFile[], files: ReadonlyMap<string, ContentFile>, revision: number): ContentView {
-  const entries = new Map<CollectionName, (PageEntry | DataEntry)[]>()
-  const folders: FolderEntry[] = []
-  for (const { kind, collection, entry } of shown) {
-    if (!entry) continue
-    if (kind === 'folder') folders.push(entry)
-    else if (collection) {
-      const list = entries.get(collection)
-      if (list) list.push(entry)
-      else entries.set(collection, [entry])
-    }
-  }
-  for (const list of entries.values()) list.sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
-  return {
-    revision,
-    // The collection's kind is that of its files.
-    entriesOf: (collection: CollectionName) => (entries.get(collection) ?? []) as PageEntry[],
-    folders: () => folders,
-    digestOfImage: (file) => files.get(file)?.digest,
-  }
-}
-
-/** Changes when a file changes the navigation tree. */
-function navigationKey(file: ContentFile | undefined) {
-  if (!file?.entry) return ''
-  if (file.kind === 'folder') return JSON.stringify(file.entry)
-  if (file.kind !== 'page') return ''
-  const { path, title, stem, sortKey, navigation, meta } = file.entry
-  return JSON.stringify([path, title, stem, sortKey, navigation, meta])
-}

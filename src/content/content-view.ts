@@ -1,6 +1,7 @@
 import type { CollectionName, collections } from '../content.config'
 import type { NavigationFolder } from '../lib/build-navigation'
-import type { DataEntry, PageCollectionName, PageEntry } from '../lib/collections'
+import type { DataEntry, FolderEntry, PageCollectionName, PageEntry } from '../lib/collections'
+import type { ContentFile } from './content-file'
 
 /** Name of a collection of pages. */
 export type PageName = PageCollectionName<typeof collections>
@@ -17,4 +18,31 @@ export interface ContentView {
   folders: () => readonly NavigationFolder[]
   /** Digest of an image below `content/`; undefined when there is none. */
   digestOfImage: (file: string) => string | undefined
+}
+
+/** The content of the files that are shown. `files` are all files, with their images. */
+export function viewOf(
+  shown: readonly ContentFile[],
+  files: ReadonlyMap<string, ContentFile>,
+  revision: number,
+): ContentView {
+  const entries = new Map<CollectionName, (PageEntry | DataEntry)[]>()
+  const folders: FolderEntry[] = []
+  for (const { kind, collection, entry } of shown) {
+    if (!entry) continue
+    if (kind === 'folder') folders.push(entry)
+    else if (collection) {
+      const list = entries.get(collection)
+      if (list) list.push(entry)
+      else entries.set(collection, [entry])
+    }
+  }
+  for (const list of entries.values()) list.sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
+  return {
+    revision,
+    // The collection's kind is that of its files.
+    entriesOf: (collection: CollectionName) => (entries.get(collection) ?? []) as PageEntry[],
+    folders: () => folders,
+    digestOfImage: (file) => files.get(file)?.digest,
+  }
 }

@@ -7,12 +7,7 @@ export { isDisabled } from './compiler/find-collection'
 export { findImages } from './compiler/find-images'
 export { readLastUpdated } from './compiler/last-updated'
 export { manifestIdOf } from './compiler/manifest-id'
-export {
-  type ContentChange,
-  type ContentFile,
-  type ContentStore,
-  createContentStore,
-  pagePathOf,
-} from './content-store'
+export { type ContentFile, pagePathOf } from './content-file'
+export { type ContentChange, type ContentStore, createContentStore } from './content-store'
 export type { ContentView, PageName } from './content-view'
 export { roleOf } from './file-role'

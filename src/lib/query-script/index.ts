@@ -1,3 +1,4 @@
-export { compileScript, MAX_SCRIPT_LENGTH, type ScriptApi } from './compile-script'
+export { compileScript, MAX_SCRIPT_LENGTH } from './compile-script'
+export type { ScriptApi } from './evaluate'
 export { runScript } from './run-script'
 export { ScriptError } from './script-error'

@@ -1,4 +1,5 @@
-import { compileScript, Handle, type ScriptApi, type Statement } from './compile-script'
+import { compileScript, type Statement } from './compile-script'
+import { Handle, type ScriptApi } from './evaluate'
 import { ScriptError, type Position } from './script-error'
 
 /**

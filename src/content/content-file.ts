@@ -1,0 +1,40 @@
+import type { DataEntry, Entry, FolderEntry, PageEntry } from '../lib/collections'
+import type { DraftKind } from '../lib/preview'
+import type { FileRole } from './file-role'
+
+interface EntryOfKind extends Record<DraftKind, Entry> {
+  page: PageEntry
+  data: DataEntry
+  folder: FolderEntry
+  image: never
+}
+
+interface FileOfKind<Kind extends DraftKind> extends FileRole {
+  kind: Kind
+  /** The file below `content/`. */
+  file: string
+  /** Digest of what the file holds now, with problems or without. */
+  digest: string
+  /** When it was saved, as ISO 8601. */
+  savedAt: string
+  /** What it was compiled to when it last had no problems; images are not compiled. */
+  entry?: EntryOfKind[Kind]
+}
+
+/** A file below `content/`, compiled. */
+export type ContentFile = { [Kind in DraftKind]: FileOfKind<Kind> }[DraftKind]
+
+/** The path of the page that a file makes. */
+export const pagePathOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.path : undefined)
+
+/** Where links to a file lead; undefined when there is no such file. */
+export const linkTargetOf = (file: ContentFile | undefined) => file && (pagePathOf(file) ?? '')
+
+/** Changes when a file changes the navigation tree. */
+export function navigationKey(file: ContentFile | undefined) {
+  if (!file?.entry) return ''
+  if (file.kind === 'folder') return JSON.stringify(file.entry)
+  if (file.kind !== 'page') return ''
+  const { path, title, stem, sortKey, navigation, meta } = file.entry
+  return JSON.stringify([path, title, stem, sortKey, navigation, meta])
+}
