@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, type Response, test as base } from '@playwright/test'
 import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
-import { SITE } from './preview-places.mjs'
+import { SITE } from './preview-setup.mjs'
 import { readPages } from './site-pages'
 import { visit } from './visit'
 

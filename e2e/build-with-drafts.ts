@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { basename, dirname, extname, join } from 'node:path'
 import { digestInputs, selectBuildVariables } from '../scripts/gatsby.mjs'
 import { findTool, projectFolder, run, runCommand } from '../scripts/run.mjs'
-import { COPY, copyInputs, PREVIEW_ENVIRONMENT } from './preview-places.mjs'
+import { COPY, copyInputs, PREVIEW_ENVIRONMENT } from './preview-setup.mjs'
 
 /** Which files of the build hold the words, by the word. */
 export const FOUND = join(projectFolder, 'test-results/with-drafts.json')

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.mjs'
-import { PREVIEW, SITE } from './preview-places.mjs'
+import { PREVIEW, SITE } from './preview-setup.mjs'
 
 /**
  * Each window of Chromium loads two pages for suggestions in its address bar, half the price of a window. The switch takes the place of

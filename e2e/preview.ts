@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect as baseExpect, type Page, test as base } from '@playwright/test'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
 import { createRevocations, createTokens, type TokenOptions, revocationsFile } from '../src/server/preview/tokens'
-import { foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET } from './preview-places.mjs'
+import { foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET } from './preview-setup.mjs'
 
 const project = join(__dirname, '..')
 

@@ -1,7 +1,7 @@
 // `npm test` and, with `--quick`, `npm run check`: all checks side by side; the browser tests alone at the end, so that nothing slows them.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
+import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { buildSite } from './gatsby.mjs'
 import { check, checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
+import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
 import { AREAS } from './make-site.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'

@@ -165,7 +165,7 @@ export const site = {
     error: 'red',
     neutral: 'slate',
   } satisfies Record<ColorRole, ScaleName | ColorScale>,
-  /** Marks of the proof room: on the hero, on drawn covers, and on pages that do not exist. */
+  /** Printer's marks on the hero, on generated covers and on the 404 page. */
   printMarks: true as boolean,
   copyright: `© 2026 The ${name} team. MIT licensed.`,
 } as const

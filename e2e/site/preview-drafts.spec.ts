@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { PREVIEW } from '../preview-places.mjs'
+import { PREVIEW } from '../preview-setup.mjs'
 import { barOf, type Content, expect, markDocument, openPreview, test } from '../preview'
 import { openPlayground } from './playground'
 

@@ -13,7 +13,7 @@ import {
   startPreviewServer,
   test,
 } from '../preview'
-import { foldersOf, PREVIEW, STAGING } from '../preview-places.mjs'
+import { foldersOf, PREVIEW, STAGING } from '../preview-setup.mjs'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const says = (page: Page, words: string) =>

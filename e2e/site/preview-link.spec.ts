@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PREVIEW, SITE } from '../preview-places.mjs'
+import { PREVIEW, SITE } from '../preview-setup.mjs'
 import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { collectProblems } from '../page-problems'
 import { visit } from '../visit'

@@ -1,4 +1,4 @@
-import { PREVIEW, SITE } from '../preview-places.mjs'
+import { PREVIEW, SITE } from '../preview-setup.mjs'
 import { collectProblems } from '../page-problems'
 import { expect, signToken, test, waitUntilLive } from '../preview'
 import { visit } from '../visit'

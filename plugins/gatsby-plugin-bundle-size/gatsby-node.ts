@@ -46,7 +46,7 @@ function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getNodesByType, stage }) => {
-  // An editor waits for an exact build, and reads no stack of it.
+  // An editor waits for a preview build, and reads no stack of it.
   if (stage === 'build-html' && isPreviewBuild()) actions.setWebpackConfig({ devtool: false })
   // In develop an example is there as soon as its file is.
   if (stage === 'build-html' || stage === 'build-javascript')

@@ -48,7 +48,7 @@ test('what all checks have found fails a build as one list, in the order of file
   expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([[REPORT]])
 })
 
-test('in an exact build it is a warning', async () => {
+test('in a preview build it is a warning', async () => {
   setEnvironment('production', 'include')
   const gatsby = await createGatsby()
   await passAll(gatsby)

@@ -58,7 +58,7 @@ export interface Keeper {
   keep: (key: string, value: string) => void
 }
 
-/** Keeps the preview for the pages that come. The cookie is for documents of an exact build; in a frame of another site there may be none. */
+/** Keeps the preview for the pages that come. The cookie is for documents of a preview build; in a frame of another site there may be none. */
 export function keepActivation({ token, api, branch }: Activation, { keep, ...cookies }: Keeper) {
   keep(TOKEN_NAME, token)
   keep(API_NAME, api)

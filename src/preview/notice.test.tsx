@@ -38,10 +38,12 @@ test('a moved page leads to its new place', () => {
   expect(screen.getByRole('link', { name: '/docs/b' })).toHaveAttribute('href', '/docs/b')
 })
 
-test('a page of code leads to the exact build, where there is one', () => {
+test('a page of code leads to the preview build, where there is one', () => {
   const { rerender } = render(<CodeNotice buildAddress="https://preview.example/docs" />)
-  expect(screen.getByText(/What you see of it is from the last build; the exact build shows the rest\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open the exact build' })).toHaveAttribute(
+  expect(
+    screen.getByText(/What you see of it is from the last build; the preview build shows the rest\./),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the preview build' })).toHaveAttribute(
     'href',
     'https://preview.example/docs',
   )

@@ -11,7 +11,7 @@ interface NoticeProps extends Omit<ComponentProps<'aside'>, 'title' | 'color'> {
   children?: ReactNode
 }
 
-/** A remark in the page for its editor, in the look of a proof. */
+/** A note to the editor, shown in the page with the preview's stamp. */
 export function Notice({ title, color = 'info', children, ...rest }: NoticeProps) {
   return (
     <S.Notice data-color={color} aria-label={title} {...rest}>
@@ -40,14 +40,14 @@ export const MovedNotice = ({ path }: { path: string }) => (
   </Notice>
 )
 
-/** Says that a page is only in part live. Without the address of the page in the exact build there is no link. */
+/** Says that a page is only in part live. Without the address of the page in the preview build there is no link. */
 export const CodeNotice = ({ buildAddress }: { buildAddress?: string | undefined }) => (
   <Notice title="This page’s text is code (MDX)">
     <p>
-      What you see of it is from the last build; the exact build shows the rest.{' '}
+      What you see of it is from the last build; the preview build shows the rest.{' '}
       {buildAddress && (
         <a href={buildAddress} target="_blank" rel="noopener">
-          Open the exact build
+          Open the preview build
         </a>
       )}
     </p>

@@ -346,7 +346,7 @@ test('a tab that was hidden for long connects anew', async () => {
   visibility.mockRestore()
 })
 
-test('the exact build of another origin is opened with the token, which that server keeps', async () => {
+test('the preview build of another origin is opened with the token, which that server keeps', async () => {
   const { controller, openTab } = open({ session: { ...session, buildOrigin: 'https://preview.example' } })
   await settle()
   controller.actions.openBuild?.()

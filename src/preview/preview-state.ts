@@ -39,9 +39,9 @@ export interface PreviewActions {
   retry: () => void
   /** Makes a link to the current page that others may open; rejects with an `Error` that says why not. */
   share: () => Promise<string>
-  /** Asks for an exact build. */
+  /** Asks for a preview build. */
   build: () => Promise<void>
-  /** Opens the current page in the exact build, in a new tab, with the token where that is another origin. Without it the bar links there. */
+  /** Opens the current page in the preview build, in a new tab, with the token where that is another origin. Without it the bar links there. */
   openBuild?: (() => void) | undefined
   /** Turns the preview off and forgets the token. */
   leave: () => void

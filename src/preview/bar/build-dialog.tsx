@@ -22,7 +22,7 @@ interface BuildDialogProps extends PanelProps {
   now: number
 }
 
-/** How the exact build stands, and the log of one that failed. */
+/** How the preview build stands, and the log of one that failed. */
 export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps) {
   const [problem, setProblem] = useState('')
   const { build } = state

@@ -41,7 +41,7 @@ export function describeUpdate({ page, updatedAt, clockAheadMs = 0 }: PreviewSta
   return `Saved ${describeAge(savedAt, now)}${page?.author ? ` by ${page.author}` : ''}`
 }
 
-/** How the exact build stands beside the drafts; undefined where the server makes none. */
+/** How the preview build stands beside the drafts; undefined where the server makes none. */
 export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewState, now: number) {
   switch (build.state) {
     case 'none':
@@ -70,6 +70,6 @@ function describeBuilding({ startedAt, tookMs }: BuildState, now: number) {
 /** What screen readers hear when it changes. Saves are not told: there are too many. */
 export function describeForScreenReaders(state: PreviewState) {
   const problems = state.problems.length > 0 ? `, ${count(state.problems.length, 'problem')}` : ''
-  const build = state.build.state === 'failed' ? ', the exact build failed' : ''
+  const build = state.build.state === 'failed' ? ', the preview build failed' : ''
   return `Preview: ${STATUS_WORDS[state.status]}${problems}${build}`
 }

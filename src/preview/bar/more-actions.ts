@@ -17,7 +17,7 @@ interface MoreActionsOptions {
 export const canCompare = ({ page, published }: PreviewState) =>
   readComparedPage(published) !== undefined || readComparedPage(page?.data) !== undefined
 
-/** Where the exact build shows the current page; undefined where it is what is open, or there is none. */
+/** Where the preview build shows the current page; undefined where it is what is open, or there is none. */
 export function findBuildAddress({ session, build, path }: PreviewState, origin: string) {
   if (!session?.buildOrigin || session.buildOrigin === origin || build.build === undefined) return undefined
   return session.buildOrigin + path

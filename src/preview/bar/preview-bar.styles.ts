@@ -5,7 +5,7 @@ import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { hoverText, well } from '~/styles/surface'
 import { hiddenInPrint } from '~/styles/visibility'
-import { ProofStamp } from '../proof-stamp'
+import { PreviewStamp } from '../preview-stamp'
 
 /** How much room the page leaves for the bar at its end, so that nothing is covered for good. */
 const ROOM = '5rem'
@@ -46,7 +46,7 @@ export const Bar = styled.section`
   ${hiddenInPrint}
 `
 
-export const BarStamp = styled(ProofStamp)`
+export const BarStamp = styled(PreviewStamp)`
   border-radius: 7px 0 0 7px;
   border-right: 1px solid ${theme.color.line};
   padding-inline: ${theme.space[4]};

@@ -202,17 +202,17 @@ test('why there is no link to share is said', async () => {
 
 test('a failed build shows the end of its log, and another can be asked for', async () => {
   show({ build: { state: 'failed', log: 'error: no such image', build: 3 } })
-  await press('Exact build: failed')
+  await press('Preview build: failed')
   expect(screen.getByRole('group', { name: 'End of the log' })).toHaveTextContent('error: no such image')
   await press('Build now')
   expect(actions.build).toHaveBeenCalledTimes(1)
-  await press('Open exact build')
+  await press('Open preview build')
   expect(actions.openBuild).toHaveBeenCalledTimes(1)
 })
 
 test('where no builds are made there is no word of them', async () => {
   show({ build: { state: 'none' } })
-  expect(screen.queryByRole('button', { name: /Exact build/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Preview build/ })).not.toBeInTheDocument()
   await press('More of the preview')
   expect(screen.queryByRole('menuitem', { name: /xact build/ })).not.toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { Modal } from '~/components/ui/modal'
 import { Switch } from '~/components/ui/switch'
 import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
-import { ProofStamp } from '../proof-stamp'
+import { PreviewStamp } from '../preview-stamp'
 import { compareBodies, countDifferences } from './compare-bodies'
 import * as S from './compare-dialog.styles'
 import { ComparedFields } from './compared-fields'
@@ -18,7 +18,7 @@ export const COMPARE_TEXTS = {
   draft: 'Draft',
   unpublished: 'This page is not published yet.',
   deleted: 'This page is deleted in the drafts.',
-  code: 'The text of this page is code (MDX) and cannot be compared here. Open the exact build to see it.',
+  code: 'The text of this page is code (MDX) and cannot be compared here. Open the preview build to see it.',
   same: 'Nothing differs.',
   next: 'Next change',
   previous: 'Previous change',
@@ -108,7 +108,7 @@ export function CompareDialog({ published, draft, open, onOpenChange }: CompareD
         <S.Heads aria-hidden="true">
           <span>{COMPARE_TEXTS.published}</span>
           <span>
-            {COMPARE_TEXTS.draft} <ProofStamp />
+            {COMPARE_TEXTS.draft} <PreviewStamp />
           </span>
         </S.Heads>
         {!published && <S.Note>{COMPARE_TEXTS.unpublished}</S.Note>}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_API, PREVIEW_BUILD_FOLDER, SCHEMA_FILE } from '../../lib/preview'
+import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_API, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '../../lib/preview'
 import { handleError } from '../error-response'
 import { createGitRepository, watchGit } from './branches/git-repository.fixture'
 import { mountPreview } from './mount-preview'
@@ -65,8 +65,8 @@ describe('what the build tells of its pages', () => {
 
   beforeEach(() => {
     write(`public${BASELINE_PATH}`, JSON.stringify(baseline))
-    write(`${PREVIEW_BUILD_FOLDER}/${SCHEMA_FILE}`, SCHEMA)
-    write(`${PREVIEW_BUILD_FOLDER}/${COMPONENTS_FILE}`, JSON.stringify(COMPONENTS))
+    write(`${PREVIEW_CACHE_FOLDER}/${SCHEMA_FILE}`, SCHEMA)
+    write(`${PREVIEW_CACHE_FOLDER}/${COMPONENTS_FILE}`, JSON.stringify(COMPONENTS))
   })
 
   test('answers for pages', async () => {
@@ -75,13 +75,13 @@ describe('what the build tells of its pages', () => {
   })
 
   test('is not ready before there is a build', async () => {
-    rmSync(join(projectDir, PREVIEW_BUILD_FOLDER), { recursive: true })
+    rmSync(join(projectDir, PREVIEW_CACHE_FOLDER), { recursive: true })
     expect((await askPage()).statusCode).toBe(503)
     expect(lines).toEqual([])
   })
 
   test('is an error that names the file and what to do when its notes are damaged', async () => {
-    const file = write(`${PREVIEW_BUILD_FOLDER}/${COMPONENTS_FILE}`, '{"')
+    const file = write(`${PREVIEW_CACHE_FOLDER}/${COMPONENTS_FILE}`, '{"')
     const answer = await askPage()
     expect([answer.statusCode, answer.json()]).toEqual([
       500,

@@ -6,7 +6,7 @@ import {
   BASELINE_PATH,
   COMPONENTS_FILE,
   type PageComponents,
-  PREVIEW_BUILD_FOLDER,
+  PREVIEW_CACHE_FOLDER,
   SCHEMA_FILE,
 } from '../../lib/preview'
 import { manifestIdOf, pathOfEntry } from '../../content'
@@ -16,7 +16,7 @@ import { site } from '../../site'
 import { readJson } from '../read-json'
 import { createGitBranches, createWorkingTree } from './branches'
 import type { BuiltPages } from './branch-content'
-import { createBuilds, registerBuiltSite, removeAndRestart } from './builds'
+import { createBuilds, registerPreviewBuilds, removeAndRestart } from './builds'
 import { type Baselines, createBaselines } from './baselines'
 import { createImageAddresses } from './image-addresses'
 import { createPreviewContents } from './preview-contents'
@@ -25,7 +25,7 @@ import type { PreviewSettings } from './preview-settings'
 import { createGuard, createRevocations, createTokens, deriveKey, readSecret, revocationsFile } from './tokens'
 import { readWebhookSecret, registerWebhook } from './webhook/register-webhook'
 
-/** Adds the preview to a server: its API, and, unless the settings say otherwise, the exact builds at every other address. */
+/** Adds the preview to a server: its API, and, unless the settings say otherwise, the preview builds at every other address. */
 export async function mountPreview(
   app: FastifyInstance,
   { settings, projectDir, env }: { settings: PreviewSettings; projectDir: string; env: NodeJS.ProcessEnv },
@@ -65,7 +65,7 @@ export async function mountPreview(
       ? (branch, dir, snapshot) =>
           createBuilds({
             projectDir: dir,
-            folder: join(stateDir, 'exact', encodeURIComponent(branch) || 'tree'),
+            folder: join(stateDir, 'preview-builds', encodeURIComponent(branch) || 'tree'),
             modulesDir: join(projectDir, 'node_modules'),
             snapshot,
             turns,
@@ -98,7 +98,7 @@ export async function mountPreview(
         await ready
         return content.store.files()
       }
-      registerBuiltSite(scope, {
+      registerPreviewBuilds(scope, {
         guard,
         defaultBranch: branches.defaultBranch,
         editorOrigins: site.preview.editorOrigins,
@@ -127,7 +127,7 @@ async function keepBaseline(folder: string, remedy: string, baselines: Baselines
 
 /** What the build in a folder tells of its pages; undefined when there is none. */
 async function readPages(folder: string, remedy: string): Promise<BuiltPages | undefined> {
-  const build = join(folder, PREVIEW_BUILD_FOLDER)
+  const build = join(folder, PREVIEW_CACHE_FOLDER)
   const components = (await readJson(join(build, COMPONENTS_FILE), remedy)) as PageComponents | undefined
   const schema = await readFile(join(build, SCHEMA_FILE), 'utf8').catch(ignoreMissing)
   return components && schema !== undefined ? { schema, components } : undefined

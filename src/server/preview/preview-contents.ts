@@ -15,7 +15,7 @@ export interface PreviewContentsOptions {
   projectDir: string
   branches: Branches
   images: ImageAddresses
-  /** Makes the exact builds of a branch; without it none are made. */
+  /** Makes the preview builds of a branch; without it none are made. */
   createBuilds?: ((branch: string, projectDir: string, snapshot: () => number) => Builds) | undefined
   /** Reads what the build that is served tells of its pages; undefined when there is none. Throws when it cannot be read. */
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
@@ -27,7 +27,7 @@ export interface PreviewContentsOptions {
   report: (error: unknown) => void
 }
 
-/** An open branch: its content, and its exact builds. */
+/** An open branch: its content, and its preview builds. */
 export interface PreviewBranch {
   content: BranchContent
   builds?: Builds | undefined

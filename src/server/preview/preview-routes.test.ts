@@ -411,7 +411,7 @@ test('unsaved texts are counted for each token apart, whatever IP address they c
   expect((await post('page?', {}, one)).statusCode).toBe(429)
 })
 
-describe('the exact build', () => {
+describe('the preview build', () => {
   test('is none on a server that makes none', async () => {
     expect((await get('build')).json()).toEqual({ state: 'none' })
     expect((await post('build', {})).statusCode).toBe(404)

@@ -36,7 +36,7 @@ export interface PreviewRoutesOptions extends ImageRoutesOptions {
   baselines: Baselines
   /** Origins of published sites whose pages may ask. */
   origins: readonly string[]
-  /** Where the exact builds are served. */
+  /** Where the preview builds are served. */
   buildOrigin?: string | undefined
 }
 
@@ -239,7 +239,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       if (request.preview.paths) return guard.refuse(request, reply)
       const { builds } = await branchOf(request)
       builds?.request(0)
-      return reply.code(builds ? 202 : 404).send(builds?.state() ?? { error: 'This server makes no exact builds.' })
+      return reply.code(builds ? 202 : 404).send(builds?.state() ?? { error: 'This server makes no preview builds.' })
     })
 
     api.post('/refresh', async (request, reply) => {

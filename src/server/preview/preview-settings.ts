@@ -16,7 +16,7 @@ export interface PreviewSettings extends Settings {
   origins: string[]
   /** Where this server is reached, such as "https://preview.example.com". */
   buildOrigin?: string | undefined
-  /** False makes no exact builds. */
+  /** False makes no preview builds. */
   hasBuilds: boolean
 }
 

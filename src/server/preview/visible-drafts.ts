@@ -21,7 +21,7 @@ export const seenChanges = (claims: PreviewClaims, changes: readonly DraftChange
 /** A log names files of the whole site. */
 const withoutLog = ({ log: _log, ...state }: BuildState): BuildState => state
 
-/** How the exact build stands; `none` on a server that makes none. */
+/** How the preview build stands; `none` on a server that makes none. */
 export const seenBuild = ({ paths }: PreviewClaims, builds: Builds | undefined) => {
   const state = builds?.state() ?? NO_BUILDS
   return paths ? withoutLog(state) : state

@@ -103,7 +103,7 @@ export const describeGone = (build: string, newest: string): StatusPage => ({
   more: `<p><a href="${escapeHtml(newest)}">Open the newest build</a></p>`,
 })
 
-/** There are no exact builds of the branch. */
+/** There are no preview builds of the branch. */
 export const describeNoBranch = (branch: string): StatusPage => ({
   title: 'There is no such branch',
   status: `Nothing is built of the branch <code>${escapeHtml(branch)}</code>. It may be merged or deleted.`,

@@ -17,7 +17,7 @@ let revision: number
 
 beforeEach(async () => {
   projectDir = await mkdtemp(join(tmpdir(), 'builds-'))
-  folder = join(projectDir, '.preview/exact')
+  folder = join(projectDir, '.preview/preview-builds')
   runs = []
   opened = []
   revision = 1
@@ -480,7 +480,7 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
     const state = await rebuild(builds, '# Two')
     expect(state).toMatchObject({ state: 'failed', build: 1 })
     expect(state.log).toBe(
-      'The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in ".preview/exact/builds", then build again.',
+      'The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in ".preview/preview-builds/builds", then build again.',
     )
     expect(existsSync(join(folder, 'site/.cache'))).toBe(false)
     expect(existsSync(join(builds.current()!.folder, 'public/docs/index.html'))).toBe(true)

@@ -9,7 +9,7 @@ import { createTurns } from '../../../lib/turns'
 import { gitVariables, selectBuildEnvironment } from './build-environment'
 import { shortenLog } from './build-log'
 import { MANIFESTS } from './find-entry-page'
-import { type BuiltSite, openKeptBuilds } from './kept-builds'
+import { type PreviewBuild, openKeptBuilds } from './kept-builds'
 import { type BuildOutcome, type BuildRun, runGatsbyBuild } from './run-gatsby-build'
 import { syncInputs } from './sync-inputs'
 
@@ -40,7 +40,7 @@ export interface BuildsOptions {
   env?: NodeJS.ProcessEnv
 }
 
-/** The exact builds of one project: made one at a time, the last good one served. */
+/** The preview builds of one project: made one at a time, the last good one served. */
 export interface Builds {
   state: () => BuildState
   /** Asks for a build, which begins after the quiet time; what is asked during a build makes one more after it. */
@@ -48,11 +48,11 @@ export interface Builds {
   /** Calls with each new state; gives the function that stops it. */
   onState: (listener: (state: BuildState) => void) => () => void
   /** The last good build. */
-  current: () => BuiltSite | undefined
+  current: () => PreviewBuild | undefined
   /** A build that is still kept. */
-  get: (build: number) => BuiltSite | undefined
+  get: (build: number) => PreviewBuild | undefined
   /** All that are kept, the oldest first. */
-  list: () => readonly BuiltSite[]
+  list: () => readonly PreviewBuild[]
   /** When the last run that ended well began, in milliseconds since 1970: what was saved before is in the current build. */
   lastBegun: () => number | undefined
   /** Ends a running build. */
@@ -126,7 +126,7 @@ export function createBuilds({
     enter({ state: 'building', startedAt: new Date(began).toISOString() })
     try {
       const variables = await gitVariables(projectDir, site).catch((error: unknown) => {
-        log.error({ err: error }, 'Pages of the exact build show no "last updated" date. Correct what Git says.')
+        log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct what Git says.')
         return {}
       })
       const buildEnv = { ...selectBuildEnvironment(projectDir, env), ...variables }
@@ -137,7 +137,7 @@ export function createBuilds({
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have been aborted since
       if (closing.signal.aborted) return undefined
       const message = await explain(error)
-      log.error({ err: error }, 'The exact build failed')
+      log.error({ err: error }, 'The preview build failed')
       return { state: 'failed', log: shortenLog(message, [site, folder, projectDir]) }
     }
   }
@@ -156,7 +156,7 @@ export function createBuilds({
     const tookMs = Date.now() - began
     const made = await kept.add(site, { readyAt: new Date().toISOString(), tookMs })
     await writeFile(stampFile, stampOf(made.build))
-    log.info({ build: made.build, ms: tookMs }, 'exact build')
+    log.info({ build: made.build, ms: tookMs }, 'preview build')
   }
 
   const runInTime = async (buildEnv: NodeJS.ProcessEnv) => {

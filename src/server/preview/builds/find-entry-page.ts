@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { findNearest } from '../../../lib/nearest'
 import { decodePath } from '../../../lib/url-path'
 import { readJson } from '../../read-json'
-import { type BuiltSite, removeAndRestart } from './kept-builds'
+import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
 /** Where Gatsby tells which page an entry made. */
 export const MANIFESTS = 'public/__node-manifests/gatsby-transformer-collections'
@@ -19,7 +19,7 @@ export interface FoundEntry {
 }
 
 /** The path of the entry's page in a build; null when it has none there, undefined when this content is not in the build. */
-export async function findEntryPage(site: BuiltSite, manifestId: string): Promise<string | null | undefined> {
+export async function findEntryPage(site: PreviewBuild, manifestId: string): Promise<string | null | undefined> {
   // It becomes a file's name, and comes from content.
   if (!/^[\w-][\w.-]*$/.test(manifestId)) return undefined
   const file = join(site.folder, MANIFESTS, `${manifestId}.json`)

@@ -29,7 +29,7 @@ const PARTIAL = '.partial'
 const SERVER_FILES = [SERVER_MANIFEST_FILE, '.cache/preview', 'package.json']
 
 /** A good build, ready to be served. */
-export interface BuiltSite {
+export interface PreviewBuild {
   /** Counts up from 1. */
   build: number
   /** Has its `public` and what the server needs of `.cache`. */
@@ -56,10 +56,10 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   numbers.sort((a, b) => a - b)
   let last = numbers.at(-1) ?? 0
   /** The oldest first. */
-  let kept = numbers.flatMap((build): BuiltSite | [] => {
+  let kept = numbers.flatMap((build): PreviewBuild | [] => {
     const own = join(buildsDir, String(build))
     try {
-      const facts = readJson(join(own, 'build.json')) as Pick<BuiltSite, 'readyAt' | 'tookMs'>
+      const facts = readJson(join(own, 'build.json')) as Pick<PreviewBuild, 'readyAt' | 'tookMs'>
       return { build, folder: own, ...facts }
     } catch (cause) {
       report(unreadable(join(own, 'build.json'), cause, removeAndRestart(own)))
@@ -75,7 +75,7 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
     list: () => kept,
 
     /** Keeps what stands in the folder of a build that has just ended, and makes it the current one. */
-    async add(site: string, facts: Pick<BuiltSite, 'readyAt' | 'tookMs'>): Promise<BuiltSite> {
+    async add(site: string, facts: Pick<PreviewBuild, 'readyAt' | 'tookMs'>): Promise<PreviewBuild> {
       const build = last + 1
       const done = join(buildsDir, String(build))
       const partial = done + PARTIAL

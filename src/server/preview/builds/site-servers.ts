@@ -3,7 +3,7 @@ import { IMMUTABLE } from '../../../lib/site-headers'
 import { createServer } from '../../create-server'
 import { readManifest } from '../../read-manifest'
 import type { Builds } from './builds'
-import { type BuiltSite, removeAndRestart } from './kept-builds'
+import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
 /** For files that never change; no proxy may keep them for others. */
 const PRIVATE_IMMUTABLE = IMMUTABLE.replace('public', 'private')
@@ -22,7 +22,7 @@ interface SiteServersOptions {
 }
 
 interface SiteServer {
-  site: BuiltSite
+  site: PreviewBuild
   builds: Pick<Builds, 'get'>
   app: Promise<FastifyInstance>
   running: number
@@ -32,7 +32,7 @@ interface SiteServer {
 export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOptions) {
   const servers = new Map<string, SiteServer>()
 
-  const open = async ({ folder }: BuiltSite) => {
+  const open = async ({ folder }: PreviewBuild) => {
     const app = createServer({
       publicDir: `${folder}/public`,
       manifest: await readManifest(folder, removeAndRestart(folder)),
@@ -56,7 +56,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
 
   return {
     /** Lets the build answer the request. */
-    async answer(builds: SiteServer['builds'], site: BuiltSite, request: FastifyRequest, reply: FastifyReply) {
+    async answer(builds: SiteServer['builds'], site: PreviewBuild, request: FastifyRequest, reply: FastifyReply) {
       const server = servers.get(site.folder) ?? { site, builds, app: open(site), running: 0 }
       servers.set(site.folder, server)
       server.running += 1

@@ -40,7 +40,7 @@ ${live && `<noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}"></n
 <body>
 <main${live}${isBusy ? ' data-busy' : ''}>
 ${MARK}
-<p class="proof">Proof</p>
+<p class="stamp">Preview</p>
 <div id="status" role="status"><h1>${escapeHtml(title)}</h1><p>${status}</p></div>
 <div id="time">${time}</div>
 <div id="more">${more}</div>
@@ -86,7 +86,7 @@ main{width:100%;max-width:36rem}
 svg{display:block;fill:none;stroke:var(--textStrong);stroke-width:1;overflow:visible}
 svg .quarters{fill:var(--accent);stroke:none}
 svg .ghost{stroke:var(--accent);opacity:0}
-.proof{margin:24px 0 8px;color:var(--accentText);font:500 12px/1.5 'Geist Mono',ui-monospace,Menlo,Consolas,monospace;letter-spacing:.16em;text-transform:uppercase}
+.stamp{margin:24px 0 8px;color:var(--accentText);font:500 12px/1.5 'Geist Mono',ui-monospace,Menlo,Consolas,monospace;letter-spacing:.16em;text-transform:uppercase}
 h1{color:var(--textStrong);font:500 30px/1.15 'Newsreader',Georgia,'Times New Roman',serif;letter-spacing:-.012em;margin-bottom:12px;text-wrap:balance;overflow-wrap:anywhere}
 p{text-wrap:pretty;overflow-wrap:anywhere}
 code,pre{font:13px/1.6 'Geist Mono',ui-monospace,Menlo,Consolas,monospace}

@@ -130,7 +130,7 @@ const resolveRoot: Resolver = (_source, args, context, { fieldName }) => {
     if (!('id' in args)) context.depends.add(one)
     return found ?? null
   }
-  throw new Error(`"${fieldName}" is not content: only an exact build can answer it.`)
+  throw new Error(`"${fieldName}" is not content: only a preview build can answer it.`)
 }
 
 /** The list of some collections, as far as what is asked of it is known without a build. */

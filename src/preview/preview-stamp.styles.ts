@@ -1,13 +1,13 @@
 import { css, styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 
-/** Hairlines across: the ground of everything that is not published. */
-export const proofPattern = css`
+/** Diagonal hairlines: the background of everything that is not published. */
+export const previewPattern = css`
   background-image: repeating-linear-gradient(135deg, transparent 0 5px, ${theme.color.line} 5px 6px);
 `
 
 export const Stamp = styled.span`
-  ${proofPattern}
+  ${previewPattern}
   align-items: center;
   color: ${theme.color.textStrong};
   display: inline-flex;

@@ -17,7 +17,7 @@ import { clearedPreviewCookie, type Guard, maySeeBranch, maySeePath, previewCook
 import * as pages from './build-pages'
 import type { Builds } from './builds'
 import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
-import { type BuiltSite, removeAndRestart } from './kept-builds'
+import { type PreviewBuild, removeAndRestart } from './kept-builds'
 import { STATUS_SCRIPT_HASH, type StatusPage, renderStatusPage } from './status-page'
 import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
 import { findBuildWith, maySeeFile } from './visible-files'
@@ -32,7 +32,7 @@ export const BRANCH_COOKIE = 'previewBranch'
 /** So many entries that somebody waits for are remembered. */
 const MAX_WAITING = 1000
 
-export interface BuiltSiteOptions {
+export interface PreviewBuildsOptions {
   /** The builds of a branch; "" is the default one. Throws a `BranchError` when the branch cannot be shown. */
   findBuilds: (branch: string) => Promise<Builds | undefined>
   guard: Guard
@@ -59,8 +59,8 @@ interface Visit {
   builds: Builds
 }
 
-/** Serves the exact builds at every address that no other route has, to who has a token. */
-export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOptions) {
+/** Serves the preview builds at every address that no other route has, to who has a token. */
+export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuildsOptions) {
   const { findBuilds, guard, findEntry, listIds, defaultBranch = '', editorOrigins = [], trustProxy = false } = options
   const servers = createSiteServers({ editorOrigins, trustProxy })
   app.addHook('onClose', servers.closeAll)
@@ -228,7 +228,7 @@ export function registerBuiltSite(app: FastifyInstance, options: BuiltSiteOption
 }
 
 /** What a build was made from names every file; by its id alone the server knows the rest. */
-async function readOwnName({ folder }: BuiltSite): Promise<Baseline | undefined> {
+async function readOwnName({ folder }: PreviewBuild): Promise<Baseline | undefined> {
   const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), removeAndRestart(folder))) as
     Baseline | undefined
   return baseline && { id: baseline.id, files: {}, paths: {} }

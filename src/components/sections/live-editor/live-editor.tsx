@@ -3,22 +3,22 @@ import { useId, useRef, useState } from 'react'
 import { ContentBody } from '~/components/content'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { Button } from '~/components/ui/button'
-import { compileProof, loadCompiler, type Proof } from './compile-proof'
-import * as S from './proof-editor.styles'
+import { compileText, loadCompiler, type CompiledText } from './compile-text'
+import * as S from './live-editor.styles'
 import { BROKEN_TEXT, SAMPLE_BODY, SAMPLE_FILE, SAMPLE_HEADING, SAMPLE_TEXT } from './sample'
 
-const SAMPLE: Proof = { heading: SAMPLE_HEADING, body: SAMPLE_BODY, problems: [] }
+const SAMPLE: CompiledText = { heading: SAMPLE_HEADING, body: SAMPLE_BODY, problems: [] }
 
-/** A small editor that shows what the site makes of a Markdown text while it is typed, and what the build would say of it. */
-export function ProofEditor() {
-  const { text, proof, hasFailed, write } = useProof()
+/** A small editor: shows the page that the site makes of a Markdown text, and its problems, while you type. */
+export function LiveEditor() {
+  const { text, compiled, hasFailed, write } = useCompiledText()
   const id = useId()
   const isSample = text === SAMPLE_TEXT
   return (
     <S.Root>
       <S.Bar>
         <S.File>content/{SAMPLE_FILE}</S.File>
-        <S.Stamp>Proof</S.Stamp>
+        <S.Stamp>Preview</S.Stamp>
       </S.Bar>
       <S.Panes>
         <S.Pane>
@@ -35,13 +35,13 @@ export function ProofEditor() {
           />
         </S.Pane>
         <S.Page aria-label="Page">
-          {proof.heading && <S.Heading>{proof.heading}</S.Heading>}
-          <ContentBody body={proof.body} images={[]} />
+          {compiled.heading && <S.Heading>{compiled.heading}</S.Heading>}
+          <ContentBody body={compiled.body} images={[]} />
         </S.Page>
       </S.Panes>
       <S.Foot>
-        <S.Remarks role="status" data-count={proof.problems.length}>
-          <Remarks proof={proof} hasFailed={hasFailed} />
+        <S.Remarks role="status" data-count={compiled.problems.length}>
+          <Remarks compiled={compiled} hasFailed={hasFailed} />
         </S.Remarks>
         <Button
           size="sm"
@@ -56,20 +56,20 @@ export function ProofEditor() {
   )
 }
 
-function Remarks({ proof, hasFailed }: { proof: Proof; hasFailed: boolean }) {
+function Remarks({ compiled, hasFailed }: { compiled: CompiledText; hasFailed: boolean }) {
   if (hasFailed) return 'The compiler could not be fetched. Check the connection, then type again.'
-  if (proof.problems.length === 0) return 'Nothing to correct.'
-  return proof.problems.map(({ line, message }, index) => (
+  if (compiled.problems.length === 0) return 'Nothing to correct.'
+  return compiled.problems.map(({ line, message }, index) => (
     <S.Problem key={index}>
       <S.Line>Line {line}</S.Line> {message}
     </S.Problem>
   ))
 }
 
-/** The text, and the newest proof of it: a slow answer never replaces that of a later text. */
-function useProof() {
+/** The text, and what it compiles to: an earlier result never replaces a later one. */
+function useCompiledText() {
   const [text, setText] = useState(SAMPLE_TEXT)
-  const [proof, setProof] = useState(SAMPLE)
+  const [compiled, setCompiled] = useState(SAMPLE)
   const [hasFailed, setHasFailed] = useState(false)
   const newest = useRef(text)
 
@@ -77,13 +77,13 @@ function useProof() {
     newest.current = next
     setText(next)
     try {
-      const compiled = await compileProof(next)
+      const result = await compileText(next)
       if (newest.current !== next) return
-      setProof(compiled)
+      setCompiled(result)
       setHasFailed(false)
     } catch {
       setHasFailed(true)
     }
   }
-  return { text, proof, hasFailed, write }
+  return { text, compiled, hasFailed, write }
 }

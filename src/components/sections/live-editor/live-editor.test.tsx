@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ProofEditor } from '.'
+import { LiveEditor } from '.'
 
 const page = () => within(screen.getByRole('region', { name: 'Page' }))
 
@@ -13,7 +13,7 @@ const replaceText = async (text: string) => {
 }
 
 test('what is written shows on the page', async () => {
-  render(<ProofEditor />)
+  render(<LiveEditor />)
   await replaceText('# Mine\n\nA *written* word.')
   expect(await page().findByRole('heading', { name: 'Mine' })).toBeInTheDocument()
   expect(page().getByText('written').tagName).toBe('EM')
@@ -21,7 +21,7 @@ test('what is written shows on the page', async () => {
 })
 
 test('a mistake is told with its line, and is gone once mended', async () => {
-  render(<ProofEditor />)
+  render(<LiveEditor />)
   await userEvent.click(screen.getByRole('button', { name: 'Make a mistake' }))
   expect(await screen.findByText(/":::tpi" is no component/)).toHaveTextContent('Line 5')
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
@@ -31,7 +31,7 @@ test('a mistake is told with its line, and is gone once mended', async () => {
 
 test('a mistake that is made twice in a line is told twice', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(<ProofEditor />)
+  render(<LiveEditor />)
   await replaceText('[one](javascript:a) and [two](javascript:a)')
   expect(await screen.findAllByText(/The link "javascript:a"/)).toHaveLength(2)
   expect(complain).not.toHaveBeenCalled()
@@ -39,7 +39,7 @@ test('a mistake that is made twice in a line is told twice', async () => {
 })
 
 test('hostile text does no harm', async () => {
-  render(<ProofEditor />)
+  render(<LiveEditor />)
   await replaceText('<script>window.hacked = true</script>\n\n[link](javascript:alert(1))')
   expect(await screen.findByText(/The link "javascript:alert\(1\)"/)).toBeInTheDocument()
   expect(window).not.toHaveProperty('hacked')

@@ -1,20 +1,20 @@
 import { SAMPLE_FILE } from './sample'
 
-/** A text as a page shows it, and what is wrong with it. */
-export interface Proof {
+/** A compiled text, and its problems. */
+export interface CompiledText {
   heading?: string | undefined
   body: unknown
   problems: readonly { line: number; message: string }[]
 }
 
-/** The text stands alone: no other files, no icon sets, plain code blocks. */
+/** Compiles without other files, icon sets and highlighting. */
 const ALONE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 
-/** Fetches the site's compiler; it is a large part of the code, so only who writes gets it. */
+/** Loads the site's compiler. It is large, so it loads when somebody starts to write. */
 export const loadCompiler = () => import('~/lib/content-compiler')
 
-/** Compiles what stands in the editor, as the build would. */
-export async function compileProof(text: string): Promise<Proof> {
+/** Compiles the editor's text as the build would. */
+export async function compileText(text: string): Promise<CompiledText> {
   const { compileMarkdown } = await loadCompiler()
   return compileMarkdown(text, SAMPLE_FILE, 1, ALONE)
 }

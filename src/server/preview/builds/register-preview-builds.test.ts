@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { REFUSAL } from '../../../lib/preview'
 import { HASHED_SCRIPT } from '../../built-site.fixture'
 import { BranchError } from '../branches'
-import { BRANCH_COOKIE, BUILD_COOKIE } from './built-site'
-import { createPreviewServer } from './built-site.fixture'
+import { BRANCH_COOKIE, BUILD_COOKIE } from './register-preview-builds'
+import { createPreviewServer } from './preview-builds.fixture'
 
 type Server = Awaited<ReturnType<typeof createPreviewServer>>
 

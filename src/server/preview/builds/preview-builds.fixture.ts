@@ -8,10 +8,10 @@ import { createBuiltSite } from '../../built-site.fixture'
 import { handleError } from '../../error-response'
 import { RequestLog } from '../../request-log'
 import { createGuard, createTokens } from '../tokens'
-import { type BuiltSiteOptions, registerBuiltSite } from './built-site'
+import { type PreviewBuildsOptions, registerPreviewBuilds } from './register-preview-builds'
 import type { Builds } from './builds'
 import type { FoundEntry } from './find-entry-page'
-import { type BuiltSite, KEPT_BUILDS } from './kept-builds'
+import { type PreviewBuild, KEPT_BUILDS } from './kept-builds'
 
 /** What each build begins with. */
 let template: ReturnType<typeof createBuiltSite> | undefined
@@ -19,7 +19,7 @@ let template: ReturnType<typeof createBuiltSite> | undefined
 afterAll(async () => (await template)?.remove())
 
 /** A server with builds that the test makes itself. */
-export async function createPreviewServer(changed: Partial<BuiltSiteOptions> = {}) {
+export async function createPreviewServer(changed: Partial<PreviewBuildsOptions> = {}) {
   template ??= createBuiltSite()
   const { projectDir } = await template
   const folder = await mkdtemp(join(tmpdir(), 'built-'))
@@ -32,7 +32,7 @@ export async function createPreviewServer(changed: Partial<BuiltSiteOptions> = {
   const requests: (number | undefined)[] = []
   let state: BuildState = { state: 'queued' }
   let lastBegun: number | undefined
-  let kept: BuiltSite[] = []
+  let kept: PreviewBuild[] = []
 
   const builds: Builds = {
     state: () => state,
@@ -53,7 +53,7 @@ export async function createPreviewServer(changed: Partial<BuiltSiteOptions> = {
   // The API of the same server.
   app.register(cors, { origin: ['https://docs.example.com'] })
   app.get('/api/preview/session', async () => ({ isApi: true }))
-  registerBuiltSite(app, {
+  registerPreviewBuilds(app, {
     findBuilds: async (branch) => (branch === '' ? builds : undefined),
     guard: await createGuard(app, { tokens }),
     findEntry: (_branch, collection, id) => entries.get(`${collection}/${id}`),

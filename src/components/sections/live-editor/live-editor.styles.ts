@@ -28,7 +28,7 @@ export const File = styled.span`
   ${breakable}
 `
 
-/** The look of everything unpublished: hairlines across, and the word. */
+/** The same hairlines as the preview's stamp. */
 export const Stamp = styled.span`
   align-self: stretch;
   background: repeating-linear-gradient(135deg, transparent 0 5px, ${theme.color.line} 5px 6px);

@@ -13,8 +13,8 @@ export const PREVIEW = 'http://127.0.0.1:9125'
 export const STAGING = 'http://127.0.0.1:9126'
 /** An editor whose frames may show the site. */
 export const EDITOR = 'http://127.0.0.1:9127'
-/** A preview server with exact builds: a test starts it. */
-export const EXACT = 'http://127.0.0.1:9128'
+/** A preview server with preview builds: a test starts it. */
+export const BUILD_SERVER = 'http://127.0.0.1:9128'
 /** Somebody else. */
 export const STRANGER = 'http://127.0.0.1:9129'
 

@@ -1,12 +1,12 @@
 import type { ContentTree } from '~/lib/content-tree'
 
-/** Where the sample would be if it were a file of this site. */
+/** The file name that the editor shows. */
 export const SAMPLE_FILE = 'docs/first-proof.md'
 
-/** What stands in the editor at first. */
+/** The editor's first text. */
 export const SAMPLE_TEXT = `# The first proof
 
-Write **Markdown** here. The page beside it is drawn by the compiler that built this site.
+Write **Markdown** here. The compiler that built this site renders the page beside it.
 
 :::tip[Break it]
 Change \`tip\` to \`tpi\`, then read what the build would say.
@@ -17,20 +17,20 @@ Change \`tip\` to \`tpi\`, then read what the build would say.
 3. Print it :badge[last]
 `
 
-/** The same text with a slip of the pen. */
+/** The same text with a mistake. */
 export const BROKEN_TEXT = SAMPLE_TEXT.replace(':::tip', ':::tpi')
 
 /** The first heading of `SAMPLE_TEXT`. */
 export const SAMPLE_HEADING = 'The first proof'
 
-/** What the compiler makes of the rest, written out so that the page needs no compiler before somebody types. A test keeps it true. */
+/** The compiled rest of `SAMPLE_TEXT`, so that the page needs no compiler until somebody types. A test compares the two. */
 export const SAMPLE_BODY: ContentTree = [
   [
     'p',
     {},
     'Write ',
     ['strong', {}, 'Markdown'],
-    ' here. The page beside it is drawn by the compiler that built this site.',
+    ' here. The compiler that built this site renders the page beside it.',
   ],
   [
     'Callout',
