@@ -16,7 +16,7 @@ const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
 const PAGES = '^src/(pages|templates)/'
 const SERVER = '^src/server/'
-/** Colours alone, for pages that the server draws before there is a built one. */
+/** Colours alone, for pages that the server renders before there is a built one. */
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
 /** Which pages there are: builds tell it, and the server asks. */
 const ROUTE_RULES = '^src/app/route-rules\\.ts$'

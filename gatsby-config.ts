@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
-    // It would warn of every SVG, which is drawn from its `publicURL`.
+    // It would warn of every SVG, which is rendered from its `publicURL`.
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-styled-components',

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15 * 60_000
 export interface PreviewBuildTimes {
   /** The first one of a server, of everything. */
   first: number
-  /** From the wish to the build of one edit: the first after that one, when Gatsby renders every page again. */
+  /** From the request to the build of one edit: the first after that one, when Gatsby renders every page again. */
   second: number
   /** The same for those that follow. */
   later: number[]

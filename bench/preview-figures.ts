@@ -9,7 +9,7 @@ interface Figure {
   kept?: 'yes' | 'NO'
 }
 
-/** The figures by what they tell, beside their limits. */
+/** The figures by name, with their limits. */
 export function describePreview(times: PreviewTimes): Record<string, Figure> {
   const { saves, links, openings, editorTimes, builds } = times
   const show = (value: number, digits: number) => value.toFixed(digits)

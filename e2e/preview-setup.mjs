@@ -9,7 +9,7 @@ export const UNTOUCHED = 'http://127.0.0.1:9124'
 export const SITE = 'http://127.0.0.1:9123'
 /** The preview server that the build under test knows. */
 export const PREVIEW = 'http://127.0.0.1:9125'
-/** The one for addresses with `?staging`: tests start and stop it. */
+/** The one for URLs with `?staging`: tests start and stop it. */
 export const STAGING = 'http://127.0.0.1:9126'
 /** An editor whose frames may show the site. */
 export const EDITOR = 'http://127.0.0.1:9127'
@@ -18,7 +18,7 @@ export const BUILD_SERVER = 'http://127.0.0.1:9128'
 /** Somebody else. */
 export const STRANGER = 'http://127.0.0.1:9129'
 
-/** What the build under test is told of previews. */
+/** Preview variables of the build under test. */
 export const PREVIEW_ENVIRONMENT = {
   GATSBY_PREVIEW_API: PREVIEW,
   GATSBY_PREVIEW_STAGING_API: STAGING,

@@ -54,7 +54,7 @@ const script = (name, ...nodeArguments) => ({
   name,
   async run(onOutput) {
     const code = await run(process.execPath, nodeArguments, { onOutput })
-    if (code !== 0) throw new Error(`It stopped with exit code ${code}. Its own messages stand above.`)
+    if (code !== 0) throw new Error(`It stopped with exit code ${code}. Its own messages are above.`)
   },
 })
 

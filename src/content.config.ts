@@ -167,7 +167,7 @@ export const collections = {
 export type CollectionName = keyof typeof collections
 
 /**
- * The route table: which template draws which pages. A path that ends in "/*" stands for all pages below it; of several rows that fit a page,
+ * The route table: which template renders which pages. A path that ends in "/*" stands for all pages below it; of several rows that fit a page,
  * the first counts. Each path is an area of the site, which menus lead into. Without its content, or with its path in `disabledAreas`, the site
  * has no such area.
  */

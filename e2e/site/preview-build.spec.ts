@@ -83,7 +83,7 @@ test('a draft is in the HTML, with its bar, for who has the token', async ({ pag
   await enter(page, DRAFT_PATH)
   await expect(page).toHaveURL(BUILD_SERVER + DRAFT_PATH)
   await waitUntilLive(page)
-  // The first page of a build that asks is told that the server does not know it yet.
+  // The server does not know the baseline of a new build yet, and says so with an error.
   expect(problems.filter((problem) => !problem.includes('baseline='))).toEqual([])
 })
 

@@ -42,11 +42,11 @@ const PAGES_NAMED = 3
 /** A dead link as the build prints it. `placeOf` says where in a content file a page's link is written, when it is written in one. */
 export function formatDeadLink(
   { target, message, pages }: DeadLink,
-  placeOf: (path: string, target: string) => string | undefined,
+  positionOf: (path: string, target: string) => string | undefined,
 ): string {
   const named = pages.slice(0, PAGES_NAMED).map((path) => {
-    const place = placeOf(path, target)
-    return place === undefined ? path : `${path} (${place})`
+    const position = positionOf(path, target)
+    return position === undefined ? path : `${path} (${position})`
   })
   const rest = pages.length - named.length
   return `${message}\n    Linked on ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`

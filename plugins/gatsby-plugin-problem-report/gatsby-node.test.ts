@@ -66,7 +66,7 @@ test('a build goes on with warnings', async () => {
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
 })
 
-test('a build without problems is told of nothing', async () => {
+test('a build without problems reports nothing', async () => {
   setEnvironment('production')
   const { reporter, pass, report } = await createGatsby()
   await pass('links')

@@ -13,10 +13,10 @@ export function connectEditor(
 
   const show = async (file: string, text: string) => {
     try {
-      const drawn = await showUnsaved({ file, text })
-      if (drawn) editor?.send({ type: 'shown', file, problems: drawn.problems })
+      const page = await showUnsaved({ file, text })
+      if (page) editor?.send({ type: 'shown', file, problems: page.problems })
     } catch {
-      // Without a connection the bar says so, the reason of the server is in the console, and the next text comes soon.
+      // The bar shows a lost connection, the console an error of the server, and the next text follows soon.
     }
   }
 
@@ -44,7 +44,7 @@ export function connectEditor(
         editor = undefined
       }
     },
-    /** Tells which page is the current one. */
-    tellPath: (path: string) => editor?.send({ type: 'navigated', path }),
+    /** Sends the current path. */
+    sendPath: (path: string) => editor?.send({ type: 'navigated', path }),
   }
 }

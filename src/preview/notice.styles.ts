@@ -39,7 +39,7 @@ export const Body = styled.div`
   a {
     ${accentLink}
   }
-  /* Below a heading it stands in the page's text, whose paragraphs and lists are wider. */
+  /* Under a heading it is within the text, whose paragraphs and lists are wider. */
   :is(p, li) {
     margin-block: 0;
     padding-inline-start: 0;

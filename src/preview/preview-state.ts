@@ -1,6 +1,6 @@
 import type { BuildState, DraftChange, DraftProblem, PreviewPage, PreviewSession } from '~/lib/preview'
 
-/** How the page stands with the preview server. */
+/** State of the connection to the preview server. */
 export type PreviewStatus = 'connecting' | 'live' | 'offline' | 'expired' | 'refused'
 
 /** What the page knows of the preview. */
@@ -21,7 +21,7 @@ export interface PreviewState {
   build: BuildState
   /** The current path. */
   path: string
-  /** The current page as the server drew it; undefined until it has answered, and where there is none. */
+  /** The current page as the server rendered it; undefined until it has answered, and where there is none. */
   page?: PreviewPage | undefined
   /** The data of the current page as it was published; undefined for a new page. */
   published?: unknown

@@ -5,7 +5,7 @@ import type { PreviewState } from './preview-state'
 
 /** All that the page knows of the preview. */
 export interface PreviewKnowledge extends PreviewState {
-  /** Pages as the server drew them last, by path; null where it has none. */
+  /** Pages as the server rendered them last, by path; null where it has none. */
   pages: ReadonlyMap<string, PreviewPage | null>
   /** The page of a text that an editor elsewhere has not saved. */
   unsaved?: PreviewPage | undefined

@@ -8,7 +8,7 @@ export const LAST_RETRY_MS = 30_000
 /** A connection without a byte for so long is lost. */
 export const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000
 
-/** How long a try waits; `random` is from 0 to 1, so that editors do not all come back to a server at one moment. */
+/** How long a try waits; `random` is from 0 to 1, so that editors do not all reconnect at the same moment. */
 export const retryDelay = (failures: number, random: number) =>
   Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.5 + random / 2)
 
@@ -16,7 +16,7 @@ export type PreviewEvent = {
   [Name in keyof PreviewEvents]: { name: Name; data: PreviewEvents[Name] }
 }[keyof PreviewEvents]
 
-/** A connection as it stands. */
+/** State of the connection. */
 export type StreamState =
   | { status: 'connecting' }
   | { status: 'live' }
@@ -26,7 +26,7 @@ export type StreamState =
   | { status: 'refused'; date?: number }
 
 export interface PreviewStreamOptions {
-  address: string
+  url: string
   headers: Record<string, string>
   onEvent: (event: PreviewEvent) => void
   onState: (state: StreamState) => void
@@ -39,7 +39,7 @@ const NAMES: readonly (keyof PreviewEvents)[] = ['hello', 'changed', 'deleted', 
 
 /** The events of a preview server, through lost connections: what was missed is asked for where the server still has it. */
 export function createPreviewStream(options: PreviewStreamOptions) {
-  const { address, headers, onEvent, onState, fetch: send, random = Math.random } = options
+  const { url, headers, onEvent, onState, fetch: send, random = Math.random } = options
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +62,7 @@ export function createPreviewStream(options: PreviewStreamOptions) {
     onState({ status: 'offline', retryAt: Date.now() + delay })
   }
 
-  const hear = () => {
+  const watchSilence = () => {
     clearTimeout(silence)
     silence = setTimeout(fail, SILENCE_MS)
   }
@@ -70,18 +70,18 @@ export function createPreviewStream(options: PreviewStreamOptions) {
   const connect = () => {
     close()
     onState({ status: failures === 0 ? 'connecting' : 'offline' })
-    hear()
+    watchSilence()
     let date: number | undefined
-    const opened = new EventSource(address, {
-      fetch: async (url, init) => {
-        const response = await send(url, {
+    const opened = new EventSource(url, {
+      fetch: async (requested, init) => {
+        const response = await send(requested, {
           ...(init as RequestInit),
           headers: { ...init.headers, ...headers, ...(lastId && { 'Last-Event-ID': lastId }) },
-          credentials: address.startsWith('/') ? 'same-origin' : 'omit',
+          credentials: url.startsWith('/') ? 'same-origin' : 'omit',
         })
         date = Date.parse(response.headers.get('Date') ?? '') || undefined
-        if (opened === source) hear()
-        return { ...describe(response), body: listenTo(response.body, () => opened === source && hear()) }
+        if (opened === source) watchSilence()
+        return { ...describe(response), body: listenTo(response.body, () => opened === source && watchSilence()) }
       },
     })
     source = opened
@@ -128,13 +128,13 @@ export function createPreviewStream(options: PreviewStreamOptions) {
 
 const describe = ({ url, status, redirected, headers }: Response) => ({ url, status, redirected, headers })
 
-/** Tells of each piece that comes, heartbeats included, which the events do not tell of. */
-const listenTo = (body: Response['body'], hear: () => void) =>
+/** Calls back for each chunk, heartbeats included, which are not events. */
+const listenTo = (body: Response['body'], watchSilence: () => void) =>
   body &&
   body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (piece, controller) => {
-        hear()
+        watchSilence()
         controller.enqueue(piece)
       },
     }),

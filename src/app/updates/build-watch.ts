@@ -60,7 +60,7 @@ async function ask(): Promise<BuildAnswer> {
   }
 }
 
-/** Asks when the page is idle, then every hour, and when a tab comes to the front that has not asked for longer. */
+/** Asks when the page is idle, then every hour, and when a tab becomes visible that has not asked for longer. */
 export function watchBuilds() {
   const check = () => void checkBuild()
   setTimeout(() => whenIdle(check), FIRST_FETCH_DELAY_MS)

@@ -12,7 +12,7 @@ export interface Notice {
 
 export const pageNotice = createStore<Notice | undefined>(undefined)
 
-/** Hides a notice, unless another one has come since. */
+/** Hides a notice, unless another one has replaced it. */
 export function hideNotice(notice: Notice | undefined) {
   if (pageNotice.getState() === notice) pageNotice.setState(undefined)
 }

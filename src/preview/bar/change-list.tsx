@@ -103,7 +103,7 @@ export function ChangeList({ changes, problems, now, path, onOpen }: ChangeListP
       {groups.map((group) => (
         <Group key={group.kind} title={KIND_WORDS[group.kind]}>
           {group.changes.map((change) => (
-            <ChangeRow key={change.file} change={change} now={now} isInSight={change.path === path} onOpen={onOpen} />
+            <ChangeRow key={change.file} change={change} now={now} isCurrent={change.path === path} onOpen={onOpen} />
           ))}
         </Group>
       ))}
@@ -135,11 +135,11 @@ function Group({ title, amount, children }: { title: string; amount?: number; ch
 interface ChangeRowProps {
   change: DraftChange
   now: number
-  isInSight: boolean
+  isCurrent: boolean
   onOpen: () => void
 }
 
-function ChangeRow({ change, now, isInSight, onOpen }: ChangeRowProps) {
+function ChangeRow({ change, now, isCurrent, onOpen }: ChangeRowProps) {
   const { title, file, path, from, state, savedAt, author } = change
   const when = savedAt && describeAge(Date.parse(savedAt), now)
   const content = (
@@ -162,7 +162,7 @@ function ChangeRow({ change, now, isInSight, onOpen }: ChangeRowProps) {
       {path === undefined ? (
         <S.Row>{content}</S.Row>
       ) : (
-        <S.Row as={Link} to={path} data-row="" aria-current={isInSight ? 'page' : undefined} onClick={onOpen}>
+        <S.Row as={Link} to={path} data-row="" aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
           {content}
         </S.Row>
       )}

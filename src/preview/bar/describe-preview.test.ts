@@ -50,7 +50,7 @@ test.each([
   expect(describePage(stateWith({ page: pageWith(state ? { state } : {}) })).words).toBe(words),
 )
 
-test('a deleted page, which the server cannot draw, is known from the changes', () => {
+test('a deleted page, which the server cannot render, is known from the changes', () => {
   const changes = [{ file: 'docs.md', kind: 'page', state: 'deleted', path: '/docs', title: 'Docs' } as const]
   expect(describePage(stateWith({ changes })).words).toBe('Deleted')
 })

@@ -10,7 +10,7 @@ import { PreviewStamp } from '../preview-stamp'
 /** How much room the page leaves for the bar at its end, so that nothing is covered for good. */
 const ROOM = '5rem'
 
-/** The page ends above the bar, and what is reached by keyboard is not below it. */
+/** The page ends above the bar, and the bar never covers what has the focus. */
 export const PageRoom = createGlobalStyle`
   @media screen {
     html { scroll-padding-bottom: ${ROOM}; }

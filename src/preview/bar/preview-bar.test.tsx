@@ -72,7 +72,7 @@ test.each([
   ['offline', 'Offline'],
   ['expired', 'Expired'],
   ['refused', 'Refused'],
-] as const)('the state "%s" stands in words, and is told to screen readers', (status, words) => {
+] as const)('the state "%s" is written out, and announced to screen readers', (status, words) => {
   show({ status, problems: [] })
   expect(within(bar()).getByText(words)).toBeInTheDocument()
   expect(screen.getByText(`Preview: ${words}`)).toHaveAttribute('role', 'status')
@@ -110,7 +110,7 @@ test('before the first answer it counts nothing', () => {
 })
 
 describe('the list of changes', () => {
-  test('shows each of several problems at one place', async () => {
+  test('shows each of several problems in one line', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const problem = { file: 'docs/a.md', line: 4, column: 7, message: 'Unknown component.' }
     show({ problems: [problem, { ...problem, message: 'Unknown field.' }, problem] })
@@ -161,7 +161,7 @@ describe('the list of changes', () => {
     expect(screen.queryByRole('link', { name: /Paper/ })).not.toBeInTheDocument()
   })
 
-  test('of a thousand changes draws some, and counts the rest', async () => {
+  test('of a thousand changes renders some, and counts the rest', async () => {
     const changes = Array.from({ length: 1000 }, (_, index) => ({
       ...base.changes[0]!,
       file: `docs/${index}.md`,
@@ -322,7 +322,7 @@ test('on a narrow screen the rest is in a drawer', async () => {
   expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
-test('is drawn on the server without a complaint', () => {
+test('is rendered on the server without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<PreviewBar state={base} actions={actions} />)).toContain('Live')
   expect(complain).not.toHaveBeenCalled()

@@ -37,17 +37,17 @@ function ShareLink({ share }: Pick<ShareDialogProps, 'share'>) {
   const make = useEffectEvent(share)
 
   useEffect(() => {
-    let isInSight = true
+    let isMounted = true
     make().then(
-      (address) => {
-        if (isInSight) setLink(address)
+      (url) => {
+        if (isMounted) setLink(url)
       },
       (error: unknown) => {
-        if (isInSight) setProblem(error instanceof Error ? error.message : String(error))
+        if (isMounted) setProblem(error instanceof Error ? error.message : String(error))
       },
     )
     return () => {
-      isInSight = false
+      isMounted = false
     }
   }, [])
 

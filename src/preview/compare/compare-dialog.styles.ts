@@ -177,7 +177,7 @@ export const Sign = styled.span`
   }
 `
 
-/** Stands for what has not changed. */
+/** A gap in place of what has not changed. */
 export const Gap = styled.div`
   ${previewPattern}
   height: ${theme.space[3]};

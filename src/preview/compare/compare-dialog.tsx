@@ -34,7 +34,7 @@ export interface CompareDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Both versions of a page side by side; on narrow screens what went stands above what came. */
+/** Both versions of a page side by side; on narrow screens the published one is above the draft. */
 export function CompareDialog({ published, draft, open, onOpenChange }: CompareDialogProps) {
   const fields = useMemo(() => compareFields(published, draft), [published, draft])
   const parts = useMemo(

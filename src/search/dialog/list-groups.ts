@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit } from '../search-client'
 
-/** So many hits of an area stand together with those of others. */
+/** So many hits of an area are together with those of others. */
 export const MAX_ROWS_OF_AREA = 5
 
 export interface HitGroup {
@@ -11,7 +11,7 @@ export interface HitGroup {
   total: number
 }
 
-/** The hits by area, in the order of each area's first; of one area alone, all that came. */
+/** The hits by area, in the order of each area's first; of one area alone, all of them. */
 export function listGroups({ hits, counts }: SearchAnswer, area?: string): HitGroup[] {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) groups.set(hit.area, [...(groups.get(hit.area) ?? []), hit])

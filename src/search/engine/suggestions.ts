@@ -10,7 +10,7 @@ const MAX_TYPOS = 3
 /** Titles less like what was typed are not near: from 0 to 1. */
 const MIN_LIKENESS = 0.4
 
-/** Searches that have an answer: the first word that stands nowhere, replaced by words of titles that look like it. */
+/** Searches that have an answer: the first word that is nowhere, replaced by words of titles that look like it. */
 export function suggestSearches(query: string, terms: FoundQuery['terms'], known: readonly string[]): string[] {
   const unknown = terms.find(({ found }) => found.words.length === 0)
   if (!unknown) return []

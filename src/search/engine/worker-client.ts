@@ -15,7 +15,7 @@ export function createWorkerClient(startWorker: () => CallableWorker = startSear
 
   const call = (request: SearchCall, signal?: AbortSignal) => {
     if (sent !== drafts) {
-      // The call behind it tells what is wrong with the worker.
+      // The call behind it says what is wrong with the worker.
       ask({ kind: 'drafts', drafts }).catch(() => undefined)
       sent = drafts
     }
@@ -25,7 +25,7 @@ export function createWorkerClient(startWorker: () => CallableWorker = startSear
   return {
     prepare: () => {
       call({ kind: 'prepare' }).catch(() => {
-        // The search itself tells what is wrong.
+        // The search itself says what is wrong.
       })
     },
     search: async (request, signal) => (await call({ kind: 'search', ...request }, signal)) as SearchAnswer,

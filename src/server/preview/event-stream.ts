@@ -20,7 +20,7 @@ type Kept = { [Event in Name]: { id: string; event: Event; data: PreviewEvents[E
 export interface Listener {
   send: (event: StreamedEvent) => void
   reduce: <Event extends Name>(event: Event, data: PreviewEvents[Event]) => PreviewEvents[Event] | undefined
-  /** Nothing more comes: who wants to hear more has to ask anew. */
+  /** The stream has ended: the listener has to connect again. */
   end: () => void
 }
 

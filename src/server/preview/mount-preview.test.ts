@@ -55,7 +55,7 @@ async function mount(changed: Partial<PreviewSettings> = {}) {
   return (url: string, accept = '*/*') => app.inject({ url, headers: { authorization: `Bearer ${token}`, accept } })
 }
 
-describe('what the build tells of its pages', () => {
+describe('the queries of a build', () => {
   const askPage = async () => {
     const get = await mount()
     // Opens the branch.

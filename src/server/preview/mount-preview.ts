@@ -18,14 +18,14 @@ import { createGitBranches, createWorkingTree } from './branches'
 import type { BuiltPages } from './branch-content'
 import { createBuilds, registerPreviewBuilds, removeAndRestart } from './builds'
 import { type Baselines, createBaselines } from './baselines'
-import { createImageAddresses } from './image-addresses'
+import { createImageUrls } from './image-urls'
 import { createPreviewContents } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
 import type { PreviewSettings } from './preview-settings'
 import { createGuard, createRevocations, createTokens, deriveKey, readSecret, revocationsFile } from './tokens'
 import { readWebhookSecret, registerWebhook } from './webhook/register-webhook'
 
-/** Adds the preview to a server: its API, and, unless the settings say otherwise, the preview builds at every other address. */
+/** Adds the preview to a server: its API, and, unless the settings say otherwise, the preview builds at every other URL. */
 export async function mountPreview(
   app: FastifyInstance,
   { settings, projectDir, env }: { settings: PreviewSettings; projectDir: string; env: NodeJS.ProcessEnv },
@@ -34,7 +34,7 @@ export async function mountPreview(
   const secret = await readSecret(env, stateDir)
   const revocations = createRevocations(revocationsFile(stateDir), (problem) => app.log.error(problem))
   const tokens = createTokens({ secret, revocations })
-  const images = createImageAddresses(deriveKey(secret, 'image addresses'))
+  const images = createImageUrls(deriveKey(secret, 'image addresses'))
   const branches = repository
     ? await createGitBranches({
         repository,
@@ -119,13 +119,13 @@ export async function mountPreview(
   return { tokens, branches, contents }
 }
 
-/** A page of this server's own build need not tell what that was made from. */
+/** Keeps the baseline of this server's own build, so that its pages need not send it. */
 async function keepBaseline(folder: string, remedy: string, baselines: Baselines) {
   const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), remedy)) as Baseline | undefined
   if (baseline) baselines.add(baseline.id, baseline)
 }
 
-/** What the build in a folder tells of its pages; undefined when there is none. */
+/** The queries of the build in a folder; undefined when there is none. */
 async function readPages(folder: string, remedy: string): Promise<BuiltPages | undefined> {
   const build = join(folder, PREVIEW_CACHE_FOLDER)
   const components = (await readJson(join(build, COMPONENTS_FILE), remedy)) as PageComponents | undefined

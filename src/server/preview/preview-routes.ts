@@ -188,7 +188,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       async (request, reply) => {
         const wanted = unsaved.safeParse(request.body)
         if (!wanted.success || !isContentPath(wanted.data.file)) {
-          return reply.code(400).send({ error: 'Send { "file", "text" }: a file below content/ and its text.' })
+          return reply.code(400).send({ error: 'Send { "file", "text" }: a path in content/ and its text.' })
         }
         const baseline = baselineOf(request, reply)
         if (!baseline) return

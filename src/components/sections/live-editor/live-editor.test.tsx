@@ -20,7 +20,7 @@ test('what is written shows on the page', async () => {
   expect(page().queryByText('Prove it')).not.toBeInTheDocument()
 })
 
-test('a mistake is told with its line, and is gone once mended', async () => {
+test('a mistake is reported with its line, and is gone once mended', async () => {
   render(<LiveEditor />)
   await userEvent.click(screen.getByRole('button', { name: 'Make a mistake' }))
   expect(await screen.findByText(/":::tpi" is no component/)).toHaveTextContent('Line 5')
@@ -29,7 +29,7 @@ test('a mistake is told with its line, and is gone once mended', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain(':::tip')
 })
 
-test('a mistake that is made twice in a line is told twice', async () => {
+test('a mistake that is made twice in a line is reported twice', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<LiveEditor />)
   await replaceText('[one](javascript:a) and [two](javascript:a)')

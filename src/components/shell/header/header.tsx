@@ -21,7 +21,7 @@ export interface HeaderProps {
   areas?: readonly Area[]
   /** Renders the content of entries of `site.header.menu` that name one of these as their `slot`. */
   slots?: NavigationMenuSlots
-  /** What opens the search; stands before what acts on the whole site. */
+  /** What opens the search; is before what acts on the whole site. */
   search?: ReactNode
 }
 

@@ -24,7 +24,7 @@ export interface MobileMenuProps {
 
 const loadPanel = async () => (await import('./menu-panel')).MenuPanel
 
-/** The whole navigation in a panel, for screens too narrow for the header's row. The panel's code comes when somebody reaches for it. */
+/** The whole navigation in a panel, for screens too narrow for the header's row. The panel's code loads when somebody reaches for it. */
 export function MobileMenu({
   items,
   path,

@@ -6,7 +6,7 @@ export interface OpenBranch {
   commit?: string
 }
 
-/** What came of looking at the repository. */
+/** The result of a pull. */
 export interface RefreshResult {
   /** Open branches whose files are others now. */
   changed: string[]
@@ -16,7 +16,7 @@ export interface RefreshResult {
   problems: string[]
 }
 
-/** Where the content of a preview comes from. */
+/** The source of a preview's content. */
 export interface Branches {
   /** The branch that is shown when none is asked for. */
   defaultBranch: string

@@ -7,7 +7,7 @@ import { BranchError, type Branches, type OpenBranch, type RefreshResult } from 
 import { explainFailure } from './explain-failure'
 import { createGit, GitError } from './git'
 import { createMirror } from './mirror'
-import { readRepositoryAddress } from './repository-address'
+import { readRepositoryUrl } from './repository-url'
 import { createTrees } from './trees'
 
 /** More branches are not on disk at the same time; the one that was not asked for the longest goes. */
@@ -17,9 +17,9 @@ export const MAX_BRANCHES = 10
 const MAX_SHOWN_LENGTH = 100
 
 interface GitBranchesOptions {
-  /** An address of https or ssh, or a path of this machine. */
+  /** A URL of https or ssh, or a path of this machine. */
   repository: string
-  /** Everything is kept below this folder, of which there is one a process. */
+  /** Everything is kept in this folder; each process has its own. */
   folder: string
   /** Shown when no branch is asked for. @default the default branch of the repository */
   defaultBranch?: string
@@ -37,7 +37,7 @@ export async function createGitBranches({
   limitMs,
 }: GitBranchesOptions): Promise<Branches> {
   const stop = new AbortController()
-  const git = createGit(readRepositoryAddress(repository), stop.signal)
+  const git = createGit(readRepositoryUrl(repository), stop.signal)
   await mkdir(givenFolder, { recursive: true })
   const folder = await realpath(givenFolder)
   const mirror = createMirror({ folder, git, limitMs, log })

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Git, GitError } from './git'
 import { removeLeftLocks } from './left-locks'
 
-/** The first copy of a large repository takes longer than what came since. */
+/** The first clone of a large repository takes longer than a fetch. */
 const FIRST_FETCH_LIMIT_MS = 10 * 60_000
 
 const HEADS = 'refs/heads/'

@@ -57,7 +57,7 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
       } catch (error) {
         if (error instanceof GitError && error.failure === 'other') await make(branch, commit)
         else {
-          // What went wrong first is what is told.
+          // The first error is the one to report.
           if (before) await follow(tree, before).catch(() => undefined)
           throw error
         }

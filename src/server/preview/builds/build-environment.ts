@@ -26,7 +26,7 @@ export function selectBuildEnvironment(projectDir: string, env: NodeJS.ProcessEn
 /** Variables with which Git takes a copy of the project for the project, so that pages know when they last changed; none outside Git. */
 export async function gitVariables(projectDir: string, copy: string): Promise<NodeJS.ProcessEnv> {
   const prefix = await askGit(projectDir, 'rev-parse', '--show-prefix')
-  // The copy stands for the top of a repository; for a folder further down Git would look in the wrong place.
+  // The copy is treated as the root of a repository; for a project in a subfolder Git would look in the wrong folder.
   if (prefix?.trim() !== '') return {}
   const gitDir = await askGit(projectDir, 'rev-parse', '--absolute-git-dir')
   return { GIT_DIR: gitDir?.trim(), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' }

@@ -96,7 +96,7 @@ export function describeAbsent({ url, branch }: WaitingFor): StatusPage {
   }
 }
 
-/** The build that an address names is not kept. */
+/** The build that a URL names is not kept. */
 export const describeGone = (build: string, newest: string): StatusPage => ({
   title: `Build ${build} is no longer kept`,
   status: 'Only the last builds are. The newest has all that was saved since.',

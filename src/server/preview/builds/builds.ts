@@ -175,15 +175,15 @@ export function createBuilds({
     }
   }
 
-  /** What editors are told. A full disk gets back what only makes the next build faster. */
+  /** The message for editors. When the disk is full, this removes Gatsby's caches. */
   const explain = async (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error)
     if (!isDiskFull(error)) return message
     for (const name of ['.cache', 'public'])
       // What fails here leaves the disk as full as it is said to be.
       await rm(join(site, name), { recursive: true, force: true }).catch(() => {})
-    const place = relative(projectDir, join(folder, 'builds'))
-    const shown = place.startsWith('..') ? join(basename(folder), 'builds') : place
+    const path = relative(projectDir, join(folder, 'builds'))
+    const shown = path.startsWith('..') ? join(basename(folder), 'builds') : path
     return `The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in "${shown}", then build again.`
   }
 

@@ -43,7 +43,7 @@ export interface PreviewBuild {
 /** What to do about a kept build that is damaged. */
 export const removeAndRestart = (folder: string) => `Stop the server, remove ${folder}, and start it again.`
 
-/** The good builds in a folder; `report` is told of a damaged one, which is not served. What a crash left half-made there is removed. */
+/** The good builds in a folder; `report` is called with a damaged one, which is not served. Incomplete ones are removed. */
 export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   const buildsDir = join(folder, 'builds')
   const currentFile = join(folder, 'current.json')
@@ -74,7 +74,7 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
     get: (build: number) => kept.find((each) => each.build === build),
     list: () => kept,
 
-    /** Keeps what stands in the folder of a build that has just ended, and makes it the current one. */
+    /** Keeps the files of a build that has just ended, and makes it the current one. */
     async add(site: string, facts: Pick<PreviewBuild, 'readyAt' | 'tookMs'>): Promise<PreviewBuild> {
       const build = last + 1
       const done = join(buildsDir, String(build))

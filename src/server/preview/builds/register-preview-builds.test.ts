@@ -27,7 +27,7 @@ const cookiesOf = (response: { cookies: { name: string; value: string }[] }) =>
   Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
 
 describe('the door', () => {
-  test('opens for a link with a token, which leaves the address at once and stays in a cookie', async () => {
+  test('opens for a link with a token, which leaves the URL at once and stays in a cookie', async () => {
     const { app, token, build } = await start()
     await build()
     const response = await app.inject({
@@ -146,7 +146,7 @@ describe('the current build', () => {
     expect(query.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  test('leaves the addresses of the API to it', async () => {
+  test('leaves the URLs of the API to it', async () => {
     const { get, build } = await start()
     await build()
     expect((await get('/api/preview/session')).json()).toEqual({ isApi: true })
@@ -199,7 +199,7 @@ describe('the current build', () => {
   })
 })
 
-describe('a build that an address names', () => {
+describe('a build that a URL names', () => {
   test('is shown with its own data, until the newest is asked for', async () => {
     const { get, token, build } = await start()
     await build()
@@ -253,7 +253,7 @@ describe('scopes', () => {
     'public/llms-full.txt': 'everything',
   }
 
-  test('of paths show these pages and what draws them, and nothing else of the build', async () => {
+  test('of paths show these pages and what renders them, and nothing else of the build', async () => {
     const { app, sign, build } = await start()
     await build(files)
     const token = await sign({ paths: ['/docs/**'] })
@@ -349,7 +349,7 @@ test('who may see some pages only neither reads the log of a build nor asks for 
 })
 
 describe('before the first build', () => {
-  test('every page says how it goes, and comes by itself', async () => {
+  test('every page shows the progress, and opens by itself', async () => {
     const { get, setState, build } = await start()
     setState({ state: 'building', startedAt: new Date(Date.now() - 12_000).toISOString() })
     const response = await get('/docs/install')
@@ -420,7 +420,7 @@ describe('the waiting page of an entry', () => {
     expect(cookiesOf(response)).toEqual({ [BUILD_COOKIE]: '' })
   })
 
-  test('asks for a build when none is under way, and tells how it goes until it is in', async () => {
+  test('asks for a build when none is running, and shows its progress', async () => {
     const { get, entries, build, requests, setState } = await start()
     await build({}, { 'docs-install-0': '/docs/install' })
     entries.set('docs/install', entry)
@@ -469,7 +469,7 @@ describe('the waiting page of an entry', () => {
     expect((await get('/preview/open/none/x')).statusCode).toBe(404)
   })
 
-  test('tells that an entry has no page of its own', async () => {
+  test('says that an entry has no page of its own', async () => {
     const { get, entries, build } = await start()
     await build({}, { author: null })
     entries.set('authors/ana', { manifestId: 'author-new' }).set('docs/x', { path: '/docs/x', manifestId: 'author' })
@@ -488,7 +488,7 @@ describe('the waiting page of an entry', () => {
     expect([hostile.statusCode, hostile.headers.location]).toEqual([404, undefined])
   })
 
-  test('needs a token that may see the page, and else does not tell whether there is one', async () => {
+  test('needs a token that may see the page, and otherwise does not reveal whether there is one', async () => {
     const { app, sign, entries, build } = await start()
     await build({}, { 'docs-install-1': '/docs/install' })
     entries.set('docs/install', entry)

@@ -59,7 +59,7 @@ interface Visit {
   builds: Builds
 }
 
-/** Serves the preview builds at every address that no other route has, to who has a token. */
+/** Serves the preview builds at every URL that no other route has, to requests with a token. */
 export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuildsOptions) {
   const { findBuilds, guard, findEntry, listIds, defaultBranch = '', editorOrigins = [], trustProxy = false } = options
   const servers = createSiteServers({ editorOrigins, trustProxy })
@@ -89,7 +89,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
     return sendPage(reply, 401, pages.describeRefusal())
   }
 
-  /** Reads who asks and for which branch; undefined when it has already answered. */
+  /** Reads the token and the branch; undefined when it has already answered. */
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
     const query = new URLSearchParams(splitUrl(request.url)[1])
     const sent = query.get(PREVIEW_PARAMETER)
@@ -103,7 +103,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       }
       query.delete(PREVIEW_PARAMETER)
       reply.header('Set-Cookie', previewCookie(token, claims.exp, isSecure(request)))
-      reply.headers(PREVIEW_HEADERS).redirect(addressOf(request, query), 303)
+      reply.headers(PREVIEW_HEADERS).redirect(urlOf(request, query), 303)
       return undefined
     }
     const claims = await guard.identify(request)
@@ -148,7 +148,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-    // With OPTIONS, pages of other origins ask whether they may talk to the API, which answers it for every address.
+    // The CORS plugin answers OPTIONS for every URL.
     const method = app.supportedMethods.filter((name) => name !== 'OPTIONS')
     scope.route({
       method,
@@ -164,7 +164,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
           if (!number) return wait(request, reply, visit)
           const newest = new URLSearchParams(splitUrl(request.url)[1])
           newest.set(BUILD_PARAMETER, '')
-          return send(request, reply, 410, pages.describeGone(number, addressOf(request, newest)))
+          return send(request, reply, 410, pages.describeGone(number, urlOf(request, newest)))
         }
         const path = readRequestTarget(request.url)?.path
         if (path === BASELINE_PATH && claims.paths) {
@@ -227,7 +227,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
   })
 }
 
-/** What a build was made from names every file; by its id alone the server knows the rest. */
+/** The baseline of a build lists every file, so a token for some paths gets its id only. */
 async function readOwnName({ folder }: PreviewBuild): Promise<Baseline | undefined> {
   const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), removeAndRestart(folder))) as
     Baseline | undefined
@@ -256,13 +256,13 @@ function splitUrl(url: string): [path: string, search: string] {
   return [path, url.slice(path.length)]
 }
 
-/** The address of the request with another query. It never leaves the site. */
-function addressOf(request: FastifyRequest, query: URLSearchParams) {
+/** The URL of the request with another query. It never leaves the site. */
+function urlOf(request: FastifyRequest, query: URLSearchParams) {
   const path = encodePath(readRequestTarget(request.url)?.path ?? '/')
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
-/** An address of this site that a form names. */
+/** Reads a path of this site from a form. */
 function readLocal(to: unknown) {
   if (typeof to !== 'string') return '/'
   const target = readRequestTarget(to)

@@ -63,7 +63,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
       reply.raw.once('close', () => (server.running -= 1))
       try {
         const app = await server.app
-        // No hook runs for an address that cannot be decoded.
+        // No hook runs for a URL that cannot be decoded.
         for (const [name, value] of Object.entries(PREVIEW_HEADERS)) reply.raw.setHeader(name, value)
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value)
         reply.hijack()

@@ -16,14 +16,14 @@ export interface StatusPage {
   more?: string
   /** The mark moves while work is done. */
   isBusy?: boolean
-  /** Asks again until there is another page here. The address of the stream that tells when to. */
+  /** URL of the event stream: the page asks again with each event until the answer is another page. */
   events?: string
 }
 
 /** Seconds after which a page without scripts asks again. */
 export const REFRESH_SECONDS = 3
 
-/** A page that the server draws itself, because there is no built one to show. It needs no file and no script. */
+/** A page that the server renders itself, because there is no built one to show. It needs no file and no script. */
 export function renderStatusPage({ title, status, time = '', more = '', isBusy = false, events }: StatusPage) {
   const live = events === undefined ? '' : ` data-live="${escapeHtml(events)}"`
   return `<!doctype html>
@@ -54,8 +54,8 @@ ${live && `${LOST}<script>${STATUS_SCRIPT}</script>`}
 /** The script of such pages, for the content security policy. */
 export const STATUS_SCRIPT_HASH = `sha256-${createHash('sha256').update(STATUS_SCRIPT).digest('base64')}`
 
-const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>This page goes on asking. When it stays so, tell who runs the server.</p></template>
-<template id="late"><h1>It takes too long</h1><p>This page has stopped asking. Reload it to go on waiting, or tell who runs the server.</p></template>`
+const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>This page tries again by itself. If it goes on, ask whoever runs the server.</p></template>
+<template id="late"><h1>It takes too long</h1><p>This page has stopped trying. Reload it to keep waiting, or ask whoever runs the server.</p></template>`
 
 /** The site's sign: the circle's second print slides into register while work is done. */
 const MARK = `<svg viewBox="1 1 22 22" width="52" height="52" aria-hidden="true"><g class="ghost"><circle cx="12" cy="12" r="5.5"/><path d="M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"/></g><path class="quarters" d="M12 12V6.5A5.5 5.5 0 0 0 6.5 12ZM12 12v5.5a5.5 5.5 0 0 0 5.5-5.5Z"/><circle cx="12" cy="12" r="5.5"/><path d="M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"/></svg>`

@@ -14,7 +14,7 @@ const SHARED = /^\/page-data\/(app-data|sq\/d\/\w+)\.json$|^\/static\/|^\/favico
 /** Such as "/component---src-templates-docs-page-tsx-content-file-path-…-<hash>.js": code that is one page's text. */
 const PAGE_CHUNK = /^\/(component---.*-content-file-path-.*)-[0-9a-f]{10,}\.js(\.|$)/
 
-/** Whether the token may see a file of a build. One for some paths gets their pages, and of the rest only what draws them. */
+/** Whether the token may see a file of a build. One for some paths gets their pages, and of the rest only what renders them. */
 export async function maySeeFile(claims: PreviewClaims, site: PreviewBuild, path: string): Promise<boolean> {
   if (claims.paths === undefined) return true
   const [, chunk] = PAGE_CHUNK.exec(path) ?? []
@@ -55,7 +55,7 @@ async function readChunks(claims: PreviewClaims, { folder }: PreviewBuild) {
   return new Set(await Promise.all(names))
 }
 
-/** The build that has a file whose name tells its content: the chosen one, else the newest. A page that is open goes on with its own. */
+/** The build that has a file with a hash in its name: the chosen one, else the newest. An open page keeps the files of its build. */
 export async function findBuildWith(
   path: string,
   chosen: PreviewBuild,

@@ -125,7 +125,7 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
     },
 
     async verify(token) {
-      // Read first: the time of the answer does not tell a token that was taken back from one that never was.
+      // Read first: the response time must not reveal whether a token was revoked.
       const revoked = await revocations.read()
       if (!token || token.length > MAX_TOKEN_LENGTH || !revoked) return undefined
       try {

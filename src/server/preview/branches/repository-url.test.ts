@@ -1,4 +1,4 @@
-import { readRepositoryAddress } from './repository-address'
+import { readRepositoryUrl } from './repository-url'
 
 test.each([
   ['https://github.com/acme/site.git', 'https:ssh'],
@@ -9,8 +9,8 @@ test.each([
   ['/srv/site.git', 'file'],
   ['/srv/with space:and colon', 'file'],
   ['file:///srv/site.git', 'file'],
-])('%s is an address for %s', (address, protocols) => {
-  expect(readRepositoryAddress(address)).toMatchObject({ address, protocols })
+])('%s is a URL for %s', (url, protocols) => {
+  expect(readRepositoryUrl(url)).toMatchObject({ url, protocols })
 })
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   'https://github.com/a\nb',
   '/srv/a\0b',
   'javascript:alert(1)',
-])('%j is refused', (address) => {
-  expect(() => readRepositoryAddress(address)).toThrow(/^PREVIEW_REPOSITORY must be an address such as /)
+])('%j is refused', (url) => {
+  expect(() => readRepositoryUrl(url)).toThrow(/^PREVIEW_REPOSITORY must be a URL such as /)
 })
 
-test('a refused address is not shown, because it may hold a password', () => {
-  expect(() => readRepositoryAddress('http://ana:hunter22@host/site')).not.toThrow(/hunter22|ana/)
+test('a refused URL is not shown, because it may hold a password', () => {
+  expect(() => readRepositoryUrl('http://ana:hunter22@host/site')).not.toThrow(/hunter22|ana/)
 })
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   ['https://host/site?access_token=abcdef', 'at https://host/site?access_token=abcdef', 'at https://host/site***'],
   ['ssh://git@host/site', 'git fetch from ssh://git@host/site', 'git fetch from ssh://***@host/site'],
   ['/srv/site.git', 'redirected to https://x:y@elsewhere/', 'redirected to https://***@elsewhere/'],
-])('of %s, credentials are taken out', (address, text, masked) => {
-  expect(readRepositoryAddress(address).mask(text)).toBe(masked)
+])('of %s, credentials are taken out', (url, text, masked) => {
+  expect(readRepositoryUrl(url).mask(text)).toBe(masked)
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawIcons, findLogoProblem } from './draw-icons'
+import { renderIcons, findLogoProblem } from './render-icons'
 
 const logo = '<svg viewBox="0 0 48 24"><path fill="currentColor" d="M0 0h48v24H0z"/></svg>'
 
@@ -8,7 +8,7 @@ test.each([
   ['apple-touch-icon.png', 180, (file: Buffer) => file],
   ['logo.png', 512, (file: Buffer) => file],
 ])('%s is a square of %p pixels with the logo in its middle', async (name, size, imageOf) => {
-  const image = sharp(imageOf((await drawIcons(logo))[name] as Buffer))
+  const image = sharp(imageOf((await renderIcons(logo))[name] as Buffer))
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const pixel = (x: number, y: number) => [...data.subarray((y * size + x) * 4, (y * size + x) * 4 + 4)]
   expect([info.width, info.height]).toEqual([size, size])
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('the icon of browsers follows the colour mode of the device', async () => {
-  const { 'favicon.svg': icon } = await drawIcons(logo)
+  const { 'favicon.svg': icon } = await renderIcons(logo)
   expect(icon).toMatch(
     /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 48 24"><style>.*prefers-color-scheme:dark/,
   )

@@ -1,4 +1,4 @@
-import type { Keeper } from './activation'
+import type { ActivationStorage } from './activation'
 
 /** The storage of the tab. A browser may forbid it, above all in a frame of another site. */
 export function readStorage() {
@@ -9,8 +9,8 @@ export function readStorage() {
   }
 }
 
-/** Keeps a preview in this browser. */
-export const browserKeeper = (): Keeper => ({
+/** Stores a preview in this browser. */
+export const browserStorage = (): ActivationStorage => ({
   isSecure: location.protocol === 'https:',
   setCookie: (cookie) => {
     document.cookie = cookie

@@ -5,8 +5,8 @@ const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/
 const MARKUP = /[*_`]|!?\[([^\]]*)\]\([^)]*\)|:\w+(?:\[([^\]]*)\])?(?:\{[^}]*\})?/g
 
 /**
- * The heading below which a line of a Markdown file is.
- * @param anchors Heading ids of the page in sight, which may be older than the text.
+ * Finds the heading above a line of a Markdown file.
+ * @param anchors Heading ids of the current page, which may be older than the text.
  */
 export function findAnchor(text: string, line: number, anchors: readonly string[]): string | undefined {
   const slugger = new GithubSlugger()

@@ -1,4 +1,4 @@
-/** What the address of the page asks to look for, and in which area. */
+/** What the URL of the page asks to look for, and in which area. */
 export function readQuery() {
   const query = new URLSearchParams(location.search)
   const text = query.get('q')
@@ -7,7 +7,7 @@ export function readQuery() {
 
 const QUERY = /^(q|area)(=|$)/
 
-/** Takes the query out of the address, and nothing else. */
+/** Takes the query out of the URL, and nothing else. */
 export function dropQuery() {
   const { pathname, search, hash } = location
   const rest = search

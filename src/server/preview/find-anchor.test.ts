@@ -1,4 +1,4 @@
-import { findAnchor } from './problem-place'
+import { findAnchor } from './find-anchor'
 
 const TEXT = [
   'Opening',
@@ -25,6 +25,6 @@ test.each([
   expect(findAnchor(TEXT, line, ANCHORS)).toBe(anchor)
 })
 
-test('a heading that the page in sight does not have is passed over', () => {
+test('a heading that the visible page does not have is skipped', () => {
   expect(findAnchor(TEXT, 10, ['one-and-two'])).toBe('one-and-two')
 })

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { dropQuery, readQuery } from './search-address'
+import { dropQuery, readQuery } from './search-url'
 
-const at = (address: string) => history.replaceState({ key: 'kept' }, '', address)
-const address = () => location.pathname + location.search + location.hash
+const at = (url: string) => history.replaceState({ key: 'kept' }, '', url)
+const url = () => location.pathname + location.search + location.hash
 
 test.each([
   ['/docs?q=icons', { text: 'icons' }],
@@ -25,6 +25,6 @@ test.each([
 ])('%s becomes %s, and the history keeps its state', (before, after) => {
   at(before)
   dropQuery()
-  expect(address()).toBe(after)
+  expect(url()).toBe(after)
   expect(history.state).toEqual({ key: 'kept' })
 })
