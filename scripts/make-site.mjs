@@ -211,7 +211,12 @@ export async function writeSiteFacts(source, { name, description, url, repositor
     'site.seo.description': quote(description),
     'site.search.areas': toCode([
       { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
-      ...searched.map(([area, { label, path, searchIcon }]) => ({ name: area, label, icon: searchIcon, pathPrefix: path })),
+      ...searched.map(([area, { label, path, searchIcon }]) => ({
+        name: area,
+        label,
+        icon: searchIcon,
+        pathPrefix: path,
+      })),
       { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ]),
     'site.colors.primary': quote(color),

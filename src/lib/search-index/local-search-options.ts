@@ -39,7 +39,11 @@ type Collections = Readonly<Record<string, { kind: 'page' | 'data' }>>
 export const localSearchIndexes = (areas: readonly SearchArea[], collections: Collections) =>
   areas.map((area) => localSearchIndex(area, areas, collections))
 
-function localSearchIndex({ name, pathPrefix, boost }: SearchArea, areas: readonly SearchArea[], collections: Collections) {
+function localSearchIndex(
+  { name, pathPrefix, boost }: SearchArea,
+  areas: readonly SearchArea[],
+  collections: Collections,
+) {
   const trees = Object.keys(collections).filter((collection) => collections[collection]!.kind === 'page')
   return {
     resolve: 'gatsby-plugin-local-search',

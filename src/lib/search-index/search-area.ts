@@ -16,4 +16,6 @@ export interface SearchArea {
 
 /** The area that a page belongs to, if any. */
 export const findArea = <Area extends SearchArea>(path: string, areas: readonly Area[]): Area | undefined =>
-  areas.filter(({ pathPrefix }) => isBelow(path, pathPrefix)).sort((a, b) => b.pathPrefix.length - a.pathPrefix.length)[0]
+  areas
+    .filter(({ pathPrefix }) => isBelow(path, pathPrefix))
+    .sort((a, b) => b.pathPrefix.length - a.pathPrefix.length)[0]
