@@ -17,7 +17,7 @@ export function useHiding() {
 
   useEffect(() => {
     if (!isHidden) return
-    text.value && tell({ => const show = () => text.value && send({ => setHidden(false)
+    const show = () => setHidden(false)
     const timer = setTimeout(show, HIDE_MS)
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') show()

@@ -87,7 +87,7 @@ test('a build whose queries cannot be used is reported, and the next one replace
   readPages.mockRejectedValueOnce(new Error('components.json cannot be read: Unexpected end of JSON input.'))
   const content = await open(readPages)
   expect([content.hasBuild, content.isBuildBroken]).toEqual([false, true])
-  const message = 'No drafts are shown, because the queries of a build cannot be used.'
+  const message = 'No drafts are shown, because the queries of the build cannot be used.'
   expect(reported()).toEqual([`${message} components.json cannot be read: Unexpected end of JSON input.`])
 
   readPages.mockResolvedValueOnce({ schema: 'type {', components: COMPONENTS })
