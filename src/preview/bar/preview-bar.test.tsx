@@ -214,7 +214,7 @@ test('where no builds are made there is no word of them', async () => {
   show({ build: { state: 'none' } })
   expect(screen.queryByRole('button', { name: /Preview build/ })).not.toBeInTheDocument()
   await press('More of the preview')
-  expect(screen.queryByRole('menuitem', { name: /xact build/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: /review build/ })).not.toBeInTheDocument()
 })
 
 test('shows the page at the width of a device, at an own one, and turned', async () => {
