@@ -41,7 +41,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-styled-components',
-      // Class names that tell the component are for developers; each page would repeat them.
+      // Class names with the component's name are for developers; each page would repeat them.
       options: { displayName: process.env['NODE_ENV'] === 'development' },
     },
     'gatsby-plugin-rspack',

@@ -6,7 +6,6 @@ const BUILDS = 3
 const POLL_MS = 100
 const TIMEOUT_MS = 15 * 60_000
 
-/** Seconds of preview builds. */
 export interface PreviewBuildTimes {
   /** The first one of a server, of everything. */
   first: number

@@ -3,7 +3,6 @@ import { type EditorTimes, measureEditors } from './preview-editors'
 import { measureSaves, type SaveTimes } from './preview-saves'
 import { servePreview } from './serve-preview'
 
-/** What editors wait for. */
 export interface PreviewTimes extends SaveTimes, EditorTimes {
   builds: PreviewBuildTimes
 }

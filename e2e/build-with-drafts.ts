@@ -86,7 +86,6 @@ function findFiles(word: string) {
   return files.filter((file) => file.includes(word) || readFileSync(join(COPY, file)).includes(needle))
 }
 
-/** What was found in the build. */
 interface Found {
   /** Of what it was built. */
   stamp: string

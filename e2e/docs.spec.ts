@@ -4,7 +4,6 @@ import { visit } from './visit'
 
 const pages = readPagesIn('/docs')
 const countHeadings = (path: string) => readHtml(path).split('<h2').length
-/** The page with the most headings. */
 const LONG_PAGE = [...pages].sort((one, other) => countHeadings(other) - countHeadings(one))[0] ?? ''
 
 test.skip(pages.length < 2, 'This site has no documentation of two pages or more.')

@@ -15,7 +15,6 @@ export const STAGING = 'http://127.0.0.1:9126'
 export const EDITOR = 'http://127.0.0.1:9127'
 /** A preview server with preview builds: a test starts it. */
 export const BUILD_SERVER = 'http://127.0.0.1:9128'
-/** Somebody else. */
 export const STRANGER = 'http://127.0.0.1:9129'
 
 /** Preview variables of the build under test. */

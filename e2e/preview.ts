@@ -133,7 +133,6 @@ function checkBuild() {
   throw new Error(`The site was built without its preview. Build it with ${wanted.join(' ')} npm run build.`)
 }
 
-/** The bar of the preview. */
 export const barOf = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true })
 
 /** Waits until drafts are shown the moment that they are saved. */

@@ -4,7 +4,6 @@ import { findSearchTarget } from './site-pages'
 import { visit, waitUntilUsable } from './visit'
 
 const START = '/'
-/** What the tests look for. */
 const { path: TARGET, word: WORD } = findSearchTarget() ?? { path: '', word: '' }
 const INDEX_FILES = '**/api/search/**'
 

@@ -22,10 +22,8 @@ function readManifest() {
   return JSON.parse(readFileSync(file, 'utf8')) as ServerManifest
 }
 
-/** The built site's pages. */
 export const readPages = () => readManifest().pages.filter((path) => !path.startsWith('/404'))
 
-/** The built site's redirects. */
 export const readRedirects = () => readManifest().redirects
 
 /** The HTML of a page as it was built. */

@@ -2,7 +2,6 @@ import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { createTargetCheck } from './target-check'
 import type { PageLinks } from './read-page'
 
-/** What was built. */
 export interface BuiltSite {
   /** Each page's path with what was read from its HTML, or null when the page has no HTML. */
   pages: ReadonlyMap<string, PageLinks | null>

@@ -1,4 +1,3 @@
-/** Whether a target leaves the site. */
 export const isExternal = (to: string) => !to.startsWith('/')
 
 /** What is wrong with the form of a source, and what to do; undefined when it is well formed. */

@@ -131,7 +131,7 @@ describe('the file', () => {
   })
 
   it.each([
-    ['/a:', '1:1 "/a" has no target. Write a page\'s path or an https:// address after the colon.'],
+    ['/a:', '1:1 "/a" has no target. Write a page\'s path or an https:// URL after the colon.'],
     ['/a: [/blog, /docs]', '1:5 "/a" must lead to one page or https:// URL, got [/blog, /docs].'],
     ['/a: 301', '1:5 "/a" must lead to one page or https:// URL, got 301.'],
     ['404: /blog', '1:1 A source must be a path such as "/old/page", got 404.'],

@@ -9,7 +9,6 @@ import { previewStart } from './preview-start'
 export const NOT_LOADED = 'The preview could not be loaded. Check the connection and try again.'
 
 export interface DraftLayerProps {
-  /** The current page. */
   page: PublishedPage
 }
 

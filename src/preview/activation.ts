@@ -4,7 +4,6 @@ import { readExpiry } from './read-token'
 /** The key in session storage that keeps which branch is shown. */
 export const BRANCH_NAME = 'previewBranch'
 
-/** The preview that a page shows. */
 export interface Activation {
   token: string
   /** Origin of the preview server; "/" for the page's own. */

@@ -9,7 +9,6 @@ export function readStorage() {
   }
 }
 
-/** Stores a preview in this browser. */
 export const browserStorage = (): ActivationStorage => ({
   isSecure: location.protocol === 'https:',
   setCookie: (cookie) => {

@@ -14,7 +14,6 @@ export const MARK_LABELS: Readonly<Record<DraftState, string>> = {
 const SELECTORS = { menus: ':is(nav, aside) a:not(header *)', texts: 'main a:not(nav *, aside *)' }
 const NOT_OURS = ':not([data-preview] *)'
 
-/** A caret. */
 const SIGN = '"^"'
 const LOOK = `color:${theme.color.primaryText};font-family:${theme.font.mono};font-weight:700;position:relative;top:.1em;`
 

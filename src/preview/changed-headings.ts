@@ -6,7 +6,6 @@ export function findChangedHeadings(published: ContentTree, draft: ContentTree):
   return [...sectionsOf(draft)].flatMap(([id, text]) => (before.get(id) === text ? [] : [id]))
 }
 
-/** Each heading with its section. */
 function sectionsOf(tree: ContentTree) {
   const sections = new Map<string, string>()
   let id: string | undefined

@@ -44,7 +44,6 @@ export function connectEditor(
         editor = undefined
       }
     },
-    /** Sends the current path. */
     sendPath: (path: string) => editor?.send({ type: 'navigated', path }),
   }
 }

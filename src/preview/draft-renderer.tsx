@@ -12,7 +12,6 @@ export type LoadTemplate = (name: string) => Promise<{ default: ComponentType<ne
 
 interface TemplateProps {
   data: unknown
-  /** The published page. */
   published: ReactElement
 }
 

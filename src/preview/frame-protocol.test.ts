@@ -92,7 +92,7 @@ describe('connected', () => {
     return { ...frame, ...controller, goTo, editor, stop }
   }
 
-  test('tells only the editor when it is ready, and its path', () => {
+  test('sends "ready" and its path to the editor only', () => {
     const { parent, editor } = connect()
     editor.sendPath('/docs/a')
     expect(parent.postMessage.mock.calls).toEqual([

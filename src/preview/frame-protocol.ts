@@ -39,9 +39,7 @@ export function readEditorMessage(data: unknown): EditorMessage | undefined {
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])\P{Cc}*$/u.test(path)
 
 export interface EditorOptions {
-  /** The window of the page. */
   page: Window
-  /** Origins of editors. */
   origins: readonly string[]
   onMessage: (message: EditorMessage) => void
 }

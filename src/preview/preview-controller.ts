@@ -27,7 +27,6 @@ export const MAX_KEPT_PAGES = 50
 
 export interface PreviewControllerOptions {
   activation: Activation
-  /** The current path. */
   path: string
   fetch: typeof fetch
   /** Origin of the page, for links to share. */

@@ -20,7 +20,6 @@ export class PreviewFailure extends Error {
 
   constructor(
     message: string,
-    /** The answer's status. */
     readonly status: number,
     /** What the server said of the time, in milliseconds since 1970. */
     readonly date?: number,

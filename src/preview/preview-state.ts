@@ -19,7 +19,6 @@ export interface PreviewState {
   /** The content's revision that is visible. */
   revision: number
   build: BuildState
-  /** The current path. */
   path: string
   /** The current page as the server rendered it; undefined until it has answered, and where there is none. */
   page?: PreviewPage | undefined
@@ -31,7 +30,6 @@ export interface PreviewState {
   clockAheadMs?: number | undefined
 }
 
-/** What an editor can do. */
 export interface PreviewActions {
   /** Shows the drafts, or the published site. */
   show: (view: PreviewState['view']) => void
@@ -39,7 +37,6 @@ export interface PreviewActions {
   retry: () => void
   /** Makes a link to the current page that others may open; rejects with an `Error` that says why not. */
   share: () => Promise<string>
-  /** Asks for a preview build. */
   build: () => Promise<void>
   /** Opens the current page in the preview build, in a new tab, with the token where that is another origin. Without it the bar links there. */
   openBuild?: (() => void) | undefined

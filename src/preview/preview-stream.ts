@@ -16,7 +16,6 @@ export type PreviewEvent = {
   [Name in keyof PreviewEvents]: { name: Name; data: PreviewEvents[Name] }
 }[keyof PreviewEvents]
 
-/** State of the connection. */
 export type StreamState =
   | { status: 'connecting' }
   | { status: 'live' }

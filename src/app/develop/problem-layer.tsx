@@ -12,7 +12,6 @@ interface ProblemFiles {
 }
 
 interface ProblemLayerProps {
-  /** The current page. */
   page: PublishedPage
 }
 

@@ -36,7 +36,6 @@ declare global {
   }
 }
 
-/** Path and query. */
 export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
 /** When everything that a page needs had loaded, by its path. */

@@ -3,7 +3,6 @@ import { createStore } from '~/lib/store'
 /** What the page has to say of itself, at the bottom of the window, with one thing to do. */
 export interface Notice {
   text: string
-  /** What the button says. */
   action: string
   onAction: () => void
   /** Called when the reader closes it instead. @default nothing */

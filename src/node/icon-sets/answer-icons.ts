@@ -2,7 +2,7 @@ import { getIcons } from '@iconify/utils'
 import { suggest } from '../../lib/nearest'
 import { hasIcon, type IconSet, type IconSets } from './icon-sets'
 
-/** Where pages ask for icons: below it, `{prefix}.json?icons={names}`. */
+/** The endpoint for icons: `{prefix}.json?icons={names}` under this path. */
 export const ICON_API = '/api/icons'
 
 /** Icons of one answer. A URL of 500 characters holds fewer. */

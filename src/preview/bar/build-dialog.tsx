@@ -9,7 +9,6 @@ import * as S from './preview-dialogs.styles'
 import { ACTION_WORDS } from './preview-texts'
 import type { PanelProps } from './use-panel'
 
-/** What the dialog says. */
 export const BUILD_TEXTS = {
   description: 'The whole site made with the drafts, as it would be published.',
   log: 'End of the log',

@@ -16,7 +16,6 @@ import { KIND_WORDS, STATE_WORDS } from './preview-texts'
 /** No more rows are rendered: who has so many changes searches for one. */
 export const MAX_ROWS = 200
 
-/** What the list says. */
 export const CHANGE_LIST_TEXTS = {
   filter: 'Filter changes',
   kinds: 'Kind of change',
@@ -41,7 +40,6 @@ export interface ChangeListProps {
   now: number
   /** The current page, which is marked. */
   path: string
-  /** Called when a page is opened. */
   onOpen: () => void
 }
 

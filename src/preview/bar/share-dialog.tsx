@@ -7,7 +7,6 @@ import { Modal } from '~/components/ui/modal'
 import * as S from './preview-dialogs.styles'
 import type { PanelProps } from './use-panel'
 
-/** What the dialog says. */
 export const SHARE_TEXTS = {
   title: 'Share this page',
   description: 'Whoever opens the link sees the drafts of this page, for as long as the link is good.',

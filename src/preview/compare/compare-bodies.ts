@@ -46,7 +46,6 @@ export function compareBodies(published: ContentTree | null, draft: ContentTree 
   return parts
 }
 
-/** The number of differences. */
 export const countDifferences = (parts: readonly ComparedPart[]) => parts.filter(({ kind }) => kind !== 'same').length
 
 const listBlocks = (tree: ContentTree | null) =>

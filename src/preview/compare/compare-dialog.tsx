@@ -11,7 +11,6 @@ import { ComparedFields } from './compared-fields'
 import { compareFields, type ComparedPage } from './compared-page'
 import { ComparedPartRow } from './compared-part-row'
 
-/** What the dialog says. */
 export const COMPARE_TEXTS = {
   title: 'Compare with the published page',
   published: 'Published',

@@ -23,7 +23,6 @@ export const PROBLEMS = {
 /** A preview that its server lets open. */
 export interface AcceptedLink {
   activation: Activation
-  /** The page to open. */
   path: string
   /** Who looks, and what they may see. */
   session: PreviewSession

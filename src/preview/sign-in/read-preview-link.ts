@@ -4,7 +4,6 @@ import { readClaims, readExpiry } from '../read-token'
 /** What a pasted link or token opens. */
 export interface PreviewLink {
   token: string
-  /** The page to open. */
   path: string
   /** The branch to show; the server chooses when it is empty. */
   branch: string

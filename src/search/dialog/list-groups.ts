@@ -4,7 +4,6 @@ import type { SearchAnswer, SearchHit } from '../search-client'
 export const MAX_ROWS_OF_AREA = 5
 
 export interface HitGroup {
-  /** Name of the area. */
   area: string
   hits: SearchHit[]
   /** How many there are, those that are not in `hits` too. */

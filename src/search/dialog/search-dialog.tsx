@@ -28,7 +28,6 @@ export interface SearchDialogProps {
   client: SearchClient
   /** What can be searched apart. */
   areas: readonly SearchArea[]
-  /** The current page. */
   path: string
   /** The documentation's pages, to start from. */
   docs: readonly NavigationItem[]

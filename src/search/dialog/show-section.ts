@@ -20,7 +20,7 @@ export const setCurrentPage = (path: string) => {
   currentPage = withoutSlash(path)
 }
 
-/** Ends the marks visible. */
+/** Removes the marks. */
 export const endMarks = () => ended.abort()
 
 /** Brings the reader to a section that the URL names, once its page is there, and marks words in it. */

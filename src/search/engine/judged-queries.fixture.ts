@@ -1,7 +1,7 @@
-/** A search as a reader would type it, with the places of this site that answer it. */
+/** A search as a reader would type it, with the sections of this site that answer it. */
 export interface JudgedQuery {
   query: string
-  /** Ids of hits, the page's path or `path#anchor`. Any of them in first place is right. */
+  /** Ids of hits, the page's path or `path#anchor`. Any of them as the first hit is right. */
   expected: readonly string[]
 }
 

@@ -3,7 +3,6 @@ import { findChunks } from '~/lib/search-index'
 /** More words than these are not looked at. */
 export const MAX_QUERY_TERMS = 10
 
-/** A word that is looked for. */
 export interface QueryTerm {
   term: string
   /** Where it is in what was typed. */

@@ -10,7 +10,6 @@ export interface RankedTerm extends SectionScores {
 }
 
 export interface RankedSection {
-  /** Position in the index. */
   section: number
   score: number
 }

@@ -252,7 +252,7 @@ describe('how many', () => {
 
 describe('when nothing is found', () => {
   const PAGES: FixturePage[] = [
-    { path: '/redirects', title: 'Redirects', text: 'Old addresses lead on.' },
+    { path: '/redirects', title: 'Redirects', text: 'Old URLs lead on.' },
     { path: '/search', title: 'The search dialog' },
   ]
 

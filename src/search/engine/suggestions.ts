@@ -3,7 +3,6 @@ import type { FoundQuery } from './find-query'
 import { rateLikeness } from './match-term'
 import type { IndexedSection } from './site-index'
 
-/** Searches that are suggested. */
 const MAX_SUGGESTIONS = 3
 /** For a word without any match, more typos count than otherwise. */
 const MAX_TYPOS = 3

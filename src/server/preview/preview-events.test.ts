@@ -148,7 +148,7 @@ test('who comes back gets what was missed, and nothing twice', async () => {
 })
 
 test.each(['', 'x', 'x.1', '00000000.1', '.', '🙂', 'a.9999999999999999', '-1'])(
-  'who comes back with %j, of another start of the server or of none, is told to ask anew',
+  'who comes back with %j, of another start of the server or of none, has to ask again',
   async (last) => {
     const encoded = Buffer.from(last).toString('latin1')
     const stream = await listen(token, last === '' ? {} : { 'last-event-id': encoded })

@@ -11,7 +11,6 @@ import { buildMenuTree, listHeaderItems, listMenu } from './header-menu'
 import * as S from './header.styles'
 
 export interface HeaderProps {
-  /** The current page. */
   path: string
   /** Differs after every change of route, query and hash included. */
   route: string

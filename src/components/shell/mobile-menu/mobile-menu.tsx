@@ -12,7 +12,6 @@ export const CLOSE_MENU_LABEL = 'Close menu'
 
 export interface MobileMenuProps {
   items: readonly NavigationItem[]
-  /** The current page. */
   path: string
   /** Differs after every change of route; each change closes the menu. */
   route: string

@@ -10,7 +10,6 @@ import { encodePath } from '~/lib/url-path'
 import * as S from './page-menu.styles'
 
 export interface PageMenuProps {
-  /** The current page. */
   path: string
   /** Where its file can be edited, if anywhere. */
   editUrl?: string
