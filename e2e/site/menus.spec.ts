@@ -41,7 +41,7 @@ test.describe('with the mouse', () => {
   test('a hover card shows what is behind a link', async ({ page }) => {
     await open(page, 'hover-card')
     await page.getByRole('main').getByRole('link', { name: 'Links', exact: true }).first().hover()
-    await expect(page.getByText('How links are written').last()).toBeVisible()
+    await expect(page.getByText('How to write links').last()).toBeVisible()
   })
 
   test('a menu does what is chosen, also in a submenu', async ({ page }) => {
