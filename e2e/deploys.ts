@@ -56,6 +56,6 @@ export const test = base.extend<Deploys>({
   },
 })
 
-/** Of which build the document is that the browser has loaded. */
+/** The build of the document that the browser has loaded. */
 export const readBuild = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content') ?? 'same')

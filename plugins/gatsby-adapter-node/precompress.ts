@@ -46,7 +46,7 @@ export async function compressFiles({ projectDir, files }: CompressOptions): Pro
       return
     }
     if (isCurrent(state, files.get(`${path}.br`)) && isCurrent(state, files.get(`${path}.gz`))) return
-    // A preview build is for few, who wait for it.
+    // Few people use a preview build, and they wait for it.
     const isKept = isHashedFile(path) && !path.endsWith('.map') && !isPreviewBuild()
     const quality = isKept ? BEST_QUALITY : QUICK_QUALITY
     const { brotli, gzip } = await compress(readFileSync(file), quality)

@@ -36,7 +36,7 @@ interface Compiler {
   }
 }
 
-/** Of `src/examples`, only what pages show. Names of examples are names of files, as the compiler has checked. */
+/** Includes only the examples that pages show. The compiler has checked their file names. */
 function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {
   const names = Object.values(collections)
     .flatMap(({ typeName }) => getNodesByType(typeName))

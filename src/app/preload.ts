@@ -4,7 +4,7 @@ import { whenIdle } from '~/lib/when-idle'
 import { checkBuild, isUpdated } from './updates/build-watch'
 import { PAGE_TIMEOUT_MS, pathAndQuery } from './updates/open-page'
 
-/** So many pages are loaded ahead at the same time. */
+/** Pages that are loaded ahead at the same time. */
 export const MAX_PRELOADS = 4
 
 /** What browsers know of the reader's connection, if they share it: https://wicg.github.io/netinfo/ */

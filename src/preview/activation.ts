@@ -35,7 +35,7 @@ export function readActivation({ search, cookie, readKept, preview, now }: Activ
   const token = asked ?? ((isOver ? readCookie(cookie) : kept) || kept || readCookie(cookie))
   if (!token) return undefined
   const keptApi = asked === null ? readKept(API_NAME) : null
-  // What is kept is believed only where it is one of ours: whoever can write there must not learn the token.
+  // A stored API counts only if it is one of ours: others must not get the token.
   const known = [preview.api, preview.stagingApi].find((api) => api !== '' && api === keptApi)
   const isStaging = query.has(STAGING_PARAMETER) && preview.stagingApi !== ''
   return {

@@ -2,7 +2,7 @@ import { site } from '~/site'
 import { DOCUMENT_DELAY_MS, listenToEditor, PROTOCOL } from './frame-protocol'
 import type { PreviewController } from './preview-controller'
 
-/** Connects a page in the frame of an editor: shows texts that are not saved, and goes where the editor is. */
+/** Connects a page in the frame of an editor: shows unsaved texts, and follows the editor's navigation. */
 export function connectEditor(
   { store, showUnsaved, dropUnsaved }: Pick<PreviewController, 'store' | 'showUnsaved' | 'dropUnsaved'>,
   goTo: (path: string) => void,

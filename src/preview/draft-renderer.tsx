@@ -17,7 +17,7 @@ interface TemplateProps {
 
 type RenderedState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
 
-/** Gives what renders pages as the preview knows them; what is not known, or not different, is rendered as it was published. */
+/** Renders pages with their drafts; unknown and unchanged pages are rendered as published. */
 export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) {
   const fetched = new Map<string, ComponentType<TemplateProps>>()
   const componentOf = (name: string) => {

@@ -4,7 +4,7 @@ import type { DraftProblem } from '~/lib/preview'
 export const PROTOCOL = { galley: 1 } as const
 /** A longer text of an editor is ignored. */
 export const MAX_TEXT_LENGTH = 1_000_000
-/** So long after the last of several texts it is rendered. */
+/** Delay from the last text to its rendering. */
 export const DOCUMENT_DELAY_MS = 60
 
 /** A message from an editor to the page in its frame. */

@@ -20,7 +20,7 @@ import { createRefresher } from './refresher'
 
 /** The list of changes is long, and nobody waits for it: it is requested so long after the page. */
 export const CHANGES_DELAY_MS = 250
-/** A tab that nobody saw for longer asks anew. */
+/** A tab that was hidden for longer reconnects. */
 export const HIDDEN_MS = 60_000
 /** Pages that are kept, so that they show at once when the editor returns. */
 export const MAX_KEPT_PAGES = 50
@@ -33,7 +33,7 @@ export interface PreviewControllerOptions {
   origin: string
   /** Keeps the token in the browser for so many seconds. */
   onAccepted: (seconds: number) => void
-  /** The search, and the queries, have to ask anew. */
+  /** Called when search and queries have to load their data again. */
   onContent: () => void
   /** Forgets the preview. */
   onLeave: () => void

@@ -3,7 +3,7 @@ import type { BuildState, DraftChange, DraftProblem, PreviewPage, PreviewSession
 /** State of the connection to the preview server. */
 export type PreviewStatus = 'connecting' | 'live' | 'offline' | 'expired' | 'refused'
 
-/** What the page knows of the preview. */
+/** The state of the preview in the page. */
 export interface PreviewState {
   status: PreviewStatus
   /** When the next try to connect begins, in milliseconds since 1970; only while offline. */

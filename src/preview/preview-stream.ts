@@ -1,11 +1,11 @@
 import { EventSource } from 'eventsource'
 import { HEARTBEAT_SECONDS, type PreviewEvents } from '~/lib/preview'
 
-/** So long the first try after a lost connection waits; each further one twice as long as the one before it. */
+/** Delay before the first retry after a lost connection; it doubles with each further one. */
 export const FIRST_RETRY_MS = 1000
-/** No try waits longer. */
+/** Longest delay before a retry. */
 export const LAST_RETRY_MS = 30_000
-/** A connection without a byte for so long is lost. */
+/** A connection is lost after this time without data. */
 export const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000
 
 /** How long a try waits; `random` is from 0 to 1, so that editors do not all reconnect at the same moment. */

@@ -1,7 +1,7 @@
 import type { DraftSource } from './draft-source'
 import type { DraftEngine, SearchClient } from './search-client'
 
-/** So long a search waits for drafts that are on their way; then it finds what it can. */
+/** How long a search waits for drafts that are loading. */
 export const DRAFT_WAIT_MS = 2000
 
 interface Arrival {

@@ -1,4 +1,4 @@
-/** The worker has its hands full at first; the dialog is rendered before. */
+/** The worker is busy at first, so the dialog is rendered before. */
 const PREPARE_DELAY_MS = 50
 
 /** What renders the dialog, and the engine behind it. Loads when somebody reaches for the search, with what the first search needs. */

@@ -12,7 +12,7 @@ const STATIC_MESSAGE = 'Page not found.'
 /** Longer paths are cut in the message. */
 const SHOWN_PATH_LENGTH = 200
 
-/** Gives the function that answers for URLs that do not exist: the 404 page, or a line for who cannot show one. */
+/** Gives the handler of unknown URLs: it sends the 404 page, JSON or a line of text, as the request accepts. */
 export function createNotFoundResponder(publicDir: string, manifest: ServerManifest) {
   const setPathHeaders = createPathHeaders(manifest)
   const file = join(publicDir, NOT_FOUND_PAGE)

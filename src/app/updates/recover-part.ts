@@ -69,7 +69,7 @@ export function tryAgain(text: string) {
   })
 }
 
-/** What Gatsby loads with the first page has nobody who catches it; without it, the page can be read and nothing more. */
+/** Nothing catches errors of the scripts that Gatsby loads with the first page; without these, the page is only readable. */
 export function recoverLostParts() {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if ((reason as Error | undefined)?.name !== 'ChunkLoadError') return

@@ -13,7 +13,7 @@ import { count, describeAge } from './describe-preview'
 import { filterProblems, groupChanges, kinds } from './filter-changes'
 import { KIND_WORDS, STATE_WORDS } from './preview-texts'
 
-/** No more rows are rendered: who has so many changes searches for one. */
+/** Rows that are rendered at most; further changes are found by the filter. */
 export const MAX_ROWS = 200
 
 export const CHANGE_LIST_TEXTS = {

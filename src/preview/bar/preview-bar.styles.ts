@@ -7,7 +7,7 @@ import { hoverText, well } from '~/styles/surface'
 import { hiddenInPrint } from '~/styles/visibility'
 import { PreviewStamp } from '../preview-stamp'
 
-/** How much room the page leaves for the bar at its end, so that nothing is covered for good. */
+/** Space that the page reserves for the bar at its end. */
 const ROOM = '5rem'
 
 /** The page ends above the bar, and the bar never covers what has the focus. */

@@ -12,7 +12,7 @@ export interface ComparedPart {
 /** Longer than this is not searched for what has stayed: then all is removed and added. */
 export const COMPARE_TIMEOUT_MS = 500
 
-/** So much of their words two blocks share at least to be one that changed, from 0 to 1. */
+/** Least share of common words, from 0 to 1, at which two blocks are versions of each other. */
 export const LIKENESS_THRESHOLD = 0.4
 
 /** A changed block is looked for among so many added ones: in an entirely new page the search would take too long. */

@@ -20,7 +20,7 @@ export const PROBLEMS = {
     `The preview server at ${server} cannot be reached. Try again later. If it runs, its PREVIEW_ORIGINS must name ${location.origin}.`,
 } as const
 
-/** A preview that its server lets open. */
+/** A preview that the server accepts. */
 export interface AcceptedLink {
   activation: Activation
   path: string

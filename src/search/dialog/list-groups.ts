@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit } from '../search-client'
 
-/** So many hits of an area are together with those of others. */
+/** Hits of each area when all areas are searched. */
 export const MAX_ROWS_OF_AREA = 5
 
 export interface HitGroup {

@@ -2,9 +2,9 @@ import { readHashId } from '~/lib/hash-id'
 import { findMarks } from '~/lib/search-index'
 import { withoutSlash } from '~/lib/url-path'
 
-/** So long the words found stay marked. */
+/** How long the words found stay marked. */
 export const MARK_DURATION_MS = 4000
-/** So long a section may take to load with its page. */
+/** How long a section may take to load with its page. */
 export const SECTION_TIMEOUT_MS = 2000
 /** Name of the marks, for `::highlight()`. */
 export const MARK_NAME = 'search'

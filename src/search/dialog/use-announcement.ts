@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** So long a message must be before screen readers announce it, so that they do not speak into the typing. */
+/** Delay before screen readers announce a message, so that they do not interrupt typing. */
 export const ANNOUNCE_DELAY_MS = 500
 
 /** The message once it has settled; empty before, so that the same one is announced again. */

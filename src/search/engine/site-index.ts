@@ -33,7 +33,7 @@ export interface IndexedArea {
 /** Sections by the terms of what is said of them. */
 type Postings = Map<string, number[]>
 
-/** Everything a search knows before it has looked at the texts. */
+/** What a search has before it loads texts. */
 export interface SiteIndex {
   areas: IndexedArea[]
   sections: IndexedSection[]

@@ -6,7 +6,7 @@ import { startWorker as startSearchWorker } from './start-worker'
 /** Searches the site's own index in a worker, which starts with the first call. */
 export function createWorkerClient(startWorker: () => CallableWorker = startSearchWorker): DraftEngine {
   let drafts: Extract<SearchCall, { kind: 'drafts' }>['drafts']
-  /** What the worker has of them; one that starts anew has nothing. */
+  /** The drafts that the worker has; a new worker has none. */
   let sent: typeof drafts
   const ask = createWorkerCalls<SearchCall, unknown>('The search', () => {
     sent = undefined

@@ -53,7 +53,7 @@ export interface BuiltPages {
   components: PageComponents
 }
 
-/** Which pages somebody may see. */
+/** Whether a token may see a page. */
 type MaySee = (path: string) => boolean
 
 export interface BranchContentOptions {
@@ -144,7 +144,7 @@ export function createBranchContent({ contentDir, compile, urlOf, report }: Bran
       })
     })
 
-  /** Who committed a file; nobody yet when it was saved just now, and then a look would only cost time. */
+  /** The author of a file's last commit; undefined for a file that was just saved, without asking Git. */
   const authorOf = async (file: ContentFile) =>
     Date.now() - Date.parse(file.savedAt) < FRESH_MS ? undefined : (await authorsOf([file])).get(file.file)
 
@@ -208,7 +208,7 @@ export function createBranchContent({ contentDir, compile, urlOf, report }: Bran
 
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  // Counted from the first: who saves without end is shown all the same.
+  // Counted from the first save, so that constant saves show too.
   const gather = (file: string) => {
     pending.add(file.slice(contentDir.length + 1).replaceAll('\\', '/'))
     timer ??= setTimeout(() => {

@@ -14,7 +14,7 @@ interface SearchedContent {
   areas: readonly SearchArea[]
 }
 
-/** What searches of the published index have to know of these changes. */
+/** The search sections of these changes, for searches of the published index. */
 export function buildDraftSearch(
   { revision, pages, navigation, areas }: SearchedContent,
   changes: readonly DraftChange[],

@@ -1,6 +1,6 @@
 import { askGit } from '../../content'
 
-/** Of more files nobody's name is looked up. */
+/** With more files than this, no authors are looked up. */
 const MAX_FILES = 200
 
 /**

@@ -37,7 +37,7 @@ function write(file: string, text: string) {
   return path
 }
 
-/** Gives the function that asks as somebody who may see everything. */
+/** Gives a function that sends requests with a token for everything. */
 async function mount(changed: Partial<PreviewSettings> = {}) {
   const settings: PreviewSettings = {
     port: 0,

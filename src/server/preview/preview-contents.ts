@@ -35,7 +35,7 @@ export interface PreviewBranch {
   ready: Promise<void>
 }
 
-/** The contents of all branches that somebody looks at. */
+/** The contents of all branches in use. */
 export function createPreviewContents({
   projectDir,
   branches,
@@ -116,7 +116,7 @@ export function createPreviewContents({
   ]
 
   return {
-    /** A branch, opened when somebody asks for the first time. Throws a `BranchError` when there is no such branch. */
+    /** A branch, opened on the first request. Throws a `BranchError` for an unknown one. */
     branch: async (name: string): Promise<PreviewBranch> => {
       // Asked each time: a branch that nobody asks for is closed some day.
       await branches.open(name)

@@ -208,7 +208,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       if (!(pageCollections as string[]).includes(collection)) {
         return reply.code(404).send({ error: `There is no collection of pages "${collection}".` })
       }
-      // A tree names every page, so who may see a part of the site keeps the tree of the build.
+      // A tree names every page, so a token for some paths keeps the tree of the build.
       if (request.preview.paths) return reply.code(204).send()
       return (await branchOf(request)).content.navigation(collection)
     })
@@ -269,10 +269,10 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
   }
 }
 
-/** The databases of a branch, made once for all who may see the same pages of it. */
+/** The databases of a branch, made once for all tokens with the same paths. */
 const databases = new WeakMap<ContentStore, Map<string, DraftDatabase>>()
 
-/** Those of more scopes are made anew when they are asked for again. */
+/** Scopes whose databases are cached. */
 const KEPT_SCOPES = 20
 
 function databaseOf(store: ContentStore, scope: string, readView: () => ContentView) {

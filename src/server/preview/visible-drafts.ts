@@ -12,7 +12,7 @@ export const visibleIn = (claims: PreviewClaims) =>
 export const maySeeFile = (claims: PreviewClaims, path: string | undefined) =>
   claims.paths === undefined || (path !== undefined && maySeePath(claims, path))
 
-/** The changes that somebody may see; where a page was before may be out of their sight. */
+/** The changes that a token may see; the old path of a moved page may be hidden. */
 export const seenChanges = (claims: PreviewClaims, changes: readonly DraftChange[]) =>
   changes
     .filter(({ path }) => maySeeFile(claims, path))
@@ -27,7 +27,7 @@ export const seenBuild = ({ paths }: PreviewClaims, builds: Builds | undefined) 
   return paths ? withoutLog(state) : state
 }
 
-/** What of an event somebody may see who may not see every page. */
+/** Leaves out of an event what a token for some paths may not see. */
 export function reduceEvent<Event extends keyof PreviewEvents>(
   claims: PreviewClaims,
   event: Event,

@@ -6,7 +6,7 @@ import * as S from './avatar.styles'
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** URL of a picture; until it has loaded, and where it is missing, the initials are shown. */
   src?: string
-  /** Whose avatar it is: gives the initials. */
+  /** The name that gives the initials. */
   name?: string
   /** What screen readers say; `""` where the name is beside it. @default `name` */
   alt?: string

@@ -4,7 +4,7 @@ export type DrawerDirection = 'bottom' | 'top' | 'left' | 'right'
 export const DEFAULT_DIRECTION: DrawerDirection = 'bottom'
 /** A drawer let go here is closed: this part of its height, or of its width at the left and the right. */
 export const CLOSE_THRESHOLD = 0.25
-/** No drag begins so soon after something inside was scrolled. */
+/** No drag starts this soon after something inside was scrolled. */
 export const SCROLL_LOCK_TIMEOUT_MS = 100
 /** Let go faster than this, in pixels a millisecond, it goes where it was thrown. */
 export const FLICK_SPEED = 0.4

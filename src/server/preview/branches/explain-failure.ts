@@ -11,7 +11,7 @@ const EXPLANATIONS: Record<GitError['failure'], string> = {
   other: 'The repository could not be read. See the log of the preview server, then refresh.',
 }
 
-/** What went wrong and what to do, in words that may be shown to an editor; the details are for the log. */
+/** What went wrong and what to do, as a message for editors; the log has the details. */
 export function explainFailure(error: unknown): string {
   return EXPLANATIONS[error instanceof GitError ? error.failure : findSystemFailure(error)]
 }

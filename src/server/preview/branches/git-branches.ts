@@ -10,10 +10,10 @@ import { createMirror } from './mirror'
 import { readRepositoryUrl } from './repository-url'
 import { createTrees } from './trees'
 
-/** More branches are not on disk at the same time; the one that was not asked for the longest goes. */
+/** Branches on disk at the same time; the least recently used one is removed. */
 export const MAX_BRANCHES = 10
 
-/** Of a name that is no branch, an error shows no more. */
+/** Characters of an unknown branch name that an error shows. */
 const MAX_SHOWN_LENGTH = 100
 
 interface GitBranchesOptions {
@@ -42,7 +42,7 @@ export async function createGitBranches({
   const folder = await realpath(givenFolder)
   const mirror = createMirror({ folder, git, limitMs, log })
   const trees = createTrees({ folder, repositoryDir: mirror.dir, git, limitMs })
-  /** Git runs for one job at a time: a fetch that meets a half-made tree takes the whole copy for broken. */
+  /** Git runs one job at a time: a fetch during an incomplete checkout would report a broken clone. */
   const turns = createTurns(1)
   const events = new EventEmitter<{ change: [string, string]; close: [string] }>().setMaxListeners(0)
   /** The branches on disk, the one that was asked for last at the end. */

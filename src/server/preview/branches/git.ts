@@ -8,7 +8,7 @@ export const GIT_LIMIT_MS = 60_000
 /** Time to remove its locks, for a Git that is ended. */
 const KILL_DELAY_MS = 2000
 
-/** Of what Git says, only the end is kept. */
+/** Characters of Git's output that are kept, from its end. */
 const MAX_SAID = 8000
 
 const STOPPED = 'The preview server stops.'

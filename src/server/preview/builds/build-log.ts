@@ -1,7 +1,7 @@
 import { homedir, tmpdir } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 
-/** So much of a log is shown. */
+/** Lines of a log that are shown. */
 export const LOG_LINES = 40
 
 /** Longer lines are cut: the log travels to every open page. */

@@ -23,7 +23,7 @@ export interface WaitingFor {
 const eventsOf = (branch: string) =>
   `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
 
-/** What an editor reads who waits for a build. Who may not read its log may not ask for another build either. */
+/** The page for waiting editors. Without the log there is no button for another build: the token may use neither. */
 export function describeBuild(state: BuildState, { url, branch }: WaitingFor, now = Date.now()): StatusPage {
   const events = eventsOf(branch)
   if (state.state === 'failed') {
@@ -117,7 +117,7 @@ export const describeBranchFailure = (reason: string, url: string): StatusPage =
   more: `<p><a href="${escapeHtml(url)}">Try again</a></p>`,
 })
 
-/** Who has no valid token; the same for every reason. */
+/** The page for requests without a valid token; the same for every reason. */
 export const describeRefusal = (): StatusPage => ({
   title: 'This is a preview',
   status: REFUSAL.error,

@@ -13,10 +13,10 @@ import { type PreviewBuild, openKeptBuilds } from './kept-builds'
 import { type BuildOutcome, type BuildRun, runGatsbyBuild } from './run-gatsby-build'
 import { syncInputs } from './sync-inputs'
 
-/** A build begins when nothing was asked for this long. */
+/** A build starts after this time without a request. */
 export const QUIET_MS = 3000
 
-/** Who never pauses gets a build after this time all the same. */
+/** A build starts after this time even if saves go on. */
 export const LONGEST_QUIET_MS = 30_000
 
 /** A build that takes longer is ended. */
@@ -32,7 +32,7 @@ export interface BuildsOptions {
   /** The revision of the content at this moment. */
   snapshot: () => number
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
-  /** Shared by builds that must not run at the same time. @default turns of its own */
+  /** Shared by builds that must not run at the same time. @default its own queue */
   turns?: Pick<ReturnType<typeof createTurns>, 'run'>
   /** @default runGatsbyBuild */
   runBuild?: (run: BuildRun) => Promise<BuildOutcome>
@@ -82,7 +82,7 @@ export function createBuilds({
   let lastBegun: number | undefined
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  /** Of what was asked since the last build began: when first, and when its build is due. */
+  /** Requests since the last build started: the time of the first, and when the next build is due. */
   let asked: { first: number; due: number } | undefined
 
   const describe = (next: BuildState): BuildState => {

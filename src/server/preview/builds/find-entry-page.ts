@@ -7,7 +7,7 @@ import { type PreviewBuild, removeAndRestart } from './kept-builds'
 /** Where Gatsby writes which page an entry made. */
 export const MANIFESTS = 'public/__node-manifests/gatsby-transformer-collections'
 
-/** So many similar names are offered. */
+/** Similar names that are suggested. */
 export const NEAR_NAMES = 3
 
 /** An entry of the content as it is now. */

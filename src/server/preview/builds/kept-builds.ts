@@ -19,7 +19,7 @@ import { isHashedFile } from '../../../lib/site-headers'
 import { ignoreMissing } from '../../../lib/ignore-missing'
 import { unreadable } from '../../read-json'
 
-/** So many builds are kept, the newest among them, for links that were shared. */
+/** Builds that are kept, the newest included, for shared links. */
 export const KEPT_BUILDS = 5
 
 /** Ends the name of a folder that is not complete. */

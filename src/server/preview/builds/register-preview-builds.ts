@@ -29,7 +29,7 @@ export const BUILD_PARAMETER = 'build'
 export const BUILD_COOKIE = 'previewBuild'
 export const BRANCH_COOKIE = 'previewBranch'
 
-/** So many entries that somebody waits for are remembered. */
+/** Entries that are remembered while editors wait for them. */
 const MAX_WAITING = 1000
 
 export interface PreviewBuildsOptions {

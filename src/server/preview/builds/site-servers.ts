@@ -74,7 +74,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
       }
     },
 
-    /** Closes the servers of builds that are no longer kept, once nobody is being answered. */
+    /** Closes the servers of removed builds, once their requests have ended. */
     closeDropped() {
       for (const server of servers.values()) {
         const isKept = server.builds.get(server.site.build)?.folder === server.site.folder

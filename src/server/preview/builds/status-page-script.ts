@@ -1,7 +1,7 @@
 /** How often a waiting page asks, beside the stream of events. */
 export const POLL_MS = 2000
 
-/** After so long without an answer a waiting page says that the server is gone. */
+/** After this time without an answer a waiting page says that the server does not answer. */
 export const LOST_MS = 30_000
 
 /** After so long a waiting page stops: a build that takes longer has been ended. */

@@ -31,7 +31,7 @@ function pageOf(path: string) {
   return (page === '/index' ? '/' : page.replace(/\/(index\.html)?$/, '')) || '/'
 }
 
-/** Of one token that looks at one build. */
+/** By build, then by token. */
 const knownChunks = new WeakMap<PreviewBuild, Map<string, Promise<Set<string>>>>()
 
 function chunksOf(claims: PreviewClaims, site: PreviewBuild) {

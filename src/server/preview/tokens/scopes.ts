@@ -41,7 +41,7 @@ export function findVisiblePath({ paths }: PreviewClaims, urlPath: string): stri
 /** Whether the token may see the page at this path. */
 export const maySeePath = (claims: PreviewClaims, urlPath: string) => findVisiblePath(claims, urlPath) !== undefined
 
-/** A decoded path that could be decoded once more is no page's: whoever does it would read another path than was checked. */
+/** A decoded path that can be decoded again is no page's: decoding twice would give another path than was checked. */
 function readPath(urlPath: string) {
   const path = decodePath(urlPath)
   return path === undefined || path.includes('%') || path.length > MAX_PATH_LENGTH ? undefined : withoutSlash(path)

@@ -11,7 +11,7 @@ export const CLOCK_TOLERANCE_SECONDS = 30
 /** How long a shared link lasts, unless the token that it is made from ends earlier. */
 export const SHARE_SECONDS = 7 * 24 * 60 * 60
 
-/** So many tokens are not looked through again. */
+/** Verified tokens that are cached. */
 const REMEMBERED = 1000
 
 // Pinned, so that neither a token nor another use of the same secret can choose.
