@@ -16,9 +16,9 @@ const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
 const PAGES = '^src/(pages|templates)/'
 const SERVER = '^src/server/'
-/** Colours alone, for pages that the server draws before there is a built one. */
+/** Colours alone, for pages that the server renders before there is a built one. */
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
-/** Which pages there are: builds tell it, and the server asks. */
+/** The list of pages: builds write it, and the server reads it. */
 const ROUTE_RULES = '^src/app/route-rules\\.ts$'
 const CONTENT = '^src/content/'
 const NODE = '^src/node/'
@@ -68,14 +68,14 @@ module.exports = {
       'site-uses-tokens',
       SITE,
       [STYLES, SITE],
-      'Site facts are read everywhere; only the names of colours may stand behind them.',
+      'Site facts are read everywhere; they may use only the names of colours.',
     ),
     room('styles-use-lib', STYLES, [STYLES, SITE, LIB], 'A style must not depend on a component that uses it.'),
     ban(
       'only-global-style-reads-site',
       { path: STYLES, pathNot: '^src/styles/global-style\\.' },
       { path: SITE },
-      'Site facts choose the colours in one place; tokens and theme stay the same for every site.',
+      'Site facts choose the colours in one file; tokens and theme stay the same for every site.',
     ),
     room('hooks-use-styles', HOOKS, BELOW_FEATURES.slice(1), 'Hooks serve components and therefore cannot know any.'),
     room(
@@ -136,13 +136,13 @@ module.exports = {
       'layouts-use-features',
       LAYOUTS,
       [LAYOUTS, FEATURES, DATABASE, ...BELOW_FEATURES],
-      'Layouts give places; what fills them is chosen by pages and templates.',
+      'Layouts are frames; pages and templates choose the content.',
     ),
     room(
       'pages-use-layouts',
       PAGES,
       [PAGES, LAYOUTS, FEATURES, DATABASE, ...BELOW_FEATURES],
-      'Pages compose what is drawn; start-up, server and plugins are not theirs.',
+      'Pages compose what is rendered; start-up, server and plugins are not theirs.',
     ),
     room(
       'app-uses-src',
@@ -160,7 +160,7 @@ module.exports = {
       'content-without-shell',
       { path: '^src/components/content/' },
       { path: '^src/components/shell/' },
-      'What authors use stands in any frame, the editor preview included.',
+      'What authors use works in any frame, the editor preview included.',
     ),
     room(
       'content-uses-lib',
@@ -209,7 +209,7 @@ module.exports = {
       'gatsby-runtime-files-use-app',
       '^gatsby-(browser|ssr)\\.tsx$',
       ['^src/app/'],
-      'Both re-export from src/app, so that the server and the browser draw the same.',
+      'Both re-export from src/app, so that the server and the browser render the same.',
     ),
     ban(
       'component-through-index',
@@ -255,7 +255,7 @@ module.exports = {
           '^src/(pages|templates|app)/',
           '^src/hooks/use-navigation[./]',
           '^src/components/ui/link[./]',
-          // A test gives the stand-in for Gatsby its answers.
+          // A test sets the answers of the replaced Gatsby.
           '\\.test\\.tsx?$',
         ],
       },
@@ -263,13 +263,13 @@ module.exports = {
       'Another framework then touches few files.',
     ),
     ban(
-      'gatsby-image-where-content-is-drawn',
+      'gatsby-image-where-content-is-rendered',
       {
         path: '^src/',
         pathNot: ['^src/(pages|templates|app)/', '^src/components/(content|sections)/', '^src/gatsby-types'],
       },
       { path: '(^|node_modules/)gatsby-plugin-image(/|$)' },
-      'Images come from content; generic parts take an address.',
+      'Images come from content; generic parts take a URL.',
     ),
     ban('no-cycles', {}, { circular: true }, 'Files that need each other are one file, or hide a third.'),
   ],

@@ -37,11 +37,11 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
-    // It would warn of every SVG, which is drawn from its `publicURL`.
+    // It would warn of every SVG, which is rendered from its `publicURL`.
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
       resolve: 'gatsby-plugin-styled-components',
-      // Class names that tell the component are for developers; each page would repeat them.
+      // Class names with the component's name are for developers; each page would repeat them.
       options: { displayName: process.env['NODE_ENV'] === 'development' },
     },
     'gatsby-plugin-rspack',

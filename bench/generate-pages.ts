@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const PAGES_PER_FOLDER = 20
-/** Folders stand in groups, as the documentation of a large product has them: nobody reads a list of five hundred. */
+/** Folders are in groups, as the documentation of a large product has them: nobody reads a list of five hundred. */
 const FOLDERS_PER_GROUP = 10
 
 const WORDS =
@@ -52,7 +52,7 @@ function createRandom(seed: number) {
   }
 }
 
-/** File of a page below the generated folder; numbers give the order. */
+/** File of a page in the generated folder; numbers give the order. */
 function fileOf(index: number) {
   const folder = Math.floor(index / PAGES_PER_FOLDER)
   const group = Math.floor(folder / FOLDERS_PER_GROUP)

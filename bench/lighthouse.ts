@@ -25,7 +25,7 @@ export const scorePages = (project: string, paths: string[]) =>
     return paths.map((path) => ({ path, ...scorePage(origin + path, chromium) }))
   })
 
-function scorePage(address: string, chromium: string): Record<string, number> {
+function scorePage(url: string, chromium: string): Record<string, number> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')
   const output = ['--output=json', `--output-path=${file}`, '--quiet']
@@ -34,7 +34,7 @@ function scorePage(address: string, chromium: string): Record<string, number> {
     '--yes',
     '--',
     'lighthouse@12',
-    address,
+    url,
     `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
     ...output,
   ]

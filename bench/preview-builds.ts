@@ -6,18 +6,17 @@ const BUILDS = 3
 const POLL_MS = 100
 const TIMEOUT_MS = 15 * 60_000
 
-/** Seconds of exact builds. */
-export interface ExactBuildTimes {
+export interface PreviewBuildTimes {
   /** The first one of a server, of everything. */
   first: number
-  /** From the wish to the build of one edit: the first after that one, when Gatsby renders every page again. */
+  /** From the request to the build of one edit: the first after that one, when Gatsby renders every page again. */
   second: number
   /** The same for those that follow. */
   later: number[]
 }
 
-/** Asks a preview server that has just started, and has never built, for exact builds of one edit each. */
-export async function measureExactBuilds(folder: string, { ask }: PreviewServer): Promise<ExactBuildTimes> {
+/** Asks a preview server that has just started, and has never built, for preview builds of one edit each. */
+export async function measurePreviewBuilds(folder: string, { ask }: PreviewServer): Promise<PreviewBuildTimes> {
   const readRevision = async () => ((await ask('session')) as PreviewSession).revision
   const page = openOnePage(folder)
   let count = 0
@@ -48,7 +47,7 @@ export async function measureExactBuilds(folder: string, { ask }: PreviewServer)
 const waitForBuild = (ask: PreviewServer['ask'], revision: number) =>
   waitFor('the build', async () => {
     const build = (await ask('build')) as BuildState
-    if (build.state === 'failed') throw new Error(`The exact build failed:\n${build.log}`)
+    if (build.state === 'failed') throw new Error(`The preview build failed:\n${build.log}`)
     return build.state === 'ready' && (build.builtRevision ?? -1) >= revision ? build : undefined
   })
 

@@ -9,7 +9,7 @@ import { openOnePage } from './site-copy'
 const EDITORS = 200
 const EDITS = 20
 const TIMEOUT_MS = 20_000
-/** As the page does: what differs from the build comes so long after the page. */
+/** As the page does: the list of changes is requested so long after the page. */
 const CHANGES_DELAY_MS = 250
 /** Between two edits, from when all that the one before made the editors ask for is there. */
 const PAUSE_MS = 500
@@ -62,16 +62,16 @@ function createEditor({ origin, token }: PreviewServer, { path, baseline }: { pa
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const headers = { Authorization: `Bearer ${token}` }
   const query = new URLSearchParams({ path, baseline }).toString()
-  let hear: () => void = () => undefined
+  let onChange: () => void = () => undefined
 
-  const ask = (address: string) =>
+  const ask = (endpoint: string) =>
     new Promise<Buffer>((resolve, reject) => {
-      get(`${origin}${PREVIEW_API}/${address}`, { agent, headers }, (response) => {
+      get(`${origin}${PREVIEW_API}/${endpoint}`, { agent, headers }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part)).on('error', reject)
         response.on('end', () => {
           if (response.statusCode === 200) resolve(Buffer.concat(parts))
-          else reject(new Error(`${address} of the preview answered with status ${response.statusCode}.`))
+          else reject(new Error(`${endpoint} of the preview answered with status ${response.statusCode}.`))
         })
       }).on('error', reject)
     })
@@ -79,7 +79,7 @@ function createEditor({ origin, token }: PreviewServer, { path, baseline }: { pa
   const handleEvent = (name: string, text: string) => {
     if (name !== 'changed') return
     const { files } = JSON.parse(text) as ChangedEvent
-    if (files.some((file) => file.path === path)) hear()
+    if (files.some((file) => file.path === path)) onChange()
   }
   const { request: stream, connected } = openStream(`${origin}${PREVIEW_API}/events`, headers, handleEvent)
 
@@ -87,10 +87,10 @@ function createEditor({ origin, token }: PreviewServer, { path, baseline }: { pa
     connected,
     /** Asks for the page when it has changed, and then for what differs from the build. */
     waitFor: (words: string) => {
-      const changed = new Promise<void>((resolve) => (hear = resolve))
+      const changed = new Promise<void>((resolve) => (onChange = resolve))
       const arrived = changed.then(async () => {
         const page = await ask(`page?${query}`)
-        if (!page.includes(words)) throw new Error(`The page came without "${words}".`)
+        if (!page.includes(words)) throw new Error(`The page has no "${words}".`)
         return performance.now()
       })
       const settled = changed.then(async () => {
@@ -107,11 +107,11 @@ function createEditor({ origin, token }: PreviewServer, { path, baseline }: { pa
 }
 
 /** A stream of events; connected once the server has said hello. */
-function openStream(address: string, headers: Record<string, string>, onEvent: (name: string, data: string) => void) {
+function openStream(url: string, headers: Record<string, string>, onEvent: (name: string, data: string) => void) {
   let connect: () => void
   let fail: (error: Error) => void
   const connected = new Promise<void>((resolve, reject) => ([connect, fail] = [resolve, reject]))
-  const request = get(address, { agent: false, headers: { ...headers, Accept: 'text/event-stream' } }, (response) => {
+  const request = get(url, { agent: false, headers: { ...headers, Accept: 'text/event-stream' } }, (response) => {
     if (response.statusCode !== 200) fail(new Error(`The events answered with status ${response.statusCode}.`))
     let rest = ''
     response.setEncoding('utf8').on('data', (part: string) => {

@@ -9,7 +9,7 @@ interface Figure {
   kept?: 'yes' | 'NO'
 }
 
-/** The figures by what they tell, beside their limits. */
+/** The figures by name, with their limits. */
 export function describePreview(times: PreviewTimes): Record<string, Figure> {
   const { saves, links, openings, editorTimes, builds } = times
   const show = (value: number, digits: number) => value.toFixed(digits)
@@ -30,9 +30,9 @@ export function describePreview(times: PreviewTimes): Record<string, Figure> {
     [`${times.editors} editors, 95 of 100, ms`]: limited(quantile(editorTimes, 0.95), LIMITS.editorsMs),
     [`memory with ${times.editors} editors, MB`]: limited(times.megabytes, LIMITS.megabytes),
     'memory, peak with the start, MB': { figure: show(times.peakMegabytes, 0) },
-    'first exact build, s': { figure: show(builds.first, 1) },
-    'exact build after it, s': { figure: show(builds.second, 1) },
-    'later exact builds, longest, s': limited(Math.max(...builds.later), LIMITS.buildSeconds, 1),
+    'first preview build, s': { figure: show(builds.first, 1) },
+    'preview build after it, s': { figure: show(builds.second, 1) },
+    'later preview builds, longest, s': limited(Math.max(...builds.later), LIMITS.buildSeconds, 1),
   }
 }
 

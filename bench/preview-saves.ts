@@ -16,9 +16,9 @@ const TIMEOUT_MS = 20_000
 
 /** Milliseconds from the write of a file to what a browser shows of it, one of each try. */
 export interface SaveTimes {
-  /** Until the new words of a page stand in it. */
+  /** Until the new words of a page are in it. */
   saves: number[]
-  /** Until a new page stands in the navigation. */
+  /** Until a new page is in the navigation. */
   links: number[]
   /** Until a new page is open, through the click on its link in the moment it is there. */
   openings: number[]
@@ -34,20 +34,20 @@ export const measureSaves = (folder: string, { token }: PreviewServer): Promise<
       await page.goto(`${origin}${path}?${new URLSearchParams({ [PREVIEW_PARAMETER]: token }).toString()}`)
 
       const saves: number[] = []
-      // The first one tells that the preview is connected.
+      // The first one says that the preview is connected.
       await timeSave(page, 'Saved for the benchmark.', save)
       while (saves.length < SAVES) {
         await page.waitForTimeout(PAUSE_MS)
         saves.push(await timeSave(page, `Saved for the benchmark, number ${saves.length + 1}.`, save))
       }
 
-      const news: NewPageTime[] = []
-      while (news.length < NEW_PAGES) {
-        const count = news.length + 1
+      const newPages: NewPageTime[] = []
+      while (newPages.length < NEW_PAGES) {
+        const count = newPages.length + 1
         const added = join(dirname(file), `${100 + count}.added-${count}.md`)
         const title = `Added page ${count}`
         await page.waitForTimeout(PAUSE_MS)
-        news.push(
+        newPages.push(
           await timeNewPage(page, { path: readContentPath('docs', added).path, title }, () =>
             writeFileSync(join(folder, 'content', added), `---\ntitle: ${title}\n---\n\nIt has a paragraph.\n`),
           ),
@@ -55,7 +55,7 @@ export const measureSaves = (folder: string, { token }: PreviewServer): Promise<
         await page.goBack()
         await page.getByText('Saved for the benchmark').waitFor()
       }
-      return { saves, links: news.map(({ link }) => link), openings: news.map(({ opening }) => opening) }
+      return { saves, links: newPages.map(({ link }) => link), openings: newPages.map(({ opening }) => opening) }
     }),
   )
 
@@ -70,7 +70,7 @@ async function timeSave(page: Page, words: string, save: (words: string) => void
           resolve(Date.now())
         })
         observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-        setTimeout(() => reject(new Error(`"${words}" was saved, and did not come in ${timeout} ms.`)), timeout)
+        setTimeout(() => reject(new Error(`"${words}" was saved, and did not show within ${timeout} ms.`)), timeout)
       }),
     }),
     [words, TIMEOUT_MS] as const,

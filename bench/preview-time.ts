@@ -1,11 +1,10 @@
-import { type ExactBuildTimes, measureExactBuilds } from './preview-builds'
+import { type PreviewBuildTimes, measurePreviewBuilds } from './preview-builds'
 import { type EditorTimes, measureEditors } from './preview-editors'
 import { measureSaves, type SaveTimes } from './preview-saves'
 import { servePreview } from './serve-preview'
 
-/** What editors wait for. */
 export interface PreviewTimes extends SaveTimes, EditorTimes {
-  builds: ExactBuildTimes
+  builds: PreviewBuildTimes
 }
 
 /** Edits the built site of a folder while previews look at it. */
@@ -15,6 +14,6 @@ export async function measurePreview(folder: string): Promise<PreviewTimes> {
     ...(await measureSaves(folder, server)),
     ...(await measureEditors(folder, server)),
   }))
-  const builds = await servePreview({ folder, hasBuilds: true }, (server) => measureExactBuilds(folder, server))
+  const builds = await servePreview({ folder, hasBuilds: true }, (server) => measurePreviewBuilds(folder, server))
   return { ...times, builds }
 }

@@ -42,7 +42,7 @@ interface QueryTime {
 }
 
 async function runQuery(playground: Locator): Promise<QueryTime> {
-  // The copy buttons of the answer below have one too.
+  // The copy buttons of the answer have one too.
   const status = await playground.getByRole('status').first().elementHandle()
   // Timed in the page: what goes between this process and the browser takes longer than a query.
   const { total, outcome } = await playground.getByRole('button', { name: 'Run', exact: true }).evaluate(
@@ -62,7 +62,7 @@ async function runQuery(playground: Locator): Promise<QueryTime> {
   )
   const inDatabase = /^\d+ rows? in ([\d.]+) ms, in this browser$/.exec(outcome)?.[1]
   if (inDatabase === undefined) {
-    throw new Error(`The playground should tell rows and a time of this browser, got "${outcome}". Run it by hand.`)
+    throw new Error(`The playground should show rows and a time of this browser, got "${outcome}". Run it by hand.`)
   }
   return { total, inDatabase: Number(inDatabase) }
 }

@@ -41,13 +41,12 @@ function choosePages(folder: string): string[] {
   const file = join(folder, SERVER_MANIFEST_FILE)
   if (!existsSync(file)) throw new Error(`${file} is missing. Build the site first with "npm run build".`)
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as ServerManifest
-  const below = (area: string) => {
+  const firstPageIn = (area: string) => {
     const paths = manifest.pages.filter((path) => path.startsWith(area)).sort()
-    if (paths.length === 0)
-      throw new Error(`The site in ${folder} has no page below ${area}. Add one to content${area}.`)
+    if (paths.length === 0) throw new Error(`The site in ${folder} has no page in ${area}. Add one to content${area}.`)
     return paths[Math.floor(paths.length / 2)]!
   }
-  return ['/', below('/docs/'), below('/blog/')]
+  return ['/', firstPageIn('/docs/'), firstPageIn('/blog/')]
 }
 
 /** A page of each kind: the fixed routes, and one of each collection. */

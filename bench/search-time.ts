@@ -74,7 +74,7 @@ async function readDocs(fetchFile: FetchFile) {
   return (await (await fetchFile(manifest['docs']!)).json()) as AreaIndex
 }
 
-/** Asks the engine for what stands in the field after each key; once to load the files, once to measure. */
+/** Asks the engine for what is in the field after each key; once to load the files, once to measure. */
 async function timeKeys(fetchFile: FetchFile, searches: readonly string[]) {
   const texts = searches.flatMap((search) => Array.from(search, (_, index) => search.slice(0, index + 1)))
   const ask = async () => {
@@ -95,7 +95,7 @@ async function timeKeys(fetchFile: FetchFile, searches: readonly string[]) {
 
 const remembered = new Map<string, string>()
 
-/** Files that were fetched before come at once. */
+/** Files that were fetched before load at once. */
 function remember(fetchFile: FetchFile): FetchFile {
   return async (path) => {
     const text = remembered.get(path) ?? (await (await fetchFile(path)).text())
@@ -126,7 +126,7 @@ async function visitTwice(browser: Browser, origin: string, text: string): Promi
 async function typeSearch(context: BrowserContext, origin: string, text: string): Promise<Visit> {
   const page = await context.newPage()
   await page.goto(origin + START)
-  // The code of a page's content comes when the reader first acts; it is no part of a search.
+  // The code of a page's content loads on the first interaction; it is no part of a search.
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   const bodies: Promise<{ path: string; body: Buffer }>[] = []
@@ -160,7 +160,7 @@ async function typeSearch(context: BrowserContext, origin: string, text: string)
           const tasks = list.getEntries().filter(({ startTime }) => startTime >= opened)
           resolve(Math.max(0, ...tasks.map(({ duration }) => duration)))
         }).observe({ type: 'longtask', buffered: true })
-        // An observer without entries is never called; browsers tell of tasks of 50 ms and more alone.
+        // An observer without entries is never called; browsers report tasks of 50 ms and more only.
         setTimeout(() => resolve(0), 100)
       }),
     opened,

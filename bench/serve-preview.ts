@@ -18,7 +18,7 @@ export interface PreviewServer {
   ask: (path: string, request?: PreviewRequest) => Promise<unknown>
 }
 
-/** Serves the preview of the site in a folder for as long as `use` takes; without `hasBuilds` it makes no exact builds. */
+/** Serves the preview of the site in a folder for as long as `use` takes; without `hasBuilds` it makes no preview builds. */
 export const servePreview = <Result>(
   { folder, hasBuilds }: { folder: string; hasBuilds: boolean },
   use: (server: PreviewServer) => Promise<Result>,

@@ -8,7 +8,7 @@ import { generatePages } from './generate-pages'
 const PAGES_FOLDER = 'content/docs/bench'
 
 /**
- * Copies the project as it stands, edits included, without its caches, and adds pages to its documentation.
+ * Copies the project as it is, edits included, without its caches, and adds pages to its documentation.
  * @param pages how many to generate, or a folder that holds some
  */
 export function copySite(project: string, pages: number | string): string {
@@ -24,7 +24,7 @@ export function copySite(project: string, pages: number | string): string {
   const folder = join(copy, PAGES_FOLDER)
   if (typeof pages === 'number') generatePages(folder, pages)
   else cpSync(pages, folder, { recursive: true })
-  // Pages tell when they were committed, and a preview who did it.
+  // Pages show when they were committed, and a preview by whom.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy })
   git('init', '--quiet')
   git('add', '--all')
@@ -34,7 +34,7 @@ export function copySite(project: string, pages: number | string): string {
 
 /** A page among the added ones, to be edited. */
 export interface EditedPage {
-  /** The file below `content/`. */
+  /** The file in `content/`. */
   file: string
   /** Adds a sentence to the first paragraph of what the page was when it was opened, and saves it. */
   save: (sentence: string) => void

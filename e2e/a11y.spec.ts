@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { findViolations } from './find-violations'
-import { SITE } from './preview-places.mjs'
+import { SITE } from './preview-setup.mjs'
 import { readPages } from './site-pages'
 
 /** A new page for each of many loads would take longer than the loads. */

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, type Response, test as base } from '@playwright/test'
 import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
-import { SITE } from './preview-places.mjs'
+import { SITE } from './preview-setup.mjs'
 import { readPages } from './site-pages'
 import { visit } from './visit'
 
 const [HOME, OTHER] = ['/', readPages().find((path) => path !== '/') ?? '']
-const SECRET = 'tell-nobody'
+const SECRET = 'a-secret'
 
 interface SentEvent {
   n: string
@@ -17,7 +17,7 @@ interface SentEvent {
 
 interface Recorder {
   origin: string
-  /** Methods and types of the requests that came. */
+  /** Methods and types of the requests. */
   requests: string[]
   bodies: SentEvent[]
   status: number
@@ -48,7 +48,7 @@ const test = base.extend<Analytics>({
     await new Promise((resolve) => server.close(resolve))
   },
   configure: async ({ context, recorder }, use) => {
-    // Chromium does not know from where a document comes that a test has changed.
+    // Chromium does not know the origin of a document that a test has changed.
     await context.grantPermissions(['local-network-access'])
     await use(async (settings = {}, isPolicyOpen = true) => {
       const own = { host: recorder.origin, domain: 'docs.example', hashMode: false, localhost: true }
@@ -141,7 +141,7 @@ test('a click on a link to another site is sent, and the browser leaves at once'
   await expect
     .poll(() => events(recorder).slice(1))
     .toMatchObject([{ n: 'Outbound Link: Click', p: { url: elsewhere } }])
-  // The page that is left tells how long it was read.
+  // The page that is left says how long it was read.
   expect(JSON.stringify(recorder.bodies)).not.toContain(SECRET)
 })
 
@@ -220,7 +220,7 @@ for (const [who, settings, arrange] of [
   ['of an editor in a preview', {}, () => (document.cookie = 'previewToken=x; Path=/')],
   ['to a site without a host', { host: '' }, () => undefined],
 ] as const) {
-  test(`nothing is sent of a visit ${who}, and no code comes`, async ({ page, recorder, configure }) => {
+  test(`nothing is sent of a visit ${who}, and no code loads`, async ({ page, recorder, configure }) => {
     const scripts: Response[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response)

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { basename, dirname, extname, join } from 'node:path'
 import { digestInputs, selectBuildVariables } from '../scripts/gatsby.mjs'
 import { findTool, projectFolder, run, runCommand } from '../scripts/run.mjs'
-import { COPY, copyInputs, PREVIEW_ENVIRONMENT } from './preview-places.mjs'
+import { COPY, copyInputs, PREVIEW_ENVIRONMENT } from './preview-setup.mjs'
 
 /** Which files of the build hold the words, by the word. */
 export const FOUND = join(projectFolder, 'test-results/with-drafts.json')
 
-/** Stands in every draft, in its text and where it can be in its name. */
+/** Is in every draft, in its text and where possible in its name. */
 export const CANARY = 'kanarienvogel'
-/** Stands in a page that is published. */
+/** Is in a page that is published. */
 export const PUBLISHED = 'paradiesvogel'
 
 const content = join(COPY, 'content')
@@ -18,7 +18,7 @@ const content = join(COPY, 'content')
 const page = (title: string, text: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About a ${title}.\n${more}---\n\n${text}\n`
 
-/** Drafts that any site can have, by their files below `content/`. */
+/** Drafts that any site can have, by their files in `content/`. */
 const DRAFTS: Record<string, string> = {
   [`${CANARY}-picture.md`]: page(CANARY, `Text of a ${CANARY}.\n\n![Its picture](./${CANARY}.svg)`, 'draft: true\n'),
   [`${CANARY}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><title>${CANARY}</title><path d="M0 0h40v40z"/></svg>`,
@@ -48,7 +48,7 @@ function findSamples() {
   return [...samples.values()]
 }
 
-/** Saves a draft in the place of a published file, and for a page another one that says of itself that it is a draft. */
+/** Saves a draft instead of a published file, and for a page another one that says of itself that it is a draft. */
 function saveDraftsOf(file: string) {
   const extension = extname(file)
   const text = readFileSync(join(content, file), 'utf8')
@@ -74,11 +74,11 @@ function prepareCopy() {
 
 /** Files of the build that hold a word, or are called so; those that are compressed are copies of others. */
 function findFiles(word: string) {
-  const places = ['public', '.cache/server-manifest.json', '.cache/preview']
-  const files = places.flatMap((place) =>
-    place.endsWith('.json')
-      ? [place]
-      : readdirSync(join(COPY, place), { recursive: true, withFileTypes: true })
+  const outputs = ['public', '.cache/server-manifest.json', '.cache/preview']
+  const files = outputs.flatMap((output) =>
+    output.endsWith('.json')
+      ? [output]
+      : readdirSync(join(COPY, output), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile() && !/\.(gz|br)$/.test(entry.name))
           .map((entry) => join(entry.parentPath, entry.name).slice(COPY.length + 1)),
   )
@@ -86,7 +86,6 @@ function findFiles(word: string) {
   return files.filter((file) => file.includes(word) || readFileSync(join(COPY, file)).includes(needle))
 }
 
-/** What was found in the build. */
 interface Found {
   /** Of what it was built. */
   stamp: string

@@ -16,7 +16,7 @@ async function openKnowing(page: Page, path: string) {
   await known
 }
 const go = (page: Page, to: string) => page.evaluate((path) => window.___navigate?.(path), to)
-/** Marks the document, to tell whether it is still the same later. */
+/** Marks the document, to check later whether it is still the same. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 const notice = (page: Page) => page.getByRole('alert')
@@ -28,7 +28,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.getByRole('dialog')
 
 for (const build of ['words', 'code'] as const) {
-  test(`after a deploy of other ${build}, the next page is of the new build, at its full address`, async ({
+  test(`after a deploy of other ${build}, the next page is of the new build, at its full URL`, async ({
     page,
     publish,
   }) => {
@@ -135,7 +135,7 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('code')
   })
 
-  test('is told of a server that fails, and opens when it is well again', async ({ page, publish }) => {
+  test('reports a server that fails, and opens when it is well again', async ({ page, publish }) => {
     await openKnowing(page, OTHER)
     await mark(page)
     publish('error')
@@ -198,7 +198,7 @@ test.describe('the scripts that a page begins with', () => {
     return () => loads
   }
 
-  test('are gone: the page reloads once at its exact address, and lives', async ({ page }) => {
+  test('are gone: the page reloads once at its exact URL, and lives', async ({ page }) => {
     const loads = await openWithout(page, 1)
     await expect.poll(loads).toBe(2)
     await page.mouse.move(1, 1)
@@ -223,7 +223,7 @@ test.describe('the scripts that a page begins with', () => {
   })
 })
 
-test('a page that does not come leaves the reader where they are, with words', async ({ page, publish }) => {
+test('a page that does not load leaves the reader where they are, with words', async ({ page, publish }) => {
   await openKnowing(page, OTHER)
   publish('stalled')
   await go(page, '/no-such-page')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Page, test as base } from '@playwright/test'
 import { listPublicFiles } from '../plugins/gatsby-adapter-node/public-files'
 import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
-import { SITE } from './preview-places.mjs'
+import { SITE } from './preview-setup.mjs'
 
 /**
  * What is published: the build that the tab was opened with, one with other words, one with other code too, one whose code is missing;
@@ -56,6 +56,6 @@ export const test = base.extend<Deploys>({
   },
 })
 
-/** Of which build the document is that the browser has loaded. */
+/** The build of the document that the browser has loaded. */
 export const readBuild = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content') ?? 'same')

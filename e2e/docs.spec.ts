@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readHtml, readPagesBelow } from './site-pages'
+import { readHtml, readPagesIn } from './site-pages'
 import { visit } from './visit'
 
-const pages = readPagesBelow('/docs')
+const pages = readPagesIn('/docs')
 const countHeadings = (path: string) => readHtml(path).split('<h2').length
-/** The page with the most headings. */
 const LONG_PAGE = [...pages].sort((one, other) => countHeadings(other) - countHeadings(one))[0] ?? ''
 
 test.skip(pages.length < 2, 'This site has no documentation of two pages or more.')
@@ -56,7 +55,7 @@ test.describe('beside a long page', () => {
     test.skip(windows < 4, 'No page of this site is so long.')
   })
 
-  test('"On this page" leads to a heading and marks what is in sight, and a way back to the top appears', async ({
+  test('"On this page" leads to a heading and marks what is visible, and a way back to the top appears', async ({
     page,
   }) => {
     const back = rail(page).getByText('Back to top')
@@ -105,7 +104,7 @@ test.describe('beside a long page', () => {
   test.describe('on a narrow screen', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('"On this page" stays in sight, says where the reader is, and leads on', async ({ page }) => {
+    test('"On this page" stays visible, says where the reader is, and leads on', async ({ page }) => {
       const fold = page.locator('details', { hasText: 'On this page' }).first()
       await fold.locator('summary').tap()
       const link = fold.getByRole('link').nth(5)
@@ -115,8 +114,8 @@ test.describe('beside a long page', () => {
       const heading = page.getByRole('main').getByRole('heading', { name, exact: true })
       await expect(heading).toBeInViewport()
       await expect(fold).toBeInViewport()
-      const [bar, place] = [await fold.boundingBox(), await heading.boundingBox()]
-      expect(place!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+      const [bar, headingBox] = [await fold.boundingBox(), await heading.boundingBox()]
+      expect(headingBox!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
     })
   })
 })
@@ -129,7 +128,7 @@ test.describe('what a reader takes of a page', () => {
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.split('\n', 1)).toEqual([`# ${await title(page).innerText()}`])
-    // Links of pages are relative; those of a text that stands elsewhere lead to the site's pages.
+    // Links of pages are relative; those of a text that is elsewhere lead to the site's pages.
     expect(copied).not.toMatch(/\]\([^)/]+\.mdx?[#)]/)
   })
 

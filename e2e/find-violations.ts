@@ -22,7 +22,7 @@ export async function findViolations(page: Page, part = 'html') {
 
 /** The contrast of a text follows from its look, so that axe, which is slow at this, judges few texts of each. */
 async function findContrastViolations(page: Page, part: string) {
-  // Browsers keep the old colours of what they do not draw because it is out of sight, and change others slowly.
+  // Browsers keep the old colours of what they do not render because it is hidden, and change others slowly.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; transition: none !important }' })
   const known = [...tries].filter(([, count]) => count >= MOST_TRIES).map(([look]) => look)
   const marked = await page.evaluate(markLooks, { part, known })
@@ -48,7 +48,7 @@ async function judgeContrast(page: Page, mode: 'light' | 'dark') {
   return { violations: describe(results).map((violation) => `${mode} ${violation}`), looks }
 }
 
-/** Gives the page the colours of a mode, and tells which it had. */
+/** Gives the page the colours of a mode, and says which it had. */
 function setMode(mode: string | undefined) {
   const { dataset, style } = document.documentElement
   const before = dataset['theme']
@@ -86,8 +86,8 @@ function markLooks({ part, known }: { part: string; known: string[] }) {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
       const own = [backgroundColor, backgroundImage, opacity].join(' ')
       const parent = element.parentElement
-      const below = parent ? (grounds.get(parent) ?? groundOf(parent)) : ''
-      const ground = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${below} > ${own}`
+      const parentGround = parent ? (grounds.get(parent) ?? groundOf(parent)) : ''
+      const ground = own === 'rgba(0, 0, 0, 0) none 1' ? parentGround : `${parentGround} > ${own}`
       grounds.set(element, ground)
       return ground
     }

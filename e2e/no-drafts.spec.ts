@@ -8,8 +8,8 @@ test('a production build holds no byte of a draft', async () => {
   test.setTimeout(BUILD_TIMEOUT_MS)
   const { published, drafts } = await buildWithDrafts()
   // The same search finds what is published: page, data, navigation, search index and database.
-  for (const place of ['index.html', 'page-data.json', '_payload.json', 'api/search', 'api/content', 'api/baseline']) {
-    expect(published.filter((file) => file.includes(place)).length, place).toBeGreaterThan(0)
+  for (const output of ['index.html', 'page-data.json', '_payload.json', 'api/search', 'api/content', 'api/baseline']) {
+    expect(published.filter((file) => file.includes(output)).length, output).toBeGreaterThan(0)
   }
   expect(drafts).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readHtml, readPagesBelow } from './site-pages'
+import { readHtml, readPagesIn } from './site-pages'
 import { visit } from './visit'
 
-const PAGE = readPagesBelow('/docs')[0] ?? ''
+const PAGE = readPagesIn('/docs')[0] ?? ''
 const HEADING = /<h2[^>]* id="([^"]+)"/
 
 test.skip(PAGE === '', 'This site has no documentation.')
@@ -30,7 +30,7 @@ const isTakenOver = (page: Page) =>
     .getByRole('button', { name: 'Copy page' })
     .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react')))
 
-test('the code of a page comes when the reader acts, and changes nothing in sight', async ({ page }) => {
+test('the code of a page loads on the first interaction, and changes nothing visible', async ({ page }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   const scripts = countScripts(page)
@@ -56,7 +56,7 @@ test('the first press of all, by touch, is not lost', async ({ browser }) => {
 })
 
 test('a link to a heading of a page that was not open before leads there', async ({ page }) => {
-  const path = readPagesBelow('/docs').findLast((other) => HEADING.test(readHtml(other)))
+  const path = readPagesIn('/docs').findLast((other) => HEADING.test(readHtml(other)))
   test.skip(path === undefined, 'No page of this site has a heading in its text.')
   const [, id = ''] = HEADING.exec(readHtml(path!))!
   await visit(page, '/')
@@ -67,7 +67,7 @@ test('a link to a heading of a page that was not open before leads there', async
   await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport()
 })
 
-test('without a network after the page has come, it can still be read and left', async ({ page, context }) => {
+test('without a network after the page has loaded, it can still be read and left', async ({ page, context }) => {
   await openUntouched(page)
   await context.setOffline(true)
   await Promise.all([page.waitForEvent('requestfailed'), page.mouse.move(200, 200)])

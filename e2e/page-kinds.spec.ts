@@ -20,7 +20,7 @@ const readLayoutShift = () =>
       add(list.getEntries())
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Buffered entries come in the next task; two frames later all of them are here.
+    // Buffered entries arrive in the next task; two frames later all of them are here.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         setTimeout(() => {
@@ -47,7 +47,7 @@ async function load(page: Page, path: string, colorScheme: 'light' | 'dark', wid
 }
 
 for (const path of readPagesOfEachKind()) {
-  test(`${path} is painted in one ground, stands still, fits each width, also with large letters, and has no errors`, async ({
+  test(`${path} is painted in one ground, does not move, fits each width, also with large letters, and has no errors`, async ({
     page,
   }) => {
     const problems = collectProblems(page)

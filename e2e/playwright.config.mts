@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.mjs'
-import { PREVIEW, SITE } from './preview-places.mjs'
+import { PREVIEW, SITE } from './preview-setup.mjs'
 
 /**
- * Each window of Chromium loads two pages for suggestions in its address bar, half the price of a window. The switch takes the place of
+ * Each window of Chromium loads two pages for suggestions in its address bar, half the price of a window. The switch replaces
  * Playwright's own, whose features are named here too.
  */
 const DISABLED_FEATURES = [
@@ -16,7 +16,7 @@ const DISABLED_FEATURES = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
-  // A page that a test answers itself has no address, and could ask no server of this machine.
+  // A page that a test answers itself has no URL, and could ask no server of this machine.
   'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',

@@ -1,16 +1,16 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { MAX_PRELOADS } from '../src/app/preload'
-import { readPagesBelow } from './site-pages'
+import { readPagesIn } from './site-pages'
 import { visit } from './visit'
 
-const PAGE = readPagesBelow('/docs')[0] ?? '/'
+const PAGE = readPagesIn('/docs')[0] ?? '/'
 
-/** Holds back the data of other pages until the test lets it go; `asked` has the address of each request. */
+/** Holds back the data of other pages until the test lets it go; `asked` has the URL of each request. */
 async function holdPageData(page: Page) {
   const asked: string[] = []
   const held: Route[] = []
   await page.route('**/page-data.json', (route) => {
-    // Without its own data, the page in sight does not come to life.
+    // Without its own data, the current page does not become interactive.
     if (route.request().url().includes(`/page-data${PAGE}/`)) return route.continue()
     asked.push(route.request().url())
     held.push(route)
@@ -19,21 +19,21 @@ async function holdPageData(page: Page) {
 }
 
 /** Pages that links in the window lead to, but not this one. */
-const countPagesInSight = (page: Page) =>
+const countVisiblePages = (page: Page) =>
   page.evaluate(() => {
-    const inSight = [...document.links].filter((link) => {
+    const visible = [...document.links].filter((link) => {
       const { top, bottom, width } = link.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight && link.origin === location.origin
     })
-    const pages = new Set(inSight.map((link) => link.pathname).filter((path) => !/\.\w+$|^\/api\//.test(path)))
+    const pages = new Set(visible.map((link) => link.pathname).filter((path) => !/\.\w+$|^\/api\//.test(path)))
     pages.delete(location.pathname)
     return pages.size
   })
 
-test('pages that links in sight lead to are loaded ahead, at most four at a time and each once', async ({ page }) => {
+test('pages that visible links lead to are loaded ahead, at most four at a time and each once', async ({ page }) => {
   const { asked, held, letGo } = await holdPageData(page)
   await visit(page, PAGE)
-  const count = await countPagesInSight(page)
+  const count = await countVisiblePages(page)
   test.skip(count <= MAX_PRELOADS + 2, 'This page has too few links.')
   await expect.poll(() => asked.length).toBe(MAX_PRELOADS)
   await page.waitForTimeout(300)
@@ -49,7 +49,7 @@ test('pages that links in sight lead to are loaded ahead, at most four at a time
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('the page under the pointer comes ahead of others that wait', async ({ page }) => {
+test('the page under the pointer is loaded before others that wait', async ({ page }) => {
   const { asked, letGo } = await holdPageData(page)
   await visit(page, PAGE)
   await expect.poll(() => asked.length).toBe(MAX_PRELOADS)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { BASELINE_PATH, type Baseline, type PreviewPage } from '../src/lib/preview'
 import { projectFolder } from '../scripts/run.mjs'
 import { expect, signToken, startPreviewServer, test } from './preview'
-import { UNTOUCHED } from './preview-places.mjs'
+import { UNTOUCHED } from './preview-setup.mjs'
 import { readPages } from './site-pages'
 
 /** Without what only a build knows: the files of images, and Git's dates, which a copy of the project does not have. */

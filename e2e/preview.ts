@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect as baseExpect, type Page, test as base } from '@playwright/test'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
 import { createRevocations, createTokens, type TokenOptions, revocationsFile } from '../src/server/preview/tokens'
-import { foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET } from './preview-places.mjs'
+import { foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET } from './preview-setup.mjs'
 
 const project = join(__dirname, '..')
 
@@ -31,7 +31,7 @@ export const revoke = (origin: string, id: string) =>
 export function openContent(origin: string) {
   const content = join(foldersOf(origin).tree, 'content')
   const before = new Map<string, Buffer | undefined>()
-  const place = (file: string) => {
+  const pathOf = (file: string) => {
     const path = join(content, file)
     if (!before.has(file)) before.set(file, existsSync(path) ? readFileSync(path) : undefined)
     return path
@@ -42,16 +42,16 @@ export function openContent(origin: string) {
   }
   return {
     read: (file: string) => readFileSync(join(content, file), 'utf8'),
-    save: (file: string, text: string | Buffer) => put(place(file), text),
+    save: (file: string, text: string | Buffer) => put(pathOf(file), text),
     edit: (file: string, change: (text: string) => string) => {
-      const path = place(file)
+      const path = pathOf(file)
       const text = readFileSync(path, 'utf8')
       const next = change(text)
       if (next === text) throw new Error(`The edit of content/${file} changes nothing.`)
       put(path, next)
     },
-    remove: (file: string) => rmSync(place(file)),
-    rename: (from: string, to: string) => renameSync(place(from), place(to)),
+    remove: (file: string) => rmSync(pathOf(file)),
+    rename: (from: string, to: string) => renameSync(pathOf(from), pathOf(to)),
     restore: () => {
       for (const [file, text] of before) {
         if (text === undefined) rmSync(join(content, file), { force: true })
@@ -133,20 +133,19 @@ function checkBuild() {
   throw new Error(`The site was built without its preview. Build it with ${wanted.join(' ')} npm run build.`)
 }
 
-/** The bar of the preview. */
 export const barOf = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true })
 
 /** Waits until drafts are shown the moment that they are saved. */
 export async function waitUntilLive(page: Page) {
   await expect(barOf(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 })
-  // What differs comes after the page, and its code before that.
+  // The list of changes loads after the page, and its code before that.
   await expect(barOf(page).getByRole('button', { name: /^\d+ changes?/ })).toBeVisible()
 }
 
 /** Opens a page of the published site with a link for editors. */
 export async function openPreview(page: Page, path: string, token: string) {
-  const [address = '', hash = ''] = path.split('#')
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}preview=${token}${hash && `#${hash}`}`)
+  const [pathname = '', hash = ''] = path.split('#')
+  await page.goto(`${pathname}${pathname.includes('?') ? '&' : '?'}preview=${token}${hash && `#${hash}`}`)
   await waitUntilLive(page)
 }
 
@@ -156,7 +155,7 @@ export async function chooseMore(page: Page, name: string | RegExp) {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** Marks the document, to tell later whether it was loaded again. */
+/** Marks the document, to check later whether it was loaded again. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   return () => page.evaluate(() => 'isSameDocument' in window)

@@ -4,7 +4,7 @@ import { visit } from './visit'
 
 const redirects = readRedirects()
 
-test('every old address leads to a page and heading of today, or to another site', async ({ request }) => {
+test('every old URL leads to a page and heading of today, or to another site', async ({ request }) => {
   test.skip(redirects.length === 0, 'This site has no redirects.')
   for (const { from, to, status } of redirects) {
     const source = from.replace('*', 'anything')
@@ -19,7 +19,7 @@ test('every old address leads to a page and heading of today, or to another site
   }
 })
 
-test('an old address that leads to another site leaves this one, in the browser too', async ({ page }) => {
+test('an old URL that leads to another site leaves this one, in the browser too', async ({ page }) => {
   const outward = redirects.find(({ to }) => !to.startsWith('/'))
   test.skip(outward === undefined, 'This site has no such redirect.')
   const target = outward!.to.replace('*', 'anything')
@@ -37,7 +37,7 @@ test('a trailing slash is redirected away and the query kept', async ({ request 
   expect(answer.headers().location).toBe(`${path!}?from=letter`)
 })
 
-test('an unknown address answers 404, says which, and has a title, a description and a way back', async ({ page }) => {
+test('an unknown URL answers 404, says which, and has a title, a description and a way back', async ({ page }) => {
   const response = await page.goto('/nope/never')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('main').getByText('Page not found: /nope/never')).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('the loading bar', () => {
 
   test.skip(PATH === '', 'The first page leads to no other.')
 
-  test('is shown while a slow page comes, and goes', async ({ page }) => {
+  test('is shown while a slow page loads, then hidden', async ({ page }) => {
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(pageData, async (route) => {
@@ -79,7 +79,7 @@ test.describe('the loading bar', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('is not shown for a page that comes at once', async ({ page }) => {
+  test('is not shown for a page that loads at once', async ({ page }) => {
     const arrived = page.waitForResponse(pageData)
     await visit(page, '/')
     await page.evaluate(() => {

@@ -29,7 +29,7 @@ test.describe('the page of all pages', () => {
     await expect(page).toHaveURL('/search')
   })
 
-  test('tells browsers how to search the site', async ({ page, request }) => {
+  test('describes its search to browsers', async ({ page, request }) => {
     await page.goto('/')
     const link = page.locator('head link[rel="search"]')
     await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml')

@@ -4,7 +4,6 @@ import { findSearchTarget } from './site-pages'
 import { visit, waitUntilUsable } from './visit'
 
 const START = '/'
-/** What the tests look for. */
 const { path: TARGET, word: WORD } = findSearchTarget() ?? { path: '', word: '' }
 const INDEX_FILES = '**/api/search/**'
 
@@ -164,7 +163,7 @@ test.describe('with a poor connection', () => {
     await expect(rowOf(page, TARGET)).toBeVisible({ timeout: 15_000 })
   })
 
-  test('an index that does not come is told, and asked for again', async ({ page }) => {
+  test('an index that does not load is reported, and asked for again', async ({ page }) => {
     await page.context().route(INDEX_FILES, (route) => route.abort())
     await visit(page, START)
     await button(page).click()
@@ -177,7 +176,7 @@ test.describe('with a poor connection', () => {
     await expect(rowOf(page, TARGET)).toBeVisible({ timeout: 15_000 })
   })
 
-  test('code that does not come reloads the page once, and is told then', async ({ page }) => {
+  test('code that does not load reloads the page once, and is reported then', async ({ page }) => {
     await visit(page, START)
     const asked: string[] = []
     // Not what a page starts with.
@@ -224,7 +223,7 @@ test('where nothing is found, the list of all pages is offered', async ({ page }
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test.describe('an address', () => {
+test.describe('a URL', () => {
   for (const path of ['/search', START]) {
     test(`that asks opens the dialog on ${path}, and forgets the question when it closes`, async ({ page }) => {
       await page.goto(`${path}?q=${WORD}&a=1`)

@@ -1,6 +1,6 @@
 // Serves the drafts of a copy of the project, which tests may edit: node --import tsx e2e/serve-preview.mts ORIGIN [--builds] [--keep]
 import { existsSync, rmSync } from 'node:fs'
-import { copyInputs, foldersOf, SECRET, SITE } from './preview-places.mjs'
+import { copyInputs, foldersOf, SECRET, SITE } from './preview-setup.mjs'
 
 const [origin = '', ...flags] = process.argv.slice(2)
 const { folder, tree, state } = foldersOf(origin)

@@ -22,23 +22,21 @@ function readManifest() {
   return JSON.parse(readFileSync(file, 'utf8')) as ServerManifest
 }
 
-/** The built site's pages. */
 export const readPages = () => readManifest().pages.filter((path) => !path.startsWith('/404'))
 
-/** The built site's redirects. */
 export const readRedirects = () => readManifest().redirects
 
 /** The HTML of a page as it was built. */
 export const readHtml = (path: string) => readFileSync(join(project, 'public', htmlFileOf(path)), 'utf8')
 
-/** The pages below an area such as "/docs", in the order of the build; none where the site does not have the area. */
-export const readPagesBelow = (area: string) => readPages().filter((path) => path.startsWith(`${area}/`))
+/** The pages of an area such as "/docs", in the order of the build; none where the site does not have the area. */
+export const readPagesIn = (area: string) => readPages().filter((path) => path.startsWith(`${area}/`))
 
 /** The pages that Markdown files at the root of the content make, such as "/about". */
 export const readRootPages = () =>
   readPages().filter((path) => !path.includes('/', 1) && existsSync(join(content, `${path}.md`)))
 
-/** One page of each kind: of those in one area that one component draws, the first. What holds for it holds for all. */
+/** One page of each kind: of those in one area that one component renders, the first. What holds for it holds for all. */
 export function readPagesOfEachKind(): string[] {
   const kinds = new Map<string, string>()
   for (const path of readPages()) {
@@ -48,7 +46,7 @@ export function readPagesOfEachKind(): string[] {
   return [...kinds.values()]
 }
 
-/** What draws a page: its template, and with it the file of an MDX page. */
+/** What renders a page: its template, and with it the file of an MDX page. */
 function readComponent(path: string) {
   const file = join(project, 'public/page-data', path === '/' ? 'index' : path, 'page-data.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string }).componentChunkName

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Waits until React has taken over all that a reader can use of the page, so that no step is lost on a busy machine. Working examples are
- * chunks of their own, and come last.
+ * chunks of their own, and load last.
  */
 export const waitUntilUsable = (page: Page) =>
   page.waitForFunction(() => {
@@ -15,7 +15,7 @@ export const waitUntilUsable = (page: Page) =>
   })
 
 /**
- * Opens a page and moves the pointer, as a reader does first: the code of a page's content comes with that. Waits
+ * Opens a page and moves the pointer, as a reader does first: this loads the code of the page's content. Waits
  * until the page can be used.
  */
 export async function visit(page: Page, path: string) {

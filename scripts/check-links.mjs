@@ -1,4 +1,4 @@
-// `npm run check:links`: installs what is missing, builds, and asks every address outside that the content links to.
+// `npm run check:links`: installs what is missing, builds, and asks every URL outside that the content links to.
 import { buildSite } from './gatsby.mjs'
 import { prepareProject } from './install.mjs'
 import { runCommand } from './run.mjs'

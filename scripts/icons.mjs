@@ -1,5 +1,5 @@
-// `npm run icons`: draws the interface's icons. Each entry of these files names its `source` in an icon set; this fills in its `body`.
-// The sets are megabytes, so the site is bundled with the drawings it uses and nothing else.
+// `npm run icons`: writes the interface's icons. Each entry of these files names its `source` in an icon set; this fills in its `body`.
+// The sets are megabytes, so the site is bundled with the icons it uses and nothing else.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,16 +8,16 @@ import { projectFolder } from './run.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Side of the square in which all of them are drawn. */
+/** Side of every icon's square. */
 const ICON_BOX = 24
 
-export const iconFiles = ['src/components/ui/icon/drawings.json', 'src/preview/drawings.json']
+export const iconFiles = ['src/components/ui/icon/own-icons.json', 'src/preview/preview-icons.json']
 
 /**
- * The entries with the drawings that the icon sets have for them.
+ * The entries with their `body` from the icon sets.
  * @param {Record<string, { source: string }>} entries
  */
-export function drawIcons(entries) {
+export function renderIcons(entries) {
   return Object.fromEntries(
     Object.entries(entries).map(([name, { source }]) => {
       const [set = '', icon = ''] = source.split(':')
@@ -28,7 +28,7 @@ export function drawIcons(entries) {
       if (found.width !== ICON_BOX || found.height !== ICON_BOX) {
         const box = `${found.width} by ${found.height}`
         throw new Error(
-          `"${name}": "${source}" is drawn ${box}, the interface's icons ${ICON_BOX} by ${ICON_BOX}. Take another.`,
+          `"${name}": "${source}" is ${box}, the interface's icons ${ICON_BOX} by ${ICON_BOX}. Take another.`,
         )
       }
       return [name, { source, body: found.body }]
@@ -44,6 +44,6 @@ export const readIcons = (file) => JSON.parse(readFileSync(join(projectFolder, f
 
 if (process.argv[1] === import.meta.filename) {
   for (const file of iconFiles) {
-    writeFileSync(join(projectFolder, file), `${JSON.stringify(drawIcons(readIcons(file)), null, 2)}\n`)
+    writeFileSync(join(projectFolder, file), `${JSON.stringify(renderIcons(readIcons(file)), null, 2)}\n`)
   }
 }

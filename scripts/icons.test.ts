@@ -1,12 +1,12 @@
-import { drawIcons, iconFiles, readIcons } from './icons.mjs'
+import { renderIcons, iconFiles, readIcons } from './icons.mjs'
 
-test.each(iconFiles)('the drawings in %s are those of the icon sets; if not, run "npm run icons"', (file) => {
+test.each(iconFiles)('the icons in %s are those of the icon sets; if not, run "npm run icons"', (file) => {
   const icons = readIcons(file)
-  expect(icons).toEqual(drawIcons(icons))
+  expect(icons).toEqual(renderIcons(icons))
 })
 
 test('an icon that no set has is named', () => {
-  expect(() => drawIcons({ rocket: { source: 'lucide:rokcet' } })).toThrow(
+  expect(() => renderIcons({ rocket: { source: 'lucide:rokcet' } })).toThrow(
     '"rocket": there is no icon "lucide:rokcet".',
   )
 })

@@ -67,5 +67,5 @@ export async function prepareProject() {
   // Under `npm start` npm says where it is, which also works where "npm" is a batch file.
   const npm = process.env.npm_execpath
   const code = npm ? await run(process.execPath, [npm, ...npmArguments]) : await run('npm', npmArguments)
-  if (code !== 0) throw new Error(`"npm ci" stopped with exit code ${code}. Its own messages stand above.`)
+  if (code !== 0) throw new Error(`"npm ci" stopped with exit code ${code}. Its own messages are above.`)
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * @property {string} name the product's name
  * @property {string} description what it is, in one sentence
  * @property {string} url where the site will be published, without a slash at the end
- * @property {string | undefined} repository address of the site's own files, such as "https://github.com/acme/docs"
+ * @property {string | undefined} repository URL of the site's own files, such as "https://github.com/acme/docs"
  * @property {string} color name of a scale in `src/styles/scales.ts`
  * @property {string[]} areas names of `AREAS`
  * @property {string | undefined} logo an SVG, as text
@@ -15,7 +15,7 @@ import { join } from 'node:path'
  * @typedef {object} StarterArea
  * @property {string} label
  * @property {string} path
- * @property {string[]} content files and folders below the starter's content
+ * @property {string[]} content files and folders in the starter's content
  * @property {'header' | 'footer'} menu `header`: it is in both menus
  * @property {string} column title of its column in the footer
  * @property {string} [searchIcon] of areas that are searched apart
@@ -73,13 +73,13 @@ export function findProblems({ name, url, repository, color, areas, logo }, colo
   const unknown = areas.filter((area) => !Object.hasOwn(AREAS, area))
   return [
     ...(name.trim() ? [] : ['The name is empty. Give one with --name.']),
-    ...(isWebAddress(url) && !url.endsWith('/')
+    ...(isWebUrl(url) && !url.endsWith('/')
       ? []
-      : [`The address "${url}" must start with https:// and have no slash at its end. Correct --url.`]),
-    ...(repository === undefined || isWebAddress(repository)
+      : [`The URL "${url}" must start with https:// and have no slash at its end. Correct --url.`]),
+    ...(repository === undefined || isWebUrl(repository)
       ? []
       : [
-          `The repository "${repository}" must be an address such as https://github.com/acme/docs. Correct --repository, or leave it out.`,
+          `The repository "${repository}" must be a URL such as https://github.com/acme/docs. Correct --repository, or leave it out.`,
         ]),
     ...(colors.includes(color) ? [] : [`There is no colour "${color}". Colours: ${colors.join(', ')}.`]),
     ...unknown.map((area) => `There is no area "${area}". Areas: ${Object.keys(AREAS).join(', ')}, or "none".`),
@@ -89,8 +89,8 @@ export function findProblems({ name, url, repository, color, areas, logo }, colo
   ]
 }
 
-/** @param {string} address */
-const isWebAddress = (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+/** @param {string} url */
+const isWebUrl = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 /**
  * Makes a project the site of somebody: its facts, its content, and nothing that is about the project itself.
@@ -117,7 +117,7 @@ export async function makeSite(folder, facts) {
     cpSync(at(`${STARTER}/content/${file}`), at(`content/${file}`), { recursive: true })
   for (const file of ['README.md', 'CHANGELOG.md']) cpSync(at(`${STARTER}/${file}`), at(file))
   edit('README.md', (text) => fill(text, String))
-  // In content they stand between quotation marks of YAML or JavaScript.
+  // In content they are between quotation marks of YAML or JavaScript.
   for (const file of readdirSync(at('content'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(mdx?|yml)$/.test(file),
   ))
@@ -189,7 +189,7 @@ export async function writeSiteFacts(source, { name, description, url, repositor
     'site.logo': `\`${(logo ?? PLAIN_LOGO).trim().replace(/[\\`]|\$\{/g, '\\$&')}\``,
     'site.header.title': '`${name} docs`',
     'site.header.menu': toCode([
-      { ...DOCUMENTATION, below: '/docs' },
+      { ...DOCUMENTATION, pathPrefix: '/docs' },
       ...links.filter(({ menu }) => menu === 'header').map(({ link }) => link),
     ]),
     'site.header.action': 'undefined as { label: string; to: string } | undefined',
@@ -210,9 +210,14 @@ export async function writeSiteFacts(source, { name, description, url, repositor
     'site.seo.title': quote(name),
     'site.seo.description': quote(description),
     'site.search.areas': toCode([
-      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', below: '/docs' },
-      ...searched.map(([area, { label, path, searchIcon }]) => ({ name: area, label, icon: searchIcon, below: path })),
-      { name: 'pages', label: 'Pages', icon: 'lucide:file', below: '/' },
+      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
+      ...searched.map(([area, { label, path, searchIcon }]) => ({
+        name: area,
+        label,
+        icon: searchIcon,
+        pathPrefix: path,
+      })),
+      { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ]),
     'site.colors.primary': quote(color),
     'site.printMarks': 'false as boolean',

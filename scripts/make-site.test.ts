@@ -33,8 +33,8 @@ describe('findProblems', () => {
     }
     expect(problemsOf(wrong)).toEqual([
       'The name is empty. Give one with --name.',
-      'The address "acme.example/" must start with https:// and have no slash at its end. Correct --url.',
-      'The repository "acme" must be an address such as https://github.com/acme/docs. Correct --repository, or leave it out.',
+      'The URL "acme.example/" must start with https:// and have no slash at its end. Correct --url.',
+      'The repository "acme" must be a URL such as https://github.com/acme/docs. Correct --repository, or leave it out.',
       'There is no colour "pink". Colours: violet, sky.',
       'There is no area "shop". Areas: blog, changelog, templates, studio, pricing, search, or "none".',
       'The logo must be an SVG file that begins with "<svg" and has a viewBox. Correct --logo.',
@@ -70,7 +70,7 @@ export const site = {
     expect(written).toContain('/** Kept. */')
     expect(written).toContain('logo: `<svg viewBox="0 0 1 1"><path d="\\`"/></svg>`')
     expect(written).toContain(
-      `menu: [{ label: 'Documentation', to: '/docs/getting-started', below: '/docs' }, { label: 'Blog', to: '/blog' }, { label: 'Pricing', to: '/pricing' }]`,
+      `menu: [{ label: 'Documentation', to: '/docs/getting-started', pathPrefix: '/docs' }, { label: 'Blog', to: '/blog' }, { label: 'Pricing', to: '/pricing' }]`,
     )
     expect(written).toContain('title: `${name} docs`,')
     expect(written).toContain('titleTemplate: `%s - ${name}`,')

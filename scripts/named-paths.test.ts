@@ -9,7 +9,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: projectFol
 const NAMED_PATH = /`((?:\.?[\w-]+\/)+[\w./-]*)`|\]\((?!https?:|#)([^)#\s]+)/g
 const ROOTS = /^(src|plugins|content|static|scripts|e2e|bench|docs)\/(?!.*\byour-)/
 
-/** The README of a new site is written for the folder that it comes to stand in. */
+/** The README of a new site is written for that site's folder. */
 const isMap = (file: string) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('scripts/starter/')
 const maps = git('ls-files', '-co', '--exclude-standard', '*.md').split('\n').filter(isMap)
 

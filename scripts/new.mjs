@@ -56,8 +56,8 @@ await runCommand(async () => {
   }
   const name = await ask('Name of the product', values.name)
   const description = await ask('What it is, in one sentence', values.description, `The documentation of ${name}.`)
-  const url = await ask('Address of the site', values.url, DEFAULTS.url)
-  const repository = (await ask('Address of its repository, or nothing', values.repository)) || undefined
+  const url = await ask('URL of the site', values.url, DEFAULTS.url)
+  const repository = (await ask('URL of its repository, or nothing', values.repository)) || undefined
   const color = await ask(`Colour: ${colors.join(', ')}`, values.color, DEFAULTS.color)
   const areas = await ask(
     `Areas beside the documentation: ${Object.keys(AREAS).join(', ')}`,

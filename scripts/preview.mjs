@@ -1,4 +1,4 @@
-// `npm run preview`: installs what is missing, runs the preview server: drafts as they are saved, and exact builds.
+// `npm run preview`: installs what is missing, runs the preview server: drafts as they are saved, and preview builds.
 import { checkPort } from './check-port.mjs'
 import { prepareProject } from './install.mjs'
 import { PREVIEW_NODE_FLAGS } from './preview-node-flags.mjs'

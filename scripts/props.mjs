@@ -15,7 +15,7 @@ const MAX_TEXTS = 12
  */
 
 /**
- * The props that our own files declare, by component: those of "ButtonProps" belong to "Button". Other exported types stand under their name.
+ * The props that our own files declare, by component: those of "ButtonProps" belong to "Button". Other exported types are under their name.
  * @param {string[]} indexFiles The `index.ts` of each part.
  * @param {ts.CompilerHost} [host] Reads the files.
  * @returns {Record<string, Prop[]>}
@@ -82,20 +82,23 @@ export function describeProps(indexFiles, host) {
     const [declaration] = declarations
     if (!symbol || !declaration || symbol.name.startsWith('data-')) return []
     const nameNode = ts.getNameOfDeclaration(declaration)
-    const documented = (nameNode && checker.getSymbolAtLocation(nameNode)) ?? symbol
-    const tag = documented.getJsDocTags(checker).find(({ name }) => name === 'default')
-    const told = tag && ts.displayPartsToString(tag.text).replace(/\s+/g, ' ').trim()
+    const documentedSymbol = (nameNode && checker.getSymbolAtLocation(nameNode)) ?? symbol
+    const tag = documentedSymbol.getJsDocTags(checker).find(({ name }) => name === 'default')
+    const written = tag && ts.displayPartsToString(tag.text).replace(/\s+/g, ' ').trim()
     const inCode = codeDefaults.get(symbol.name)
-    if (told !== undefined && inCode !== undefined && /^['\d]|^(true|false)$/.test(told) && told !== inCode) {
+    if (written !== undefined && inCode !== undefined && /^['\d]|^(true|false)$/.test(written) && written !== inCode) {
       const { fileName } = declaration.getSourceFile()
-      throw new Error(`${fileName}: "${symbol.name}" is ${inCode} by default, but "@default" says ${told}.`)
+      throw new Error(`${fileName}: "${symbol.name}" is ${inCode} by default, but "@default" says ${written}.`)
     }
     return [
       {
         name: symbol.name,
         type: [...new Set(declarations.map(printType))].join(' | '),
-        ...((told ?? inCode) && { default: told ?? inCode }),
-        description: ts.displayPartsToString(documented.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim(),
+        ...((written ?? inCode) && { default: written ?? inCode }),
+        description: ts
+          .displayPartsToString(documentedSymbol.getDocumentationComment(checker))
+          .replace(/\s+/g, ' ')
+          .trim(),
         required: isInAll && symbols.every(({ flags }) => !(flags & ts.SymbolFlags.Optional)),
       },
     ]

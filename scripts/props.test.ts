@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The props of a part whose component stands in one file. */
+/** The props of a part whose component is in one file. */
 function describePart(code: string) {
   writeFileSync(join(folder, 'part.tsx'), `import type { ComponentProps, ReactNode } from 'react'\n${code}`)
   writeFileSync(join(folder, 'index.ts'), "export * from './part'\n")
@@ -60,7 +60,7 @@ test('a component has the props that it declares itself, as they are written', (
   })
 })
 
-test('props that exclude each other are all told, none of them as required', () => {
+test('props that exclude each other are all listed, none of them as required', () => {
   const { Part } = describePart(`
     export type PartProps = ComponentProps<'svg'> & ({ name: string; to?: never } | { to: string; name?: never })
   `)
@@ -81,7 +81,7 @@ test('entries of several kinds have the types of them all, and what only some ha
   ])
 })
 
-test('texts stand in the order in which they are written, also where the type is made from a list', () => {
+test('texts are in the order in which they are written, also where the type is made from a list', () => {
   const { Part } = describePart(`
     const sizes = ['small', 'medium', 'large'] as const
     type Size = (typeof sizes)[number]
@@ -96,7 +96,7 @@ test('a long union of texts is shown by its name', () => {
   expect(Part?.[0]?.type).toBe('Name')
 })
 
-test('other exported types stand under their own name, those without props of ours nowhere', () => {
+test('other exported types are under their own name, those without props of ours nowhere', () => {
   const found = describePart(`
     export interface Entry { label: string }
     export type Name = 'a' | 'b'

@@ -68,7 +68,7 @@ test('after a failure no step starts, and what runs is waited for', async () => 
   })
 })
 
-test('a second failure among those that ran is told too', async () => {
+test('a second failure among those that ran is reported too', async () => {
   const { steps, fail } = createSteps(['build', 'types'])
   const running = runSteps(steps, { atOnce: 2, print: () => undefined })
   await fail('types', 'TS2322')

@@ -38,7 +38,7 @@ export function run(command, commandArguments, { cwd = projectFolder, env = proc
       stopListening()
       reject(error)
     })
-    // Comes after "exit", when all output has arrived.
+    // Emitted after "exit", when all output has arrived.
     child.on('close', (code, signal) => {
       stopListening()
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
@@ -71,7 +71,7 @@ export function findTool(packageName, tool) {
  */
 export async function runTool(packageName, tool, toolArguments, options) {
   const code = await run(process.execPath, [findTool(packageName, tool), ...toolArguments], options)
-  if (code !== 0) throw new Error(`"${tool}" stopped with exit code ${code}. Its own messages stand above.`)
+  if (code !== 0) throw new Error(`"${tool}" stopped with exit code ${code}. Its own messages are above.`)
 }
 
 /**

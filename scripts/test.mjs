@@ -1,7 +1,7 @@
 // `npm test` and, with `--quick`, `npm run check`: all checks side by side; the browser tests alone at the end, so that nothing slows them.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
+import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { buildSite } from './gatsby.mjs'
 import { check, checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
@@ -54,7 +54,7 @@ const script = (name, ...nodeArguments) => ({
   name,
   async run(onOutput) {
     const code = await run(process.execPath, nodeArguments, { onOutput })
-    if (code !== 0) throw new Error(`It stopped with exit code ${code}. Its own messages stand above.`)
+    if (code !== 0) throw new Error(`It stopped with exit code ${code}. Its own messages are above.`)
   },
 })
 

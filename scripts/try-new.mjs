@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-places.mjs'
+import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
 import { AREAS } from './make-site.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
@@ -41,7 +41,7 @@ function makeCopy() {
     symlinkSync(join(projectFolder, 'node_modules'), join(COPY, 'node_modules'), 'dir')
 }
 
-/** Files and folders of an area below `content/`, but for what another one needs too. @param {string} area */
+/** Files and folders of an area in `content/`, but for what another one needs too. @param {string} area */
 const contentOf = (area) => (AREAS[area]?.content ?? []).filter((file) => file !== 'authors')
 
 /**
@@ -73,7 +73,7 @@ const CONFIG = join(COPY, 'src/content.config.ts')
 const FIRST_EVENT = 'public/events/spring-meeting/index.html'
 
 /**
- * Code with the lines of a snippet: those marked "++" come after the line above them, in whose place they stand when it is marked "--". A
+ * Code with the lines of a snippet: those marked "++" come after the line above them, and replace it when it is marked "--". A
  * snippet without marks comes before the collection that takes all files that are left.
  * @param {string} code @param {string} snippet
  */
@@ -138,7 +138,7 @@ await runCommand(async () => {
   bringCachesBack()
   const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
 
-  // Every second area goes with its content, and a collection comes.
+  // Every second area is removed with its content, and a collection is added.
   const isOdd = (/** @type {string} */ _, /** @type {number} */ index) => index % 2 === 1
   const odd = AREA_NAMES.filter(isOdd)
   const even = AREA_NAMES.filter((area) => !odd.includes(area))
@@ -159,7 +159,7 @@ await runCommand(async () => {
   for (const { run } of checks) await run((part) => void process.stdout.write(part))
   removeCollection()
 
-  // Then the others go by name, then all are there.
+  // Then the others are removed by name, then all are there.
   const code = readFileSync(CONFIG, 'utf8')
   const paths = even.map((area) => `'${AREAS[area]?.path}'`).join(', ')
   writeFileSync(CONFIG, code.replace(/(disabledAreas: .* = )\[\]/, `$1[${paths}]`))

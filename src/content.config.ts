@@ -17,7 +17,7 @@ const button = z.strictObject({
 })
 
 /**
- * The content types of this site. The one place that defines them: front matter checks, GraphQL types and routes come from here.
+ * The content types of this site. Front matter checks, GraphQL types and routes are made from them.
  * Order matters: a file belongs to the first collection whose source matches it.
  */
 export const collections = {
@@ -167,7 +167,7 @@ export const collections = {
 export type CollectionName = keyof typeof collections
 
 /**
- * The route table: which template draws which pages. A path that ends in "/*" stands for all pages below it; of several rows that fit a page,
+ * The route table: which template renders which pages. A path that ends in "/*" matches all its subpages; of several rows that fit a page,
  * the first counts. Each path is an area of the site, which menus lead into. Without its content, or with its path in `disabledAreas`, the site
  * has no such area.
  */

@@ -1,7 +1,7 @@
 // Files that the bundler turns into modules.
 
 declare module '*.woff2' {
-  /** Address of the copied file. */
+  /** URL of the copied file. */
   const url: string
   export default url
 }

@@ -21,14 +21,14 @@ export const site = {
     title: `${name} content docs`,
     to: '/',
     menu: [
-      { label: 'Documentation', to: '/docs/getting-started', below: '/docs' },
+      { label: 'Documentation', to: '/docs/getting-started', pathPrefix: '/docs' },
       {
         label: 'Studio',
         children: [
           { label: 'Features', to: '/studio', description: 'everything to edit with' },
           { label: 'Pricing', to: '/studio/pricing', description: 'plans for teams' },
         ],
-        below: '/studio',
+        pathPrefix: '/studio',
       },
       { label: 'Templates', to: '/templates' },
       { label: 'Blog', to: '/blog' },
@@ -59,9 +59,9 @@ export const site = {
   icons: { sources: ['/api/icons'] },
   search: {
     areas: [
-      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', below: '/docs' },
-      { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', below: '/blog', boost: 0.9 },
-      { name: 'pages', label: 'Pages', icon: 'lucide:file', below: '/' },
+      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
+      { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog', boost: 0.9 },
+      { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ],
   },
   preview: { api: '', stagingApi: '', editorOrigins: [] as readonly string[] },

@@ -15,11 +15,11 @@ interface Repository {
 export const site = {
   /** The product's name, written here and nowhere else. */
   name,
-  /** Where the built site is published; canonical links and social images start with it. No trailing slash. */
+  /** URL of the published site; canonical links and social images start with it. No trailing slash. */
   url: 'https://galley.example',
   language: 'en',
   /**
-   * The logo, an SVG with a `viewBox`: header, footer, messages, favicon and the image that other sites show are drawn from it.
+   * The logo, an SVG with a `viewBox`: header, footer, messages, favicon and the image that other sites show are rendered from it.
    * What is to have the colour of the text around it is `currentColor`.
    */
   logo: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="square">
@@ -35,11 +35,11 @@ export const site = {
     title: `${name} content docs`,
     to: '/',
     /**
-     * What stands in the middle of the header, and in the menu of narrow screens. Each entry may have the fields of `HeaderMenuItem`.
-     * `below` marks the entry on every page at or below that path, not only below its own.
+     * What is in the middle of the header, and in the menu of narrow screens. Each entry may have the fields of `HeaderMenuItem`.
+     * `pathPrefix` marks the entry on every page whose path starts with it, instead of with `to`.
      */
     menu: [
-      { label: 'Documentation', to: '/docs/getting-started', below: '/docs' },
+      { label: 'Documentation', to: '/docs/getting-started', pathPrefix: '/docs' },
       {
         label: 'Studio',
         children: [
@@ -50,7 +50,7 @@ export const site = {
             description: 'free for personal use and paid plans for teams',
           },
         ],
-        below: '/studio',
+        pathPrefix: '/studio',
       },
       { label: 'Templates', to: '/templates' },
       { label: 'Blog', to: '/blog' },
@@ -59,7 +59,7 @@ export const site = {
     action: { label: 'Open Studio', to: '/studio/open' } as { label: string; to: string } | undefined,
   },
   footer: {
-    /** Every main place of the site; readers without scripts find here what menus hide. */
+    /** Links to every main page; readers without scripts find here what menus hide. */
     columns: [
       {
         title: 'Learn',
@@ -107,23 +107,23 @@ export const site = {
   },
   search: {
     /**
-     * The parts of the site that are searched apart; of equal results, those of the first come first. A page belongs to the area whose
-     * `below` is the longest that fits. Names are lower-case letters and digits, a letter first: data queries and files carry them.
+     * The parts of the site that are searched apart; equal results are in this order. A page belongs to the area whose
+     * `pathPrefix` is the longest that matches. Names are lower-case letters and digits, a letter first: data queries and files carry them.
      * `boost` is how much the pages of an area count beside others; 1 is usual.
      */
     areas: [
-      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', below: '/docs' },
-      { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', below: '/blog', boost: 0.9 },
-      { name: 'changelog', label: 'Changelog', icon: 'lucide:history', below: '/changelog', boost: 0.8 },
-      { name: 'templates', label: 'Templates', icon: 'lucide:layout-template', below: '/templates' },
-      { name: 'pages', label: 'Pages', icon: 'lucide:file', below: '/' },
+      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
+      { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog', boost: 0.9 },
+      { name: 'changelog', label: 'Changelog', icon: 'lucide:history', pathPrefix: '/changelog', boost: 0.8 },
+      { name: 'templates', label: 'Templates', icon: 'lucide:layout-template', pathPrefix: '/templates' },
+      { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ],
   },
   /** Previews of drafts for editors. A build, and the server of its pages, take these from their environment. */
   preview: {
     /** Origin of the preview server, such as "https://preview.example.com"; "/" for this very origin, "" for none. */
     api: process.env.GATSBY_PREVIEW_API ?? '',
-    /** The same, for addresses with `?staging`. */
+    /** The same, for URLs with `?staging`. */
     stagingApi: process.env.GATSBY_PREVIEW_STAGING_API ?? '',
     /** Origins that may show pages of this site in a frame, to see drafts there while they are written; commas between them. */
     editorOrigins: (process.env.GATSBY_PREVIEW_EDITOR_ORIGINS?.split(',') ?? []) as readonly string[],
@@ -134,7 +134,7 @@ export const site = {
     host: '' as string,
     /** The site's name in Plausible, such as "docs.example.com"; commas between several. */
     domain: '' as string,
-    /** Whether what follows the "#" is part of a page's address. */
+    /** Whether what follows the "#" is part of a page's URL. */
     hashMode: false as boolean,
     /** Whether visits on localhost count. */
     localhost: false as boolean,
@@ -165,7 +165,7 @@ export const site = {
     error: 'red',
     neutral: 'slate',
   } satisfies Record<ColorRole, ScaleName | ColorScale>,
-  /** Marks of the proof room: on the hero, on drawn covers, and on pages that do not exist. */
+  /** Printer's marks on the hero, on generated covers and on the 404 page. */
   printMarks: true as boolean,
   copyright: `© 2026 The ${name} team. MIT licensed.`,
 } as const

@@ -68,7 +68,7 @@ test.describe('tabs that share a name', () => {
     await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
   })
 
-  test('show the choice before React, and take a press that comes before it', async ({ page }) => {
+  test('show the choice before React, and accept a press before it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tab-choices', '{"package-manager":"yarn"}'))
     const scripts: (() => void)[] = []
     let isHeld = true

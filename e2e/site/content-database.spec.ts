@@ -114,7 +114,7 @@ test('a page that was open while the content changed goes on with it', async ({ 
   await publishAgain(page, 'v1-changed')
   await run(QUERY)
   await expect(root.getByRole('status').filter({ hasText: BY_BROWSER })).toBeVisible({ timeout: QUERY_TIMEOUT })
-  // The old dump might have come out of the browser's cache, so it is asked for once more before the manifest is.
+  // The old dump might be from the browser's cache, so it is asked for once more before the manifest is.
   expect(requests.slice(2)).toEqual(['sql_dump.txt', 'sql_dump.txt', 'collections.json', 'sql_dump.txt'])
 })
 
@@ -133,7 +133,7 @@ test.describe('each visit loads the database', () => {
   })
 
   test('where keeping is forbidden', async ({ page }) => {
-    // Stands in the worker's script too, which an init script of the page does not reach.
+    // Is in the worker's script too, which an init script of the page does not reach.
     const forbid =
       "Object.defineProperty(globalThis, 'caches', { configurable: true, get() { throw new DOMException('', 'SecurityError') } });"
     await page.route('**/*.js', async (route) => {
@@ -153,7 +153,7 @@ test.describe('without WebAssembly', () => {
     expect(requests).toEqual(['collections.json', 'query'])
   })
 
-  test('on a host that has no endpoint, the reader is told', async ({ page }) => {
+  test('on a host that has no endpoint, the reader is notified', async ({ page }) => {
     await page.route(ENDPOINT, (route) => route.fulfill({ status: 404, body: '<h1>Page not found</h1>' }))
     const { run, problem } = await openPlayground(page)
     await run(QUERY)
@@ -162,7 +162,7 @@ test.describe('without WebAssembly', () => {
 })
 
 test('where a policy of the host forbids WebAssembly, the server answers', async ({ page }) => {
-  // A worker obeys the policy that its own script came with.
+  // A worker obeys the policy of its own script.
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
@@ -182,7 +182,7 @@ test('where workers are blocked, the server answers', async ({ page }) => {
   await runQuery(page, BY_SERVER)
 })
 
-test('a dump that does not arrive is asked for twice, then the reader is told; running again loads it', async ({
+test('a dump that does not arrive is asked for twice, then the reader is notified; running again loads it', async ({
   page,
 }) => {
   const requests = collectRequests(page)

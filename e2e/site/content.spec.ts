@@ -4,7 +4,7 @@ import { visit } from '../visit'
 
 const pageOf = (name: string) => `/docs/components/content/${name}`
 
-/** Words that can be folded away; the same stand in the source below. */
+/** Words that can be folded away; the same are in the source under it. */
 const folded = (page: Page, words: string) => page.getByRole('main').locator('details').getByText(words)
 
 test.describe('an accordion', () => {
@@ -76,15 +76,15 @@ test.describe('a diagram', () => {
     return scripts
   }
 
-  test('is drawn under the content security policy, and follows the mode', async ({ page }) => {
+  test('is rendered under the content security policy, and follows the mode', async ({ page }) => {
     const problems = collectProblems(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await visit(page, pageOf('mermaid'))
-    const drawing = page.getByRole('main').locator('svg[aria-roledescription^="flowchart"]')
-    await expect(drawing.filter({ visible: true })).toHaveCount(1)
-    const light = await drawing.filter({ visible: true }).getAttribute('id')
+    const diagram = page.getByRole('main').locator('svg[aria-roledescription^="flowchart"]')
+    await expect(diagram.filter({ visible: true })).toHaveCount(1)
+    const light = await diagram.filter({ visible: true }).getAttribute('id')
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(drawing.filter({ visible: true })).not.toHaveAttribute('id', light!)
+    await expect(diagram.filter({ visible: true })).not.toHaveAttribute('id', light!)
     expect(problems).toEqual([])
   })
 
@@ -108,7 +108,7 @@ test.describe('a diagram', () => {
 test.describe('a formula', () => {
   const styles = 'link[rel="stylesheet"][href*="katex"]'
 
-  test('is drawn by the page itself, with its fonts', async ({ page }) => {
+  test('is rendered by the page itself, with its fonts', async ({ page }) => {
     const problems = collectProblems(page)
     await visit(page, pageOf('math'))
     await expect(page.getByRole('group', { name: 'Formula' }).first()).toBeVisible()

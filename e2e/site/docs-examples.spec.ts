@@ -32,11 +32,11 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
 
 test.describe('the examples of 8.endpoint.md', () => {
   const file = '8.endpoint.md'
-  const address = '/api/content/docs/query'
+  const endpoint = '/api/content/docs/query'
 
-  test('the request gives the answer below it', async ({ request }) => {
+  test('the request gives the answer under it', async ({ request }) => {
     const [query, answer] = readBlocks(file, 'json').map((block) => JSON.parse(block) as unknown)
-    const response = await request.post(address, { data: query })
+    const response = await request.post(endpoint, { data: query })
     expect(await response.json()).toEqual(answer)
   })
 
@@ -44,7 +44,7 @@ test.describe('the examples of 8.endpoint.md', () => {
     const queries = readBlocks(file, 'sql').flatMap((block) => block.split('\n'))
     expect(queries.length).toBeGreaterThan(0)
     for (const sql of queries) {
-      const response = await request.post(address, { data: { sql } })
+      const response = await request.post(endpoint, { data: { sql } })
       expect(response.status(), sql).toBe(200)
     }
   })

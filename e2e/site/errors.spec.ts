@@ -15,7 +15,7 @@ async function expectErrorScreen(page: Page) {
 }
 
 test.describe('a fatal error', () => {
-  test('takes the place of the page, and "Back to home" clears it', async ({ page }) => {
+  test('replaces the page, and "Back to home" clears it', async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: THROW }).click()
     await expectErrorScreen(page)
@@ -85,7 +85,7 @@ test.describe('navigateTo', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('refuses an address outside, and says what to do', async ({ page }) => {
+  test('refuses a URL outside, and says what to do', async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: 'Go to example.org' }).click()
     await expect(

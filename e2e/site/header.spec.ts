@@ -24,7 +24,7 @@ test.describe('with a mouse', () => {
   })
 })
 
-test('the focus stays where it is when the code of the dropdowns comes', async ({ page }) => {
+test('the focus stays where it is when the code of the dropdowns loads', async ({ page }) => {
   await visit(page, '/blog')
   const templates = main(page).getByRole('link', { name: 'Templates' })
   await templates.focus()
@@ -64,7 +64,7 @@ test.describe('on a telephone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Studio is a link to its first place', async ({ page }) => {
+  test('Studio is a link to its first page', async ({ page }) => {
     await page.goto('/blog')
     await expect(studio(page)).toBeHidden()
     await main(page).getByRole('link', { name: 'Studio' }).click()

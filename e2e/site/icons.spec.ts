@@ -19,9 +19,9 @@ test('icons of a set are loaded when they are shown, each once, and the page doe
     await route.continue()
   })
   await visit(page, PAGE)
-  const places = page.getByRole('main').locator('svg[aria-hidden="true"]')
+  const icons = page.getByRole('main').locator('svg[aria-hidden="true"]')
   const boxes = () =>
-    places.evaluateAll((icons) =>
+    icons.evaluateAll((icons) =>
       icons.map((icon) => [icon.clientWidth, icon.clientHeight, icon.parentElement?.offsetTop]),
     )
   const blank = page.getByRole('main').locator('svg:empty')
@@ -38,20 +38,20 @@ test('icons of a set are loaded when they are shown, each once, and the page doe
 test('a reader looks up an icon by keyboard', async ({ page }) => {
   await visit(page, PAGE)
   const name = page.getByLabel('Name in the Lucide set')
-  const place = page.locator('form', { has: name }).locator('svg').first()
-  const drawing = place.locator('> *')
-  await expect(drawing).not.toHaveCount(0)
-  const telescope = await place.innerHTML()
+  const icon = page.locator('form', { has: name }).locator('svg').first()
+  const shapes = icon.locator('> *')
+  await expect(shapes).not.toHaveCount(0)
+  const telescope = await icon.innerHTML()
 
   await name.fill('sailboat')
   await name.press('Enter')
-  await expect.poll(() => place.innerHTML()).not.toBe(telescope)
-  await expect(drawing).not.toHaveCount(0)
+  await expect.poll(() => icon.innerHTML()).not.toBe(telescope)
+  await expect(shapes).not.toHaveCount(0)
 
   await name.fill('no-such-icon')
   await name.press('Enter')
-  await expect(drawing).toHaveCount(0)
-  await expect(place).toHaveJSProperty('clientWidth', 48)
+  await expect(shapes).toHaveCount(0)
+  await expect(icon).toHaveJSProperty('clientWidth', 48)
 })
 
 test('readers ask nobody but the site for icons', async ({ page, baseURL }) => {
@@ -84,7 +84,7 @@ test('the endpoint answers with icons, and with what is wrong', async ({ request
   })
 })
 
-test('without scripts the place of such an icon is kept', async ({ browser }) => {
+test('without scripts the square of such an icon is kept', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(PAGE)

@@ -34,7 +34,7 @@ test('an island loads, and shows what only the server knows', async ({ page, req
   expect(problems).toEqual([])
 })
 
-test('a server in trouble is told, and asked again', async ({ page }) => {
+test('a server in trouble is reported, and asked again', async ({ page }) => {
   const error = 'Something went wrong on the server. Try again later.'
   await page.route(ADDRESS, (route) => route.fulfill({ status: 500, json: { error } }), { times: 1 })
   await visit(page, PAGE)
@@ -69,7 +69,7 @@ test('a server that does not answer is given up', async ({ page }) => {
   await expect(tryAgain).toBeVisible()
 })
 
-test('attributes are parameters, and a wrong one is told in the words of the server', async ({ page, request }) => {
+test('attributes are parameters, and a wrong one is reported in the words of the server', async ({ page, request }) => {
   const url = '/_island/server-status.json?timezone=Mars'
   const refusal = await request.get(url)
   expect(refusal.status()).toBe(400)
@@ -85,7 +85,7 @@ test('attributes are parameters, and a wrong one is told in the words of the ser
   expect(asked.sort()).toEqual(['', '?timezone=Asia%2FTokyo'])
 })
 
-test('without scripts the text of the page stands there', async ({ browser }) => {
+test('without scripts the text of the page is there', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(PAGE)
   // Playwright finds no text in it.

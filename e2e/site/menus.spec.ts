@@ -5,7 +5,7 @@ const pathOf = (part: string) => `/docs/components/interface/${part}`
 
 const open = (page: Page, part: string) => visit(page, pathOf(part))
 
-/** Everything in it stands inside the window. */
+/** Everything in it is inside the window. */
 async function expectInWindow(page: Page, element: Locator) {
   const box = (await element.boundingBox())!
   const { width, height } = page.viewportSize()!
@@ -38,10 +38,10 @@ test.describe('with the mouse', () => {
     await expect(panel).toHaveCount(0)
   })
 
-  test('a hover card shows what stands behind a link', async ({ page }) => {
+  test('a hover card shows what is behind a link', async ({ page }) => {
     await open(page, 'hover-card')
     await page.getByRole('main').getByRole('link', { name: 'Links', exact: true }).first().hover()
-    await expect(page.getByText('How links are written').last()).toBeVisible()
+    await expect(page.getByText('How to write links').last()).toBeVisible()
   })
 
   test('a menu does what is chosen, also in a submenu', async ({ page }) => {

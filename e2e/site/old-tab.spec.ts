@@ -42,7 +42,7 @@ const STEPS: Step[] = [
     name: 'runs a query',
     path: '/docs/queries/playground',
     act: async (page) => {
-      // The code of a page's content comes when its reader does something.
+      // The code of a page's content loads on the first interaction.
       await page.mouse.move(2, 2)
       await page.getByRole('button', { name: 'Run' }).click({ timeout: 2000 })
     },
@@ -67,7 +67,7 @@ const STEPS: Step[] = [
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const expectWhole = async (page: Page, path: string) => {
-  // Not by its role: below a dialog, nothing has one.
+  // Not by its role: behind a dialog, nothing has one.
   await expect(page.locator('main h1')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(path)
 }

@@ -11,7 +11,7 @@ interface Pull {
 /** Resting this long before it lets go, a pointer has no speed: only the way counts. */
 const REST_MS = 300
 
-/** Waits until something stands still and can be pressed. */
+/** Waits until something has stopped moving and can be pressed. */
 const waitUntilStill = (part: Locator) => part.click({ trial: true })
 
 // Time that is waited through passes at once.
@@ -144,7 +144,7 @@ test('beside a drawer that is not modal the page stays in use', async ({ page })
 test.describe('toasts', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 
-  test('come with the first one, spread out under the pointer, and leave when it has gone', async ({ page }) => {
+  test('load with the first one, spread out under the pointer, and leave when it has gone', async ({ page }) => {
     await visit(page, `${pages}/toast`)
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Success', exact: true }).click()

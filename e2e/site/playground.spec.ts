@@ -40,7 +40,7 @@ test('every example runs', async ({ page }) => {
   }
 })
 
-test('a mistake is told with its place and its remedy, and is gone once mended', async ({ page }) => {
+test('a mistake is reported with its position and its remedy, and is gone once mended', async ({ page }) => {
   const { run, problem, table, answered } = await openPlayground(page)
   await run("queryCollection('docs')\n  .limt(3)\n  .all()")
   await expect(problem).toContainText('Line 2, column 4: ".limt" does not exist here. Did you mean "limit"?')

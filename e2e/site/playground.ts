@@ -23,7 +23,7 @@ export async function openPlayground(page: Page) {
     problem: root.getByRole('alert'),
     answer,
     answered: () => expect(answer).toBeVisible({ timeout: QUERY_TIMEOUT }),
-    /** Writes a query in place of what is there, and runs it. */
+    /** Replaces the query, and runs it. */
     run: async (text: string) => {
       await editor.fill(text)
       await root.getByRole('button', { name: 'Run' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barOf, chooseMore, type Content, expect, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { findViolations } from '../find-violations'
-import { SITE } from '../preview-places.mjs'
+import { SITE } from '../preview-setup.mjs'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const changesOf = (page: Page) => barOf(page).getByRole('button', { name: /^\d+ changes?/ })

@@ -11,7 +11,7 @@ import {
   waitUntilLive,
 } from '../preview'
 import { collectProblems } from '../page-problems'
-import { EXACT } from '../preview-places.mjs'
+import { BUILD_SERVER } from '../preview-setup.mjs'
 
 const DRAFT = 'docs/6.deployment/8.in-the-build.md'
 const DRAFT_PATH = '/docs/deployment/in-the-build'
@@ -25,15 +25,15 @@ let server: Awaited<ReturnType<typeof startPreviewServer>> | undefined
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS)
-  server = await startPreviewServer(EXACT, { builds: true })
-  openContent(EXACT).save(
+  server = await startPreviewServer(BUILD_SERVER, { builds: true })
+  openContent(BUILD_SERVER).save(
     DRAFT,
     '---\ntitle: In the build\ndescription: Not published.\ndraft: true\n---\n\nA draft.\n',
   )
 })
 test.afterAll(() => server?.stop())
 
-test.use({ baseURL: EXACT })
+test.use({ baseURL: BUILD_SERVER })
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(BUILD_TIMEOUT_MS)
 
@@ -59,7 +59,7 @@ test('a waiting page goes to an entry once its build is ready', async ({ page })
   const token = await enter(page, `/preview/open/docs/${DRAFT}`)
   await expect(page).not.toHaveURL(/preview=/)
   expect(await page.content()).not.toContain(token)
-  await page.waitForURL(EXACT + DRAFT_PATH, { timeout: BUILD_TIMEOUT_MS - 20_000 })
+  await page.waitForURL(BUILD_SERVER + DRAFT_PATH, { timeout: BUILD_TIMEOUT_MS - 20_000 })
   await expect(title(page)).toHaveText('In the build')
 })
 
@@ -81,28 +81,28 @@ test('a draft is in the HTML, with its bar, for who has the token', async ({ pag
   expect(answer.headers()['cache-control']).toContain('no-store')
 
   await enter(page, DRAFT_PATH)
-  await expect(page).toHaveURL(EXACT + DRAFT_PATH)
+  await expect(page).toHaveURL(BUILD_SERVER + DRAFT_PATH)
   await waitUntilLive(page)
-  // The first page of a build that asks is told that the server does not know it yet.
+  // The server does not know the baseline of a new build yet, and says so with an error.
   expect(problems.filter((problem) => !problem.includes('baseline='))).toEqual([])
 })
 
-test('shows each save at once, and the exact build catches up', async ({ page }) => {
-  const content = openContent(EXACT)
+test('shows each save at once, and the preview build catches up', async ({ page }) => {
+  const content = openContent(BUILD_SERVER)
   await enter(page, '/docs/deployment/static-hosts')
   await waitUntilLive(page)
   const isSame = await markDocument(page)
   content.edit('docs/6.deployment/2.static-hosts.md', (text) => text.replace(/^title: .*$/m, 'title: Hosts, exactly'))
   await expect(title(page)).toHaveText('Hosts, exactly')
   expect(await isSame()).toBe(true)
-  const build = barOf(page).getByRole('button', { name: /^Exact build/ })
+  const build = barOf(page).getByRole('button', { name: /^Preview build/ })
   await expect(build).toHaveText(/behind|queued|building/)
-  await expect(build).toHaveText('Exact build: up to date', { timeout: BUILD_TIMEOUT_MS - 20_000 })
+  await expect(build).toHaveText('Preview build: up to date', { timeout: BUILD_TIMEOUT_MS - 20_000 })
 
   const scriptless = await page.context().browser()!.newContext({ javaScriptEnabled: false })
   await scriptless.addCookies(await page.context().cookies())
   const reader = await scriptless.newPage()
-  await reader.goto(`${EXACT}/docs/deployment/static-hosts`)
+  await reader.goto(`${BUILD_SERVER}/docs/deployment/static-hosts`)
   await expect(title(reader)).toHaveText('Hosts, exactly')
   await scriptless.close()
 })
@@ -111,7 +111,7 @@ test('a token that is taken back closes it', async ({ page }) => {
   const { token, claims } = await signToken({ name: 'dora' })
   await page.goto(`/docs/deployment/icons?preview=${token}`)
   await expect(title(page)).toHaveText('Icons')
-  await revoke(EXACT, claims.jti)
+  await revoke(BUILD_SERVER, claims.jti)
   const answer = await page.goto('/docs/deployment/icons')
   expect(answer?.status()).toBe(401)
 })

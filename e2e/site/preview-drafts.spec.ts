@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { PREVIEW } from '../preview-places.mjs'
+import { PREVIEW } from '../preview-setup.mjs'
 import { barOf, type Content, expect, markDocument, openPreview, test } from '../preview'
 import { openPlayground } from './playground'
 
@@ -87,7 +87,7 @@ test.describe('a page that is not published', () => {
   const file = 'docs/6.deployment/8.a-new-page.md'
   const path = '/docs/deployment/a-new-page'
 
-  test('is reached from the navigation, and by its address', async ({ page, browser, content, token }) => {
+  test('is reached from the navigation, and by its URL', async ({ page, browser, content, token }) => {
     await openPreview(page, '/docs/deployment/node-server', token)
     content.save(file, pageText('A whole new page'))
     const link = sidebar(page).getByRole('link', { name: /^A whole new page/ })
@@ -149,7 +149,7 @@ test.describe('a page that is not published', () => {
 
 test.describe('a page that', () => {
   // Pages to which no other links: those would be compiled again, and have a problem.
-  test('is renamed tells at its old address where it went', async ({ page, content, token }) => {
+  test('is renamed says so at its old URL', async ({ page, content, token }) => {
     await openPreview(page, '/docs/components/content/badge', token)
     const heading = await title(page).innerText()
     content.rename('docs/5.components/1.content/badge.md', 'docs/5.components/1.content/label.md')
@@ -207,7 +207,7 @@ test.describe('what pages are made from beside their own text', () => {
   test('an image that is replaced', async ({ page, content, token }) => {
     await openPreview(page, '/about', token)
     const image = page.getByRole('img', { name: 'A proof with marks in its margins' })
-    // The page is drawn anew when drafts come: an image may be gone in the middle of it.
+    // The page is rendered again when drafts load: an image may be replaced meanwhile.
     await expect(() => image.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
     const readImage = () =>
       image.evaluate((element: HTMLImageElement) => {
@@ -241,7 +241,7 @@ test('the search and the query playground find a draft, and mark it', async ({ p
 test.describe('a mistake', () => {
   const file = 'docs/3.files/3.yaml.md'
 
-  test('in the front matter is told with its place, and the last good version stays', async ({
+  test('in the front matter is reported with its position, and the last good version stays', async ({
     page,
     content,
     token,
@@ -266,7 +266,7 @@ test.describe('a mistake', () => {
     await expect(box).toHaveCount(0)
   })
 
-  test('in the text is told below its heading', async ({ page, content, token }) => {
+  test('in the text is reported under its heading', async ({ page, content, token }) => {
     await openPreview(page, '/docs/files/csv', token)
     content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\nText.\n`)
     await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
@@ -292,10 +292,10 @@ const HOSTILE = [
   '<style>@import "https://stranger.example/style.css"</style>',
 ]
 
-const HOSTILE_DRAWING =
+const HOSTILE_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" onload="window.wasRun=1"><script>window.wasRun=1;fetch("https://stranger.example/svg")</script><rect width="10" height="10"/></svg>'
 
-test('nothing that a hostile draft holds runs, and nobody else hears of it', async ({ page, content, token }) => {
+test('nothing that a hostile draft holds runs, and nobody else is notified of it', async ({ page, content, token }) => {
   const asked: string[] = []
   const ran: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -303,17 +303,17 @@ test('nothing that a hostile draft holds runs, and nobody else hears of it', asy
     ran.push(dialog.message())
     void dialog.dismiss()
   })
-  await page.exposeFunction('tellRun', (what: string) => ran.push(what))
+  await page.exposeFunction('recordRun', (what: string) => ran.push(what))
   await page.addInitScript(() => {
-    const set = (what: unknown) => (window as unknown as { tellRun: (what: unknown) => void }).tellRun(what)
+    const set = (what: unknown) => (window as unknown as { recordRun: (what: unknown) => void }).recordRun(what)
     Object.defineProperty(window, 'wasRun', { set })
   })
-  content.save('docs/6.deployment/hostile.svg', HOSTILE_DRAWING)
+  content.save('docs/6.deployment/hostile.svg', HOSTILE_SVG)
   const file = 'docs/6.deployment/61.hostile.md'
   content.save(file, pageText('Hostile', '![drawing](./hostile.svg)'))
   await openPreview(page, '/docs/deployment/hostile', token)
-  const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
-  await expect.poll(() => page.getByRole('img', { name: 'drawing' }).evaluate(isDrawn)).toBe(true)
+  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+  await expect.poll(() => page.getByRole('img', { name: 'drawing' }).evaluate(isLoaded)).toBe(true)
   const problem = notice(page, /problems? in this draft/)
   // One that is refused must not keep the others from being tried.
   for (const [index, attack] of [HOSTILE.join('\n\n'), ...HOSTILE].entries()) {

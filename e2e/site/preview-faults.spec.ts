@@ -13,7 +13,7 @@ import {
   startPreviewServer,
   test,
 } from '../preview'
-import { foldersOf, PREVIEW, STAGING } from '../preview-places.mjs'
+import { foldersOf, PREVIEW, STAGING } from '../preview-setup.mjs'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const says = (page: Page, words: string) =>
@@ -109,7 +109,7 @@ test('a token that is taken back ends the preview', async ({ page }) => {
   await page.clock.install()
   await openPreview(page, '/docs/queries/graphiql', token)
   await revoke(PREVIEW, claims.jti)
-  // A page that has heard nothing for so long connects anew, ahead of what the server tells after a while.
+  // A page without an event for so long connects again, before the server notices.
   await page.clock.fastForward(SILENCE_MS)
   await says(page, 'This preview needs a link that is valid. Ask for a new one.')
   await expect(title(page)).toBeVisible()

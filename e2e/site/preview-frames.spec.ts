@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, openContent, signToken, test, waitUntilLive } from '../preview'
-import { EDITOR, PREVIEW, SITE, STRANGER } from '../preview-places.mjs'
+import { EDITOR, PREVIEW, SITE, STRANGER } from '../preview-setup.mjs'
 
 const FILE = 'docs/4.queries/1.graphiql.md'
 const PATH = '/docs/queries/graphiql'
 
-interface Told {
+interface Message {
   type: string
   path?: string
   file?: string
@@ -14,12 +14,12 @@ interface Told {
 }
 
 /** A page of another origin with the site in a frame, as an editor has it. */
-async function serveEditor(origin: string, address: string) {
+async function serveEditor(origin: string, url: string) {
   const html = `<!doctype html><title>Editor</title><script>
-    const told = []
-    addEventListener('message', ({ origin, data }) => { if (origin === '${SITE}') told.push(data) })
-    const tell = (message) => document.querySelector('iframe').contentWindow.postMessage({ galley: 1, ...message }, '*')
-  </script><iframe name="site" width="1200" height="800" src="${address}"></iframe>`
+    const messages = []
+    addEventListener('message', ({ origin, data }) => { if (origin === '${SITE}') messages.push(data) })
+    const send = (message) => document.querySelector('iframe').contentWindow.postMessage({ galley: 1, ...message }, '*')
+  </script><iframe name="site" width="1200" height="800" src="${url}"></iframe>`
   const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(html))
   await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), '127.0.0.1', resolve))
   return () => {
@@ -28,8 +28,8 @@ async function serveEditor(origin: string, address: string) {
   }
 }
 
-const readTold = (page: Page) => page.evaluate<Told[]>('told')
-const tell = (page: Page, message: object) => page.evaluate(`tell(${JSON.stringify(message)})`)
+const readMessages = (page: Page) => page.evaluate<Message[]>('messages')
+const send = (page: Page, message: object) => page.evaluate(`send(${JSON.stringify(message)})`)
 
 test.describe.configure({ mode: 'serial' })
 
@@ -41,33 +41,33 @@ test('an editor in whose frame the site is shows what is not saved', async ({ pa
     await page.goto(EDITOR)
     const frame = page.frameLocator('iframe')
     const title = frame.getByRole('heading', { level: 1 })
-    await expect.poll(() => readTold(page)).toContainEqual({ galley: 1, type: 'ready', path: PATH, version: 1 })
+    await expect.poll(() => readMessages(page)).toContainEqual({ galley: 1, type: 'ready', path: PATH, version: 1 })
     await expect(frame.getByRole('region', { name: 'Preview', exact: true }).getByText('Live')).toBeVisible()
 
     const saved = content.read(FILE)
     const text = saved.replace(/^title: .*$/m, 'title: Not saved yet')
-    await tell(page, { type: 'document', file: FILE, text })
+    await send(page, { type: 'document', file: FILE, text })
     await expect(title).toHaveText('Not saved yet')
-    await expect.poll(() => readTold(page)).toContainEqual({ galley: 1, type: 'shown', file: FILE, problems: [] })
+    await expect.poll(() => readMessages(page)).toContainEqual({ galley: 1, type: 'shown', file: FILE, problems: [] })
     expect(content.read(FILE)).toBe(saved)
 
-    await tell(page, { type: 'document', file: FILE, text: text.replace('Not saved yet', '[half') })
+    await send(page, { type: 'document', file: FILE, text: text.replace('Not saved yet', '[half') })
     await expect(frame.getByRole('complementary', { name: 'There is a problem in this draft' })).toBeVisible()
-    await expect.poll(async () => (await readTold(page)).at(-1)?.problems).toHaveLength(1)
+    await expect.poll(async () => (await readMessages(page)).at(-1)?.problems).toHaveLength(1)
 
-    await tell(page, { type: 'saved' })
+    await send(page, { type: 'saved' })
     await expect(title).toHaveText('GraphiQL')
-    await tell(page, { type: 'navigate', path: '/blog' })
-    await expect.poll(() => readTold(page)).toContainEqual({ galley: 1, type: 'navigated', path: '/blog' })
-    await tell(page, { type: 'navigate', path: `//${new URL(STRANGER).host}/` })
-    await tell(page, { type: 'navigate', path: 'javascript:parent.told.push(1)' })
-    // The last that is told is done last.
-    await tell(page, { type: 'navigate', path: '/changelog' })
-    await expect.poll(() => readTold(page)).toContainEqual({ galley: 1, type: 'navigated', path: '/changelog' })
+    await send(page, { type: 'navigate', path: '/blog' })
+    await expect.poll(() => readMessages(page)).toContainEqual({ galley: 1, type: 'navigated', path: '/blog' })
+    await send(page, { type: 'navigate', path: `//${new URL(STRANGER).host}/` })
+    await send(page, { type: 'navigate', path: 'javascript:parent.messages.push(1)' })
+    // The last message is handled last.
+    await send(page, { type: 'navigate', path: '/changelog' })
+    await expect.poll(() => readMessages(page)).toContainEqual({ galley: 1, type: 'navigated', path: '/changelog' })
     expect(page.frame('site')?.url()).toBe(`${SITE}/changelog`)
-    const told = await readTold(page)
-    expect(told).not.toContain(1)
-    expect(JSON.stringify(told)).not.toContain(token)
+    const messages = await readMessages(page)
+    expect(messages).not.toContain(1)
+    expect(JSON.stringify(messages)).not.toContain(token)
   } finally {
     close()
   }
@@ -82,7 +82,7 @@ test('a page of another origin gets neither the frame nor a word', async ({ page
     await page.goto(STRANGER)
     await expect.poll(() => refused.join('\n')).toMatch(/frame-ancestors/)
     await expect.poll(() => page.frame('site')?.url()).toMatch(/^chrome-error:/)
-    expect(await readTold(page)).toEqual([])
+    expect(await readMessages(page)).toEqual([])
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'GraphiQL' })).toHaveCount(0)
   } finally {
     close()
@@ -100,7 +100,7 @@ test('a window that opened the site is no editor', async ({ page, context }) => 
     await waitUntilLive(opened)
     // The policy of the site cuts the line between the two: for the one that opened it, the window is gone.
     expect(await page.evaluate('opened.closed')).toBe(true)
-    expect(await readTold(page)).toEqual([])
+    expect(await readMessages(page)).toEqual([])
   } finally {
     close()
   }

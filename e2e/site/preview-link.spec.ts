@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PREVIEW, SITE } from '../preview-places.mjs'
+import { PREVIEW, SITE } from '../preview-setup.mjs'
 import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { collectProblems } from '../page-problems'
 import { visit } from '../visit'
@@ -12,7 +12,7 @@ const readKept = (page: Page) =>
 const isOpen = (page: Page, path: string) => expect(page).toHaveURL(SITE + path)
 
 test.describe('a link with a token', () => {
-  test('shows drafts, and keeps the token where only the preview server hears of it', async ({ page, token }) => {
+  test('shows drafts, and keeps the token where only the preview server is notified of it', async ({ page, token }) => {
     const requests: { url: string; headers: Record<string, string> }[] = []
     const said: string[] = []
     page.on('request', (request) => requests.push({ url: request.url(), headers: request.headers() }))
@@ -34,9 +34,9 @@ test.describe('a link with a token', () => {
     const leaks = others.filter(({ headers: { referer = '' } }) => referer.includes(token))
     // What the document itself names is asked for ahead of every script, and the policy of the site keeps queries from others.
     expect(leaks.filter(({ url }) => !url.startsWith(SITE))).toEqual([])
-    const told = others.filter(({ headers }) => headers['authorization']?.includes(token))
-    expect(told.length).toBeGreaterThan(2)
-    expect(told.filter(({ url }) => !url.startsWith(`${PREVIEW}/api/preview/`))).toEqual([])
+    const withToken = others.filter(({ headers }) => headers['authorization']?.includes(token))
+    expect(withToken.length).toBeGreaterThan(2)
+    expect(withToken.filter(({ url }) => !url.startsWith(`${PREVIEW}/api/preview/`))).toEqual([])
     const [cookie] = await page.context().cookies()
     expect(cookie).toMatchObject({ name: 'previewToken', sameSite: 'Lax', path: '/' })
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60)
@@ -59,7 +59,7 @@ test.describe('a link with a token', () => {
     await page.goBack()
     await isOpen(page, PAGE)
     await expect(barOf(page)).toBeVisible()
-    // The first page of a build that asks is told that the server does not know it yet.
+    // The server does not know the baseline of a new build yet, and says so with an error.
     expect(problems.filter((problem) => !problem.includes('baseline='))).toEqual([])
   })
 })

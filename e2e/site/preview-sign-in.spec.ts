@@ -1,4 +1,4 @@
-import { PREVIEW, SITE } from '../preview-places.mjs'
+import { PREVIEW, SITE } from '../preview-setup.mjs'
 import { collectProblems } from '../page-problems'
 import { expect, signToken, test, waitUntilLive } from '../preview'
 import { visit } from '../visit'
@@ -28,11 +28,11 @@ test('from the home page, a link that is pasted opens its page in a preview, by 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(SITE + PAGE)
   await waitUntilLive(page)
-  expect(asked.filter((address) => address.includes(token))).toEqual([])
+  expect(asked.filter((url) => url.includes(token))).toEqual([])
   expect(problems.filter((problem) => !problem.includes('baseline='))).toEqual([])
 })
 
-test('a token that the server refuses is told at the field, and none is kept', async ({ page }) => {
+test('a token that the server refuses is reported at the field, and none is kept', async ({ page }) => {
   const { token } = await signToken({ expiresInSeconds: 60, now: Date.now() - 3_600_000 })
   await visit(page, '/studio/open')
   const field = page.getByRole('textbox', { name: 'Preview link or token' })
@@ -50,7 +50,7 @@ test('a token that the server refuses is told at the field, and none is kept', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form keeps the token out of the address', async ({ page }) => {
+  test('the form keeps the token out of the URL', async ({ page }) => {
     await page.goto('/studio/open')
     await expect(page.locator('main noscript')).toBeVisible()
     await page.getByRole('textbox', { name: 'Preview link or token' }).fill('secret')

@@ -65,7 +65,7 @@ async function adapt(pages = ['/', '/docs'], mode = 'SSG') {
   await createNodeAdapter(projectDir).adapt({ reporter } as unknown as AdaptContext)
 }
 
-test('asks for addresses without a slash at the end', async () => {
+test('asks for URLs without a slash at the end', async () => {
   const config = await createNodeAdapter().config?.({} as never)
   expect(config?.supports).toEqual({ pathPrefix: false, trailingSlash: ['never'] })
 })

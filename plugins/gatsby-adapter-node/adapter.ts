@@ -37,7 +37,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       mkdirSync(join(projectDir, '.cache'), { recursive: true })
       removeGoneStaticFiles({ projectDir, files })
       manifest.preview = site.preview
-      // Before the id of the build is published: who asks for a payload by that id keeps it.
+      // Before the id of the build is published: a payload that is requested by that id is cached.
       writePayloads({ projectDir, files, pages: state.pages })
       const { scriptHashes, written, published } = await digestFiles({ projectDir, files, pages: manifest.pages })
       manifest.scriptHashes = scriptHashes

@@ -18,7 +18,7 @@ interface WriteBuildManifestsOptions {
 }
 
 /**
- * Writes what a build tells of itself: `builds/meta/{id}.json`, then `builds/latest.json`. A build that changed nothing writes nothing.
+ * Writes what describes a build: `builds/meta/{id}.json`, then `builds/latest.json`. A build that changed nothing writes nothing.
  * @returns which build it is
  */
 export function writeBuildManifests({

@@ -92,7 +92,7 @@ const GATSBY_DEFAULTS: Record<string, string[]> = {
 }
 
 function explainClientOnly(path: string) {
-  return `Page "${path}": client-only routes (matchPath) are not served by gatsby-adapter-node. Give each address its own page.`
+  return `Page "${path}": client-only routes (matchPath) are not served by gatsby-adapter-node. Give each path its own page.`
 }
 
 function explainServerRendering(path: string) {

@@ -11,7 +11,7 @@ import { hashInlineScripts } from './script-hashes'
 const CONCURRENCY = 8
 const CACHE_FILE = '.cache/public-digests.json'
 
-/** Not read: copies, and what tells hosts and tools about the build. */
+/** Not read: copies, and files for hosts and tools. */
 const NOT_READ = /\.(br|gz|map)$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
 /** May name files that have a hash in their own name. */
 const NAMES_FILES = /\.(html|js|mjs|css|json|txt|xml|md|webmanifest)$/
@@ -19,7 +19,7 @@ const HASH_OF_FILE = /[0-9a-f]{10,}(?=[./])/g
 /** A script also knows files by their hash alone: the runtime has a list of those of all chunks. */
 const ANY_HASH = /[0-9a-f]{10,}/g
 
-/** Rules of styled-components stand in the order in which the build happened to load their code, and are in that code too. */
+/** Rules of styled-components are in the order in which the build happened to load their code, and are in that code too. */
 const STYLED_RULES = /<style data-styled[^]*?<\/style>/
 
 /** What a file of `public/` is made of, as far as the end of a build needs it. */

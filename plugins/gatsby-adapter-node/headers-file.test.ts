@@ -35,7 +35,7 @@ test('a page may send events to the host of analytics', () => {
   )
 })
 
-test('every address has the security headers, and nothing that a closer rule sets', () => {
+test('every URL has the security headers, and nothing that a closer rule sets', () => {
   const lines = parse(renderHeaders(manifest, [])).get('/*')?.join('\n')
   expect(lines).toContain('  X-Content-Type-Options: nosniff')
   expect(lines).not.toMatch(/content-security-policy|cache-control|x-frame-options/i)

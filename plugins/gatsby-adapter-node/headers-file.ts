@@ -15,8 +15,8 @@ import { site } from '../../src/site'
 const sources = connectSources(site)
 
 /**
- * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header stands in two rules
- * for one address: "/*" has neither a policy nor a cache time, and hosts revalidate what has no cache time.
+ * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header is in two rules
+ * for one URL: "/*" has neither a policy nor a cache time, and hosts revalidate what has no cache time.
  */
 export function renderHeaders(
   { pages, headers, scriptHashes, preview }: ServerManifest,
@@ -26,8 +26,8 @@ export function renderHeaders(
   const add = (path: string, values: Record<string, string>) => rules.set(path, { ...rules.get(path), ...values })
 
   for (const page of pages) {
-    for (const address of addressesOf(page)) {
-      add(address, {
+    for (const path of variantsOf(page)) {
+      add(path, {
         'Content-Security-Policy': contentSecurityPolicy(scriptHashes[page], sources, preview),
       })
     }
@@ -35,7 +35,7 @@ export function renderHeaders(
   for (const file of files) {
     if (isHashedFile(file) && !/\.(br|gz)$/.test(file)) add(hashedRule(file), { 'Cache-Control': IMMUTABLE })
   }
-  // A rule cannot tell the versions of a dump apart, so all of them are asked for again.
+  // A rule cannot distinguish the versions of a dump, so all of them are revalidated.
   if (files.some((file) => file.startsWith(`${CONTENT_API}/`))) {
     add(`${CONTENT_API}/*`, { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' })
   }
@@ -44,7 +44,7 @@ export function renderHeaders(
   }
   const pagePaths = new Set(pages)
   for (const { for: path, values } of headers) {
-    for (const address of pagePaths.has(path) ? addressesOf(path) : [path]) add(address, values)
+    for (const served of pagePaths.has(path) ? variantsOf(path) : [path]) add(served, values)
   }
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -53,7 +53,7 @@ export function renderHeaders(
 }
 
 /** Some static hosts serve a page with a slash at its end, some without. */
-function addressesOf(page: string) {
+function variantsOf(page: string) {
   return page === '/' || page === NOT_FOUND_PAGE ? [page] : [page, `${page}/`]
 }
 

@@ -46,7 +46,7 @@ export async function compressFiles({ projectDir, files }: CompressOptions): Pro
       return
     }
     if (isCurrent(state, files.get(`${path}.br`)) && isCurrent(state, files.get(`${path}.gz`))) return
-    // An exact build is for few, who wait for it.
+    // Few people use a preview build, and they wait for it.
     const isKept = isHashedFile(path) && !path.endsWith('.map') && !isPreviewBuild()
     const quality = isKept ? BEST_QUALITY : QUICK_QUALITY
     const { brotli, gzip } = await compress(readFileSync(file), quality)
@@ -63,7 +63,7 @@ function isCurrent(source: FileState, copy: FileState | undefined) {
   return copy !== undefined && Math.abs(copy.mtimeMs - source.mtimeMs) < 1
 }
 
-/** A project may publish an "x.json.gz" of its own without "x.json"; then it stands in static/. */
+/** A project may publish an "x.json.gz" of its own without "x.json"; then it is in static/. */
 const isOrphan = (path: string, files: ReadonlyMap<string, FileState>, projectDir: string) =>
   COMPRESSED_TEXT_FILE.test(path) &&
   !files.has(path.replace(/\.(br|gz)$/, '')) &&
@@ -87,7 +87,7 @@ async function compress(content: Buffer, quality: typeof BEST_QUALITY) {
   return { brotli, gzip: await compressGzip(content, { level: quality.gzip }) }
 }
 
-/** A running server never sees half a file: it comes under its name when it is complete. */
+/** A running server never sees half a file: it gets its name when it is complete. */
 function writeCopy(file: string, content: Buffer, { mtimeMs }: FileState, workDir: string) {
   const unfinished = join(workDir, 'unfinished')
   writeFileSync(unfinished, content)

@@ -32,7 +32,7 @@ test.each([
   expect(hashesOf(html)).toEqual([])
 })
 
-test('the text counts as it stands, with markup, references and characters of any kind', () => {
+test('the text counts as it is, with markup, references and characters of any kind', () => {
   const script = '/*<![CDATA[*/ a < b && "&amp;" + "<p>é</p>" + \'<\\/script\' /*]]>*/'
   expect(hashesOf(`<script>${script}</script><p>x</p>`)).toEqual([sha256(script)])
 })

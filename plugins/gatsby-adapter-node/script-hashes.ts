@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 
 const COMMENT_OR_SCRIPT = /<!--[^]*?-->|<script[\s>][^]*?<\/script/gi
 
-/** The CSP hashes of a document's inline scripts, each once, in the order they stand. */
+/** The CSP hashes of a document's inline scripts, each once, in document order. */
 export function hashInlineScripts(html: Buffer): string[] {
   const hashes = new Set<string>()
   let script: string | undefined

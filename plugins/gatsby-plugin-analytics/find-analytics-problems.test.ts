@@ -21,7 +21,7 @@ test('a site without analytics is fine', () => {
   expect(findAnalyticsProblems({ other: { host: 'x' } }, '')).toEqual([])
 })
 
-test('one without the other is told at the one that is there', () => {
+test('one without the other is reported at the one that is there', () => {
   expect(find('https://plausible.io', '')).toEqual([
     'src/site.ts:2:22  "analytics.host" is "https://plausible.io", but "analytics.domain" is empty. Write the domain of the site in Plausible, or empty both.',
   ])

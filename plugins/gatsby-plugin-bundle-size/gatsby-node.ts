@@ -37,7 +37,7 @@ interface Compiler {
   }
 }
 
-/** Of `src/examples`, only what pages show. Names of examples are names of files, as the compiler has checked. */
+/** Includes only the examples that pages show. The compiler has checked their file names. */
 function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {
   const names = findPageNodes(Object.values(collections), getNodesByType).flatMap(({ examples }) => examples)
   const files = new RegExp(`^\\./(${[...new Set(names)].sort().join('|')})\\.tsx$`)
@@ -45,7 +45,7 @@ function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getNodesByType, stage }) => {
-  // An editor waits for an exact build, and reads no stack of it.
+  // An editor waits for a preview build, and reads no stack of it.
   if (stage === 'build-html' && isPreviewBuild()) actions.setWebpackConfig({ devtool: false })
   // In develop an example is there as soon as its file is.
   if (stage === 'build-html' || stage === 'build-javascript')

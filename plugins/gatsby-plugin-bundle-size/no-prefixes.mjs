@@ -1,2 +1,2 @@
-/** Stands in for the vendor prefixes of stylis, which styled-components adds only when it is asked to. */
+/** Replaces the vendor prefixes of stylis, which styled-components adds only when it is asked to. */
 export const prefix = (/** @type {string} */ value) => value

@@ -1,6 +1,6 @@
 import { COLOR_MODE_KEY, DARK_SCHEME_QUERY, DEFAULT_COLOR_PREFERENCE, FORCED_ATTRIBUTE } from '../../src/lib/color-mode'
 
-/** Runs before the page is drawn. A page that forces its mode was built in it. Reading storage throws where a reader forbids it: then the default counts. */
+/** Runs before the page is rendered. A page that forces its mode was built in it. Reading storage throws where a reader forbids it: then the default counts. */
 export const colorModeScript = `(() => {
   const root = document.documentElement
   if (root.hasAttribute('${FORCED_ATTRIBUTE}')) return

@@ -1,7 +1,7 @@
 import { scales } from '../../src/styles/scales'
 import { findDarkFills } from './dark-fills'
 
-test('a scale whose fill is too dark for the words on it is told, with shade and contrast', () => {
+test('a scale whose fill is too dark for the words on it is reported, with shade and contrast', () => {
   expect(findDarkFills({ primary: { ...scales.green, 500: '#0e5438' }, secondary: 'sky' })).toEqual([
     'src/site.ts: the words of buttons filled with "primary" are hard to read in light mode: #0b1019 on shade 500, #0e5438, has a contrast of 2.1 to 1, and needs 4.5. Write a lighter shade 500, or choose another scale.',
   ])

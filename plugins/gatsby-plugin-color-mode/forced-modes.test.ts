@@ -13,7 +13,7 @@ test('pages that say light or dark are shown in it', () => {
   expect(problems).toEqual([])
 })
 
-test('a page that says "system" is told, here and in the browser', () => {
+test('a page that says "system" is reported, here and in the browser', () => {
   const { modes, problems } = readForcedModes([{ path: '/docs', colorMode: 'system' }])
   expect(modes.get('/docs')).toBe('system')
   expect(problems).toEqual([expect.stringMatching(/^The page \/docs cannot force the colour mode "system".* Write/)])

@@ -3,7 +3,7 @@ import type { GatsbySSR } from 'gatsby'
 import { FORCED_ATTRIBUTE, readForcedMode } from '../../src/lib/color-mode'
 import { colorModeScript } from './color-mode-script'
 
-/** What Gatsby knows of a page; none of it while developing, where pages are drawn in the browser alone. */
+/** What Gatsby knows of a page; none of it while developing, where pages are rendered in the browser alone. */
 interface PageData {
   result?: { pageContext?: { colorMode?: unknown } }
 }

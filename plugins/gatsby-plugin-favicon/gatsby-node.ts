@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { site } from '../../src/site'
-import { drawIcons, findLogoProblem } from './draw-icons'
+import { renderIcons, findLogoProblem } from './render-icons'
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const problem = findLogoProblem(site.logo)
@@ -12,6 +12,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   const folder = resolve('public')
   await mkdir(folder, { recursive: true })
-  const icons = Object.entries(await drawIcons(site.logo))
+  const icons = Object.entries(await renderIcons(site.logo))
   await Promise.all(icons.map(([name, icon]) => writeFile(join(folder, name), icon)))
 }

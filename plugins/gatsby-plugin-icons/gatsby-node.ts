@@ -8,7 +8,7 @@ import { writeFiles } from '../../src/node/written-files'
 import { findUnknownIcons } from './site-icons'
 import { collectUsedIcons } from './used-icons'
 
-/** Files whose icons are loaded when they are shown. All others come with their drawings. */
+/** Files whose icons are loaded when they are shown. All other icons are inlined. */
 const SOURCES = [
   { folder: 'src', files: /(?<!\.(test|fixture))\.tsx?$/ },
   { folder: 'content', files: /\.mdx$/ },
@@ -17,7 +17,7 @@ const SOURCES = [
 ]
 
 /** The interface's own icons, which it names without a set. */
-const OWN_ICONS = 'src/components/ui/icon/drawings.json'
+const OWN_ICONS = 'src/components/ui/icon/own-icons.json'
 
 // In develop it runs again when the facts of the site are saved.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache }) => {
@@ -52,7 +52,7 @@ interface DevServer {
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
-  // The files of an earlier build would come before the answers, and they have only some of the icons.
+  // The files of an earlier build would win over the answers, and they have only some of the icons.
   await writeFiles(resolve('public'), ICON_API, new Map())
   const sets = findIconSets(resolve())
   const server = app as DevServer

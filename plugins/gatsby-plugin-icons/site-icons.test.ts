@@ -15,7 +15,7 @@ test('icons of the sets and of the interface are known', () => {
   expect(problemsOf('lucide:rocket', 'simple-icons:github', 'github')).toEqual([])
 })
 
-test('an unknown one is told with its place, the entry and what was meant', () => {
+test('an unknown one is reported with its position, the entry and what was meant', () => {
   expect(problemsOf('github', 'lucide:rokcet')).toEqual([
     'src/site.ts:2:40  "social[2].icon": there is no icon "lucide:rokcet". Did you mean "lucide:rocket"? Icon sets: lucide, simple-icons.',
   ])

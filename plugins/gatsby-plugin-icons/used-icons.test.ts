@@ -27,11 +27,11 @@ test('names in quotes are taken, each once, a file for each set', () => {
   })
 })
 
-test('an alias comes with what it refers to', () => {
+test('an alias includes what it refers to', () => {
   expect(namesIn(`"lucide:home"`)).toEqual({ '/api/icons/lucide.json': ['home', 'house'] })
 })
 
-test('the drawings are those of the set', () => {
+test('the icons are those of the set', () => {
   const [text] = collectUsedIcons([`"lucide:rocket"`], sets).values()
   expect(JSON.parse(text!)).toMatchObject({
     prefix: 'lucide',

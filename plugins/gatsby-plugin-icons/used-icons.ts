@@ -2,7 +2,7 @@ import { ICON_API, type IconSets, takeIcons } from '../../src/node/icon-sets'
 
 const NAME = /(["'`])([a-z0-9-]+):([a-z0-9-]+)\1/g
 
-/** The files with the drawings of all icons that the texts name in quotes, by their paths below `public`. */
+/** The files of all icons that the texts name in quotes, by their paths in `public`. */
 export function collectUsedIcons(texts: readonly string[], sets: IconSets): Map<string, string> {
   const named = texts.flatMap((text) => [...text.matchAll(NAME)].map(([, , prefix, icon]) => ({ prefix, icon: icon! })))
   return new Map(

@@ -77,11 +77,7 @@ describe('links that do not arrive', () => {
       'https://galley.example/nothing-of-the-kind',
       '"/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
     ],
-    [
-      'an address that is none',
-      'http://[',
-      '"http://[" is no page and no file of this site. Correct the link, or remove it.',
-    ],
+    ['an invalid URL', 'http://[', '"http://[" is no page and no file of this site. Correct the link, or remove it.'],
     [
       'a stray percent sign',
       '/100%-sure-of-it',
@@ -103,16 +99,16 @@ describe('links that do not arrive', () => {
       '/docs/install?x=1#nope-at-all',
       '"/docs/install" has nothing with the id "nope-at-all". Correct the link "/docs/install#nope-at-all".',
     ],
-    ['an old address', '/start', '"/start" is an old address that is redirected. Link to "/docs/install".'],
+    ['an old URL', '/start', '"/start" is an old URL that is redirected. Link to "/docs/install".'],
     [
-      'an old address under a wildcard',
+      'an old URL under a wildcard',
       '/demos/clock?theme=dark',
-      '"/demos/clock" is an old address that is redirected. Link to "https://old.example/demos/clock".',
+      '"/demos/clock" is an old URL that is redirected. Link to "https://old.example/demos/clock".',
     ],
     [
       'a slash at the end',
       '/docs/install/#requirements',
-      '"/docs/install/" ends in a slash, and the page\'s address does not. Link to "/docs/install".',
+      '"/docs/install/" ends in a slash, and the page\'s URL does not. Link to "/docs/install".',
     ],
     ['a folder of files', '/static', '"/static" is no page and no file of this site. Correct the link, or remove it.'],
   ])('finds %s', (_, href, message) => {
@@ -144,10 +140,10 @@ describe('links that do not arrive', () => {
 describe('formatDeadLink', () => {
   const deadLink = { target: '/x', message: '"/x" is no page.' }
 
-  it('names the place of a link that is written in a content file', () => {
-    const placeOf = (path: string, target: string) =>
+  it('names the position of a link that is written in a content file', () => {
+    const positionOf = (path: string, target: string) =>
       path === '/a' && target === '/x' ? 'content/a.md:3:1' : undefined
-    expect(formatDeadLink({ ...deadLink, pages: ['/a', '/b', '/c'] }, placeOf)).toBe(
+    expect(formatDeadLink({ ...deadLink, pages: ['/a', '/b', '/c'] }, positionOf)).toBe(
       '"/x" is no page.\n    Linked on /a (content/a.md:3:1), /b, /c.',
     )
   })

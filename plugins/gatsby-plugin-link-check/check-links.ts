@@ -2,7 +2,6 @@ import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { createTargetCheck } from './target-check'
 import type { PageLinks } from './read-page'
 
-/** What was built. */
 export interface BuiltSite {
   /** Each page's path with what was read from its HTML, or null when the page has no HTML. */
   pages: ReadonlyMap<string, PageLinks | null>
@@ -42,11 +41,11 @@ const PAGES_NAMED = 3
 /** A dead link as the build prints it. `placeOf` says where in a content file a page's link is written, when it is written in one. */
 export function formatDeadLink(
   { target, message, pages }: DeadLink,
-  placeOf: (path: string, target: string) => string | undefined,
+  positionOf: (path: string, target: string) => string | undefined,
 ): string {
   const named = pages.slice(0, PAGES_NAMED).map((path) => {
-    const place = placeOf(path, target)
-    return place === undefined ? path : `${path} (${place})`
+    const position = positionOf(path, target)
+    return position === undefined ? path : `${path} (${position})`
   })
   const rest = pages.length - named.length
   return `${message}\n    Linked on ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../src/lib/content-source'
-import { findDeadContentLinks, findPlace, type ContentLinks } from './content-links'
+import { findDeadContentLinks, findPosition, type ContentLinks } from './content-links'
 
 const SITE = 'https://galley.example'
 
@@ -33,7 +33,7 @@ it.each([
   'https://elsewhere.galley-docs.org/gone',
   'mailto:a@galley.example',
   'tel:+1234',
-  // What a page without Markdown draws is seen in its HTML only.
+  // What a page without Markdown renders is seen in its HTML only.
   '/#anything',
   // Written when the site is built.
   '/sitemap.xml',
@@ -66,10 +66,10 @@ it.each([
     '#requirement',
     '"/docs/install" has nothing with the id "requirement". Did you mean "requirements"? Correct the link "/docs/install#requirement".',
   ],
-  ['/start', '"/start" is an old address that is redirected. Link to "/docs/install".'],
+  ['/start', '"/start" is an old URL that is redirected. Link to "/docs/install".'],
   [
     'https://galley.example/docs/install/',
-    '"/docs/install/" ends in a slash, and the page\'s address does not. Link to "/docs/install".',
+    '"/docs/install/" ends in a slash, and the page\'s URL does not. Link to "/docs/install".',
   ],
   [
     '/price-lists.pdf',
@@ -89,13 +89,13 @@ it('data has no page of its own to which an anchor could lead', () => {
   expect(check(data)).toEqual([expect.stringContaining('content/authors/ada.yml:2:5  "/abuot" is no page')])
 })
 
-it('problems stand in the order of files, lines and columns', () => {
+it('problems are in the order of files, lines and columns', () => {
   const gone = (line: number, column: number) => ({ target: '/gone-for-ever', line, column })
-  const places = check(
+  const positions = check(
     { file: 'content/b.md', path: '/b', links: [gone(1, 1)] },
     { file: 'content/a.md', path: '/a', links: [gone(10, 1), gone(2, 7), gone(2, 3)] },
   ).map((line) => line.split('  ')[0])
-  expect(places).toEqual(['content/a.md:2:3', 'content/a.md:2:7', 'content/a.md:10:1', 'content/b.md:1:1'])
+  expect(positions).toEqual(['content/a.md:2:3', 'content/a.md:2:7', 'content/a.md:10:1', 'content/b.md:1:1'])
 })
 
 it('thirty thousand links take no time that is felt', () => {
@@ -112,10 +112,10 @@ it('thirty thousand links take no time that is felt', () => {
 
 describe('findPlace', () => {
   it('is where the link of the HTML is written', () => {
-    expect(findPlace(page('/a', 'https://galley.example/b?c=d#e'), '/b#e', SITE)).toBe('content/docs/install.md:2:5')
+    expect(findPosition(page('/a', 'https://galley.example/b?c=d#e'), '/b#e', SITE)).toBe('content/docs/install.md:2:5')
   })
 
-  it('is nowhere for a link that a component draws', () => {
-    expect(findPlace(page('/a'), '/b', SITE)).toBeUndefined()
+  it('is nowhere for a link that a component renders', () => {
+    expect(findPosition(page('/a'), '/b', SITE)).toBeUndefined()
   })
 })

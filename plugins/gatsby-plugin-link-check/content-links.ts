@@ -16,7 +16,7 @@ export interface ContentLinks {
 /** Texts that plugins write when the site is built, such as `/opensearch.xml`. Whether they are there can only be seen afterwards. */
 const WRITTEN_BY_BUILD = /\.(md|txt|xml|json|webmanifest)(#.*)?$/
 
-/** Every link of the content that does not arrive, and as warnings those to hosts that cannot exist, in the order of files and lines. `site` is the site's own address. */
+/** Every link of the content that does not arrive, and as warnings those to hosts that cannot exist, in the order of files and lines. `site` is the site's own URL. */
 export function findDeadContentLinks(
   contents: readonly ContentLinks[],
   known: KnownTargets,
@@ -43,7 +43,7 @@ export function findDeadContentLinks(
 const leadsWithinData = (target: string, path: string | undefined) => path === undefined && target.startsWith('#')
 
 /** Where in its content file a page's link to a target is written; undefined when it comes from elsewhere. */
-export function findPlace({ file, path, links }: ContentLinks, target: string, site: string): string | undefined {
+export function findPosition({ file, path, links }: ContentLinks, target: string, site: string): string | undefined {
   const page = new URL(path ?? '/', site)
   const link = links.find((one) => resolveTarget(one.target, page) === target)
   return link && `${file}:${link.line}:${link.column}`

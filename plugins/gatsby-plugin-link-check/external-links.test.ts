@@ -70,20 +70,20 @@ test.each([
 })
 
 test.each([404, 410])('an answer of %d is an error, and is believed at once', async (status) => {
-  const address = `${origin}/status/${status}`
+  const url = `${origin}/status/${status}`
   expect(await check(`/status/${status}`)).toEqual({
-    dead: [`content/a.md:1:3  "${address}" answers ${status}: it is gone. Correct the link, or remove it.`],
+    dead: [`content/a.md:1:3  "${url}" answers ${status}: it is gone. Correct the link, or remove it.`],
     doubtful: [],
   })
   expect(requests).toEqual([`HEAD /status/${status}`, `GET /status/${status}`])
 })
 
 test.each([401, 429, 500, 503])('an answer of %d is a warning after two tries', async (status) => {
-  const address = `${origin}/status/${status}`
+  const url = `${origin}/status/${status}`
   expect(await check(`/status/${status}`)).toEqual({
     dead: [],
     doubtful: [
-      `content/a.md:1:3  "${address}" answers ${status}. Open it in a browser, and correct the link if it is gone.`,
+      `content/a.md:1:3  "${url}" answers ${status}. Open it in a browser, and correct the link if it is gone.`,
     ],
   })
   expect(requests).toHaveLength(4)
@@ -100,10 +100,10 @@ test.each([
 })
 
 /** The check with the fetch of a machine that finds no name. */
-async function checkUnfound(...addresses: string[]) {
+async function checkUnfound(...urls: string[]) {
   const notFound = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause: notFound }))
-  const report = await checkExternalLinks([content('content/a.md', ...addresses)], [], SITE, OPTIONS)
+  const report = await checkExternalLinks([content('content/a.md', ...urls)], [], SITE, OPTIONS)
   fetch.mockRestore()
   return report
 }
@@ -111,7 +111,7 @@ async function checkUnfound(...addresses: string[]) {
 test('without a network one warning says so', async () => {
   expect(await checkUnfound('https://a.example', 'https://b.example')).toEqual({
     dead: [],
-    doubtful: ['None of 2 addresses on other sites can be found. Connect to the network, then check again.'],
+    doubtful: ['None of 2 URLs on other sites can be found. Connect to the network, then check again.'],
   })
 })
 
@@ -122,7 +122,7 @@ test('a name that no site has is an error', async () => {
   ])
 })
 
-test('an address is asked once, whatever its hash, and each of its places is told', async () => {
+test('a URL is asked once, whatever its hash, and each of its positions is reported', async () => {
   const first = content('content/b.md', `${origin}/status/404#one`, '/docs', `${origin}/status/404#two`)
   const report = await checkExternalLinks([first, content('content/a.md', `${origin}/status/404`)], [], SITE, OPTIONS)
   expect(requests).toEqual(['HEAD /status/404', 'GET /status/404'])
@@ -144,7 +144,7 @@ test('redirects to other sites are asked too, wildcards are not', async () => {
   expect(requests).toEqual(['HEAD /status/404', 'GET /status/404'])
 })
 
-test('nothing else is asked: pages of this site, mail, addresses that are none', async () => {
+test('nothing else is asked: pages of this site, mail, URLs that are none', async () => {
   const links = content('content/a.md', `${SITE}/docs`, '/docs', '#a', 'mailto:a@b.example', 'https://[')
   expect(await checkExternalLinks([links], [], SITE, OPTIONS)).toEqual({ dead: [], doubtful: [] })
 })

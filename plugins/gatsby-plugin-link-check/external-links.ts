@@ -34,7 +34,7 @@ export async function checkExternalLinks(
     positions.size === [...problems.values()].filter(({ isUnknownName }) => isUnknownName).length
   ) {
     report.doubtful.push(
-      `None of ${positions.size} addresses on other sites can be found. Connect to the network, then check again.`,
+      `None of ${positions.size} URLs on other sites can be found. Connect to the network, then check again.`,
     )
     return report
   }
@@ -52,7 +52,7 @@ const byPosition = new Intl.Collator('en', { numeric: true }).compare
 
 /** What a server is asked for: the URL without its hash; undefined for what is no page of another site. */
 function readUrl(target: string, site: string): string | undefined {
-  // A wildcard stands for many URLs.
+  // A wildcard matches many URLs.
   if (!/^https?:/i.test(target) || !URL.canParse(target) || target.endsWith('/*')) return undefined
   const url = new URL(target)
   url.hash = ''

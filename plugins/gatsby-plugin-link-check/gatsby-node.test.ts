@@ -112,7 +112,7 @@ describe('in a build', () => {
     write('ada', link('/old'))
     write('home', link('/nothing-of-the-kind'))
     expect(await check()).toEqual([
-      'content/authors/ada.yml:5:1  "/old" is an old address that is redirected. Link to "/docs/a".',
+      'content/authors/ada.yml:5:1  "/old" is an old URL that is redirected. Link to "/docs/a".',
       'content/docs/a.md:2:1  "/docs/a" has nothing with the id "prat". Did you mean "part"? Correct the link "/docs/a#prat".',
       'content/docs/a.md:9:1  "/docs/b" is no page and no file of this site. Did you mean "/docs/a"? Correct the link, or remove it.',
       'content/index.mdx:5:1  "/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
@@ -149,7 +149,7 @@ describe('in a build', () => {
     expect(await (await createGatsby()).check()).toEqual([])
   })
 
-  test('links to other sites are followed on request: dead ones fail it, doubtful ones are told', async () => {
+  test('links to other sites are followed on request: dead ones fail it, doubtful ones are reported', async () => {
     setEnvironment({ CHECK_EXTERNAL_LINKS: '1' })
     checkExternalLinks.mockResolvedValue({ dead: ['content/a.md:1:1  Gone.'], doubtful: ['content/b.md:1:1  Slow.'] })
     const { reporter, checkOutside } = await createGatsby()
@@ -160,7 +160,7 @@ describe('in a build', () => {
     expect(reporter.panicOnBuild.mock.calls).toEqual([['One link does not arrive:\n\ncontent/a.md:1:1  Gone.\n']])
   })
 
-  test('the HTML is checked at the end; a link written in content is told with its place', async () => {
+  test('the HTML is checked at the end; a link written in content is reported with its position', async () => {
     mkdirSync(join(directory, 'public/docs/a'), { recursive: true })
     const dead = '<a href="/sitemap.xml"></a>'
     writeFileSync(join(directory, 'public/index.html'), dead)

@@ -10,11 +10,11 @@ import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { findFacts, readSite, SITE_FILE } from '../../src/node/site-facts'
 import { site } from '../../src/site'
 import { findDeadLinks, formatDeadLink } from './check-links'
-import { findDeadContentLinks, findPlace, type ContentLinks } from './content-links'
+import { findDeadContentLinks, findPosition, type ContentLinks } from './content-links'
 import { checkExternalLinks } from './external-links'
 import { readPages } from './read-pages'
 
-/** Types whose templates draw no ids beside those of the text. */
+/** Types whose templates render no ids beside those of the text. */
 const TEXT_TYPES = ['Doc', 'Post']
 
 interface GatsbyState {
@@ -32,7 +32,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
   const { facts, source } = await readSite(directoryOf(api))
   const areas = listAreas(routes, stateOf(api).pages.keys())
   const links = new Map(
-    findFacts(facts, 'to', source).map(({ value, ...place }) => [value, { target: value, ...place }]),
+    findFacts(facts, 'to', source).map(({ value, ...position }) => [value, { target: value, ...position }]),
   )
   const menus = {
     file: SITE_FILE,
@@ -45,7 +45,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
   await passProblems(api.getCache, 'links', findDeadContentLinks([...contents, menus], known, site.url))
 }
 
-// A build comes here when nothing is wrong with its own links.
+// Runs only when the site's own links are fine.
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   const { reporter } = api
   if (process.env['NODE_ENV'] !== 'production' || process.env['CHECK_EXTERNAL_LINKS'] !== '1') return
@@ -68,11 +68,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   if (deadLinks.length === 0) return
 
   const contents = new Map(listContents(api).map((content) => [content.path, content]))
-  const placeOf = (path: string, target: string) => {
+  const positionOf = (path: string, target: string) => {
     const content = contents.get(path)
-    return content && findPlace(content, target, site.url)
+    return content && findPosition(content, target, site.url)
   }
-  const report = deadLinks.map((deadLink) => formatDeadLink(deadLink, placeOf)).join('\n')
+  const report = deadLinks.map((deadLink) => formatDeadLink(deadLink, positionOf)).join('\n')
   complain(reporter, `Links of the built site that do not arrive:\n\n${report}`)
 }
 
@@ -139,7 +139,7 @@ const listAnchors = (api: Api) =>
   ])
 
 function readAnchors(node: Node | undefined): ReadonlySet<string> | null {
-  // The components of an MDX page may draw ids of their own.
+  // The components of an MDX page may render ids of their own.
   if (!node || node.extension !== 'md' || !TEXT_TYPES.includes(node.internal.type)) return null
   return new Set(node.anchors as string[])
 }

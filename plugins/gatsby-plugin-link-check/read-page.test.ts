@@ -31,7 +31,7 @@ describe('the targets of a page', () => {
     ['#part', '/docs/install#part'],
     ['?page=2', '/docs/install'],
     ['', '/docs/install'],
-  ])('resolves %j from the address of the page, as a browser does', (href, target) => {
+  ])('resolves %j from the URL of the page, as a browser does', (href, target) => {
     expect(targetsOf(`<a href="${href}">`)).toEqual([target])
   })
 

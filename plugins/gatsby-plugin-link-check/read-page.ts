@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 /** What the link check knows of one page. */
 export interface PageLinks {
-  /** Each address of this site that the page names, once: path and hash, percent-encoded, without the query. */
+  /** Each URL of this site that the page names, once: path and hash, percent-encoded, without the query. */
   targets: string[]
   /** What a hash may point at. */
   ids: string[]
@@ -12,8 +12,8 @@ const URL_ATTRIBUTES = new Set(['href', 'xlink:href', 'src', 'poster'])
 const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset'])
 const SRCSET_CANDIDATE = /(\S*[^\s,])(?:\s+[\d.]+[wxh])*\s*(?:,|$)/g
 
-/** Reads the links and ids of a page. `address` is where it will be published, such as "https://site.example/docs". */
-export function readPage(html: string, address: string): PageLinks {
+/** Reads the links and ids of a page. `pageUrl` is where it will be published, such as "https://site.example/docs". */
+export function readPage(html: string, pageUrl: string): PageLinks {
   const named = new Set<string>()
   const ids = new Set<string>()
   let tag = ''
@@ -30,7 +30,7 @@ export function readPage(html: string, address: string): PageLinks {
   })
   parser.end(html)
 
-  const page = new URL(address)
+  const page = new URL(pageUrl)
   const targets = new Set<string>()
   for (const value of named) {
     const target = resolveTarget(value, page)

@@ -48,7 +48,7 @@ describe('readPages', () => {
   it('takes a page that did not change from the cache', async () => {
     await write('index.html', '<a href="/one">')
     await read('/')
-    // Same time and size: nothing tells it from the file that was read.
+    // Same time and size: it looks like the file that was read.
     await write('index.html', '<a href="/two">')
     expect((await read('/')).get('/')?.targets).toEqual(['/one'])
   })

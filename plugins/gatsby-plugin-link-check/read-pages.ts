@@ -11,9 +11,9 @@ interface CachedPage {
   links: PageLinks
 }
 
-/** Most pages link to the same addresses. Each is kept once, and a page has its places in the list. */
+/** Most pages link to the same URLs. Each is kept once, and a page has their positions in the list. */
 interface Kept {
-  addresses: string[]
+  urls: string[]
   pages: [path: string, stamp: string, targets: number[], ids: string[]][]
 }
 
@@ -30,12 +30,12 @@ export async function readPages(
   cache: Cache,
 ): Promise<Map<string, PageLinks | null>> {
   const known = await readCache(cache)
-  const kept: Kept = { addresses: [], pages: [] }
-  const places = new Map<string, number>()
-  const placeOf = (target: string) => {
-    const place = places.get(target) ?? kept.addresses.push(target) - 1
-    places.set(target, place)
-    return place
+  const kept: Kept = { urls: [], pages: [] }
+  const indexes = new Map<string, number>()
+  const indexOf = (target: string) => {
+    const index = indexes.get(target) ?? kept.urls.push(target) - 1
+    indexes.set(target, index)
+    return index
   }
   const pages = new Map<string, PageLinks | null>()
   for (const path of paths) {
@@ -44,9 +44,9 @@ export async function readPages(
       pages.set(path, null)
       continue
     }
-    const targets = page.links.targets.map(placeOf)
+    const targets = page.links.targets.map(indexOf)
     kept.pages.push([path, page.stamp, targets, page.links.ids])
-    pages.set(path, { targets: targets.map((place) => kept.addresses[place]!), ids: page.links.ids })
+    pages.set(path, { targets: targets.map((index) => kept.urls[index]!), ids: page.links.ids })
   }
   // As text: the cache copies objects in depth each time, which costs more than reading the pages again.
   await cache.set(CACHE_KEY, JSON.stringify(kept))
@@ -55,22 +55,22 @@ export async function readPages(
 
 async function readCache(cache: Cache): Promise<Map<string, CachedPage>> {
   const text = (await cache.get(CACHE_KEY)) as string | undefined
-  const { addresses, pages }: Kept = text === undefined ? { addresses: [], pages: [] } : (JSON.parse(text) as Kept)
+  const { urls, pages }: Kept = text === undefined ? { urls: [], pages: [] } : (JSON.parse(text) as Kept)
   return new Map(
     pages.map(([path, stamp, targets, ids]) => [
       path,
-      { stamp, links: { targets: targets.map((place) => addresses[place]!), ids } },
+      { stamp, links: { targets: targets.map((index) => urls[index]!), ids } },
     ]),
   )
 }
 
 async function readCached(
   file: string,
-  address: string,
+  pageUrl: string,
   known: CachedPage | undefined,
 ): Promise<CachedPage | undefined> {
   const stats = await stat(file).catch(ignoreMissing)
   if (!stats) return undefined
   const stamp = `${stats.mtimeMs} ${stats.size}`
-  return known?.stamp === stamp ? known : { stamp, links: readPage(await readFile(file, 'utf8'), address) }
+  return known?.stamp === stamp ? known : { stamp, links: readPage(await readFile(file, 'utf8'), pageUrl) }
 }

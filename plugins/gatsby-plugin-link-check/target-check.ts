@@ -34,10 +34,10 @@ function describeTarget(
 
   const withoutSlash = path.replace(/\/+$/, '')
   if (pages.has(withoutSlash)) {
-    return `"${path}" ends in a slash, and the page's address does not. Link to "${withoutSlash}".`
+    return `"${path}" ends in a slash, and the page's URL does not. Link to "${withoutSlash}".`
   }
   const redirect = findRedirect(path)
-  if (redirect) return `"${path}" is an old address that is redirected. Link to "${redirect.location}".`
+  if (redirect) return `"${path}" is an old URL that is redirected. Link to "${redirect.location}".`
   const hint = suggest(path, [...pages.keys(), ...files]) || suggestRelated(path, [...pages.keys()])
   return `"${path}" is no page and no file of this site.${hint} Correct the link, or remove it.`
 }

@@ -7,7 +7,7 @@ import { mathFiles } from './math-files'
 const source = join(dirname(require.resolve('katex')), 'katex.min.css')
 const files = mathFiles(readFileSync(source, 'utf8'))
 
-test('the address that pages link to is that of the installed KaTeX', () => {
+test('the URL that pages link to is that of the installed KaTeX', () => {
   expect(MATH_STYLES).toBe(files.path)
   expect(isHashedFile(MATH_STYLES)).toBe(true)
 })
@@ -21,6 +21,6 @@ test('of each font the smallest format is served', () => {
   expect(files.styles).not.toMatch(/\.ttf|\.woff\)/)
 })
 
-test('the address changes with the styles', () => {
+test('the URL changes with the styles', () => {
   expect(mathFiles('.katex{color:red}').path).not.toBe(mathFiles('.katex{color:blue}').path)
 })

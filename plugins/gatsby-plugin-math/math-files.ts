@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const OLDER_FONTS = /,url\([^)]+\.(?:woff|ttf)\) format\("[a-z]+"\)/g
 const FONT = /url\(([^)]+)\)/g
 
-/** What is served for formulas: the style sheet, the fonts it names, and the address it must have. */
+/** What is served for formulas: the style sheet, the fonts it names, and the URL it must have. */
 export interface MathFiles {
   styles: string
   fonts: string[]

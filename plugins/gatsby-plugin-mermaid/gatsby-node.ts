@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { MERMAID_FOLDER, MERMAID_MODULE, MERMAID_VERSION } from '../../src/lib/mermaid-module'
 
-/** What browsers load, without source maps. The module comes last: where it is, all is. */
+/** What browsers load, without source maps. The module is written last: where it is, all files are. */
 const PARTS = ['chunks/mermaid.esm.min', 'mermaid.esm.min.mjs']
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {

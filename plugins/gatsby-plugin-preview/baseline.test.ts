@@ -38,7 +38,7 @@ test('has another id when a text, a path or an image is another one', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('components are named below src/', () => {
+test('components are named by their path in src/', () => {
   const component = (file: string, query: string) => ({ componentPath: `/project/src/${file}`, query })
   const listed = listPageComponents('/project/src', [
     component('templates/docs-page.tsx', '{ a }'),

@@ -3,7 +3,7 @@ import type { Baseline } from '../../src/lib/preview'
 
 /** A content file that is in the build, with what was made of it. */
 export interface BuiltFile {
-  /** The file below `content/`. */
+  /** The file in `content/`. */
   file: string
   digest: string
   /** Where its page is. */

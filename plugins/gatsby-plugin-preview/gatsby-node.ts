@@ -4,7 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby'
 import { printSchema } from 'gatsby/graphql'
 import type { GraphQLSchema } from 'gatsby/graphql'
 import { collections } from '../../src/content.config'
-import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_BUILD_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
+import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
 import { writeFiles } from '../../src/node/written-files'
 import { buildBaseline } from './baseline'
 import { type ComponentState, listPageComponents } from './page-components'
@@ -46,7 +46,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNode, getNodes
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { schema, components } = (api.store.getState as () => GatsbyState)()
   const listed = listPageComponents(resolve('src'), components.values())
-  await mkdir(PREVIEW_BUILD_FOLDER, { recursive: true })
-  await writeFile(join(PREVIEW_BUILD_FOLDER, SCHEMA_FILE), printSchema(schema))
-  await writeFile(join(PREVIEW_BUILD_FOLDER, COMPONENTS_FILE), JSON.stringify(listed))
+  await mkdir(PREVIEW_CACHE_FOLDER, { recursive: true })
+  await writeFile(join(PREVIEW_CACHE_FOLDER, SCHEMA_FILE), printSchema(schema))
+  await writeFile(join(PREVIEW_CACHE_FOLDER, COMPONENTS_FILE), JSON.stringify(listed))
 }

@@ -10,7 +10,7 @@ export interface ComponentState {
 
 /**
  * The queries of the components.
- * @param srcDir Absolute path of `src/`, which the names of components start below.
+ * @param srcDir Absolute path of `src/`; the names of components are relative to it.
  */
 export function listPageComponents(srcDir: string, components: Iterable<ComponentState>): PageComponents {
   const nameOf = (file: string) => relative(srcDir, file.split('?')[0]!).replace(/\.tsx?$/, '')

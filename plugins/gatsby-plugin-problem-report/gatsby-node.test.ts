@@ -48,7 +48,7 @@ test('what all checks have found fails a build as one list, in the order of file
   expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([[REPORT]])
 })
 
-test('in an exact build it is a warning', async () => {
+test('in a preview build it is a warning', async () => {
   setEnvironment('production', 'include')
   const gatsby = await createGatsby()
   await passAll(gatsby)
@@ -66,7 +66,7 @@ test('a build goes on with warnings', async () => {
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
 })
 
-test('a build without problems is told of nothing', async () => {
+test('a build without problems reports nothing', async () => {
   setEnvironment('production')
   const { reporter, pass, report } = await createGatsby()
   await pass('links')

@@ -2,15 +2,15 @@ import type { GatsbyNode } from 'gatsby'
 import { type ContentProblem, formatProblem, NO_PROBLEMS_LEFT } from '../../src/lib/content-source'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { collectProblems } from '../../src/lib/run-problems'
-import { createNews } from './news'
+import { createNewProblemSelector } from './select-new-problems'
 
-const takeNews = createNews()
+const selectNewProblems = createNewProblemSelector()
 
-// The first hook that comes after every check. In develop it runs again after each change of content.
+// The first hook after every check. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache, reporter }) => {
   const problems = await collectProblems(getCache)
   if (process.env['NODE_ENV'] !== 'production') {
-    const { lines, left } = takeNews(problems)
+    const { lines, left } = selectNewProblems(problems)
     if (lines.length > 0) reporter.warn(`${count(lines)} in the content:\n\n${lines.join('\n')}\n`)
     if (left === 0) reporter.info(NO_PROBLEMS_LEFT)
     else if (left !== undefined) reporter.info(`${count(problems)} left in the content.`)

@@ -1,29 +1,28 @@
-/** Whether a target leaves the site. */
 export const isExternal = (to: string) => !to.startsWith('/')
 
 /** What is wrong with the form of a source, and what to do; undefined when it is well formed. */
 export function describeSourceForm(from: string): string | undefined {
   const problem = (what: string) => `The source "${from}" ${what}`
-  if (/\s/.test(from)) return problem('has a space in it, and no address of this site does. Remove the space.')
+  if (/\s/.test(from)) return problem('has a space in it, and no path of this site does. Remove the space.')
   if (!from.startsWith('/')) return problem('must be a path of this site. Start it with "/".')
   // Redirects are looked up by the decoded path of a request.
   if (from.includes('%')) return problem('is percent-encoded. Write the characters themselves, such as "é".')
   if (/[?#]/.test(from)) return problem('must be a path only. Remove what begins with "?" or "#".')
-  if (from === '/*') return problem('would catch every address that is no page. Name a folder before "/*".')
+  if (from === '/*') return problem('would catch every path that is no page. Name a folder before "/*".')
   if (from.replace(/\/\*$/, '').includes('*')) {
     return problem('has a wildcard inside. A wildcard may only be the last part, as in "/old/*".')
   }
   if (from.includes('//')) return problem('has an empty part. Write one "/" at a time.')
-  if (from.endsWith('/')) return problem('ends in a slash, and no address of this site does. Remove the slash.')
+  if (from.endsWith('/')) return problem('ends in a slash, and no path of this site does. Remove the slash.')
   return undefined
 }
 
 /** What is wrong with the form of a target, and what to do; undefined when it is well formed. */
 export function describeTargetForm(from: string, to: string): string | undefined {
   const problem = (what: string) => `"${from}" leads to "${to}", which ${what}`
-  // It is sent as a header, as it stands, and a header is plain ASCII.
+  // It is sent as a header, as it is, and a header is plain ASCII.
   const encoded = to.replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
-  if (encoded !== to) return problem(`has characters that an address must encode. Write "${encoded}".`)
+  if (encoded !== to) return problem(`has characters that a URL must encode. Write "${encoded}".`)
   return isExternal(to) ? describeExternalForm(from, to, problem) : describeInternalForm(to, problem)
 }
 
@@ -32,15 +31,15 @@ type Describe = (what: string) => string
 function describeExternalForm(from: string, to: string, problem: Describe): string | undefined {
   const protocol = /^([a-z][a-z\d+.-]*):/i.exec(to)?.[1]
   if (protocol === undefined) {
-    return problem('is neither a path nor an address. Start it with "/" for a page, with "https://" for another site.')
+    return problem('is neither a path nor a URL. Start it with "/" for a page, with "https://" for another site.')
   }
-  if (!to.startsWith('https://')) return problem(`uses "${protocol}:". Give an address that starts with "https://".`)
-  if (!URL.canParse(to)) return problem('is no address that a browser can open. Correct it.')
+  if (!to.startsWith('https://')) return problem(`uses "${protocol}:". Give a URL that starts with "https://".`)
+  if (!URL.canParse(to)) return problem('is no URL that a browser can open. Correct it.')
   if (to.replace(/\/\*$/, '').includes('*')) {
     return problem('has a wildcard inside. A wildcard may only be the last part, as in "https://old.example/*".')
   }
   if (to.endsWith('/*') && !from.endsWith('/*')) {
-    return problem('has a wildcard that the source lacks. End the source in "/*" too, or name one address.')
+    return problem('has a wildcard that the source lacks. End the source in "/*" too, or name one URL.')
   }
   return undefined
 }
@@ -55,7 +54,7 @@ function describeInternalForm(to: string, problem: Describe): string | undefined
   }
   if (path.includes('?')) return problem('has a query. Remove what begins with "?"; a reader\'s own query is kept.')
   if (path !== '/' && path.endsWith('/')) {
-    return problem('ends in a slash, and no address of this site does. Remove the slash.')
+    return problem('ends in a slash, and no path of this site does. Remove the slash.')
   }
   if (anchor === '') return problem('ends in an empty anchor. Name a heading after "#", or remove it.')
   return undefined

@@ -5,7 +5,7 @@ import type { ContentProblem } from '../../src/lib/content-source'
 export interface RedirectRow {
   from: string
   to: string
-  /** Where the source and the target stand. */
+  /** Positions of the source and the target. */
   fromPosition: Position
   toPosition: Position
 }
@@ -35,7 +35,7 @@ export function readRedirectRows(file: string, text: string): { rows: RedirectRo
   }
 
   const { contents } = document
-  // A file of comments only: a site without old addresses.
+  // A file of comments only: a site without old URLs.
   if (contents === null || (isScalar(contents) && contents.value === null)) return { rows: [], problems: [] }
   if (!isMap(contents)) {
     const message = 'The redirects must be a mapping. Write one "source: target" a line, without "-" before it.'
@@ -53,10 +53,10 @@ export function readRedirectRows(file: string, text: string): { rows: RedirectRo
         message: `A source must be a path such as "/old/page", got ${written(key)}.`,
       })
     } else if (value === null || (isScalar(value) && value.value === null)) {
-      const message = `"${key.value}" has no target. Write a page's path or an https:// address after the colon.`
+      const message = `"${key.value}" has no target. Write a page's path or an https:// URL after the colon.`
       problems.push({ ...fromPosition, message })
     } else if (!isScalar(value) || typeof value.value !== 'string') {
-      const message = `"${key.value}" must lead to one page or https:// address, got ${written(value)}.`
+      const message = `"${key.value}" must lead to one page or https:// URL, got ${written(value)}.`
       problems.push({ ...positionAt(value.range[0]), message })
     } else {
       rows.push({

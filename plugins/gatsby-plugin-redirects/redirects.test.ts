@@ -108,7 +108,7 @@ describe('redirects that work', () => {
     expect(read('/docs/*: /docs/install').problems).toEqual([])
   })
 
-  it.each(['', '# only a comment\n', '---\n'])('takes %j as a site without old addresses', (text) => {
+  it.each(['', '# only a comment\n', '---\n'])('takes %j as a site without old URLs', (text) => {
     expect(read(text)).toEqual({ redirects: [], folderRedirects: [], problems: [] })
   })
 
@@ -131,9 +131,9 @@ describe('the file', () => {
   })
 
   it.each([
-    ['/a:', '1:1 "/a" has no target. Write a page\'s path or an https:// address after the colon.'],
-    ['/a: [/blog, /docs]', '1:5 "/a" must lead to one page or https:// address, got [/blog, /docs].'],
-    ['/a: 301', '1:5 "/a" must lead to one page or https:// address, got 301.'],
+    ['/a:', '1:1 "/a" has no target. Write a page\'s path or an https:// URL after the colon.'],
+    ['/a: [/blog, /docs]', '1:5 "/a" must lead to one page or https:// URL, got [/blog, /docs].'],
+    ['/a: 301', '1:5 "/a" must lead to one page or https:// URL, got 301.'],
     ['404: /blog', '1:1 A source must be a path such as "/old/page", got 404.'],
     [': /blog', '1:1 A source must be a path such as "/old/page", got nothing.'],
   ])('refuses the line %j', (line, expected) => {
@@ -155,15 +155,15 @@ describe('the form of a source', () => {
   it.each([
     ['old/page', 'must be a path of this site. Start it with "/".'],
     ['https://galley.example/old', 'must be a path of this site. Start it with "/".'],
-    ['/old/', 'ends in a slash, and no address of this site does. Remove the slash.'],
+    ['/old/', 'ends in a slash, and no path of this site does. Remove the slash.'],
     ['/old//page', 'has an empty part. Write one "/" at a time.'],
-    ['/old page', 'has a space in it, and no address of this site does. Remove the space.'],
+    ['/old page', 'has a space in it, and no path of this site does. Remove the space.'],
     ['/caf%C3%A9', 'is percent-encoded. Write the characters themselves, such as "é".'],
     ['/old?page=2', 'must be a path only. Remove what begins with "?" or "#".'],
     ['/old#part', 'must be a path only. Remove what begins with "?" or "#".'],
     ['/old/*/page', 'has a wildcard inside. A wildcard may only be the last part, as in "/old/*".'],
     ['/old*', 'has a wildcard inside. A wildcard may only be the last part, as in "/old/*".'],
-    ['/*', 'would catch every address that is no page. Name a folder before "/*".'],
+    ['/*', 'would catch every path that is no page. Name a folder before "/*".'],
   ])('refuses %s', (from, what) => {
     expect(problemOf(`${from}: /blog`)).toBe(`1:1 The source "${from}" ${what}`)
   })
@@ -171,36 +171,36 @@ describe('the form of a source', () => {
 
 describe('the form of a target', () => {
   it.each([
-    ['blog', 'is neither a path nor an address. Start it with "/" for a page, with "https://" for another site.'],
-    ['http://old.example', 'uses "http:". Give an address that starts with "https://".'],
-    ['javascript:alert(1)', 'uses "javascript:". Give an address that starts with "https://".'],
-    ['https://', 'is no address that a browser can open. Correct it.'],
+    ['blog', 'is neither a path nor a URL. Start it with "/" for a page, with "https://" for another site.'],
+    ['http://old.example', 'uses "http:". Give a URL that starts with "https://".'],
+    ['javascript:alert(1)', 'uses "javascript:". Give a URL that starts with "https://".'],
+    ['https://', 'is no URL that a browser can open. Correct it.'],
     ['//old.example/a', 'has an empty part. Write one "/" at a time, or "https://" for another site.'],
-    ['/blog/', 'ends in a slash, and no address of this site does. Remove the slash.'],
+    ['/blog/', 'ends in a slash, and no path of this site does. Remove the slash.'],
     ['/blog?page=2', 'has a query. Remove what begins with "?"; a reader\'s own query is kept.'],
     ['"/blog#"', 'ends in an empty anchor. Name a heading after "#", or remove it.'],
-    ['/the blog', 'has characters that an address must encode. Write "/the%20blog".'],
-    ['/docs/café', 'has characters that an address must encode. Write "/docs/caf%C3%A9".'],
+    ['/the blog', 'has characters that a URL must encode. Write "/the%20blog".'],
+    ['/docs/café', 'has characters that a URL must encode. Write "/docs/caf%C3%A9".'],
     [
       'https://old.example/日本',
-      'has characters that an address must encode. Write "https://old.example/%E6%97%A5%E6%9C%AC".',
+      'has characters that a URL must encode. Write "https://old.example/%E6%97%A5%E6%9C%AC".',
     ],
     ['/blog/*', 'has a wildcard, and pages cannot be checked through one. Name a page; only another site takes "/*".'],
     [
       'https://*.example/a',
       'has a wildcard inside. A wildcard may only be the last part, as in "https://old.example/*".',
     ],
-    ['https://old.example/*', 'has a wildcard that the source lacks. End the source in "/*" too, or name one address.'],
+    ['https://old.example/*', 'has a wildcard that the source lacks. End the source in "/*" too, or name one URL.'],
   ])('refuses %s', (to, what) => {
     expect(problemOf(`/a: ${to}`)).toBe(`1:5 "/a" leads to "${to.replaceAll('"', '')}", which ${what}`)
   })
 })
 
-describe('the place a redirect leads to', () => {
+describe('the target of a redirect', () => {
   it('must be a page, and the nearest one is suggested', () => {
     expect(problemOf('# Moved', '/a: /docs/instal')).toBe(
       '2:5 "/a" leads to "/docs/instal", which is no page. Did you mean "/docs/install"? ' +
-        'Give the path of a page, or an https:// address.',
+        'Give the path of a page, or an https:// URL.',
     )
   })
 
@@ -243,7 +243,7 @@ describe('the place a redirect leads to', () => {
     expect(problemOf('/a: /a')).toBe('1:5 "/a" leads around in a circle: /a → /a. Lead it to a page.')
   })
 
-  it('must not be below its own wildcard', () => {
+  it('must not match its own wildcard', () => {
     expect(problemOf('/a/*: /a/b')).toBe('1:7 "/a/*" leads around in a circle: /a/* → /a/b → /a/b. Lead it to a page.')
   })
 

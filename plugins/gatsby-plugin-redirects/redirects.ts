@@ -13,7 +13,7 @@ import { readRedirectRows, type RedirectRow } from './redirect-rows'
 export type PageAnchors = ReadonlyMap<string, readonly string[] | 'any' | null>
 
 /**
- * One redirect from every folder without a page of its own to the first page below it. The status is 302: another page may become the first,
+ * One redirect from every folder without a page of its own to its first page. The status is 302: another page may become the first,
  * and the folder may get its own.
  */
 export const listFolderRedirects = (items: readonly NavigationItem[], pages: PageAnchors): ManifestRedirect[] =>
@@ -79,7 +79,7 @@ function describeRepetition(row: RedirectRow, first: RedirectRow | undefined): s
 
 type FindNext = ReturnType<typeof createRedirectMatcher>
 
-/** Why the target of a redirect is no place to arrive at; undefined when it is one, or when it is outside the site. */
+/** What is wrong with the target of a redirect; undefined when nothing is, or when it is outside the site. */
 function describeDestination(row: RedirectRow, pages: PageAnchors, findNext: FindNext): string | undefined {
   if (isExternal(row.to)) return undefined
   const problem = (what: string) => `"${row.from}" leads to "${row.to}", ${what}`
@@ -90,7 +90,7 @@ function describeDestination(row: RedirectRow, pages: PageAnchors, findNext: Fin
     const hint = suggest(path, [...pages.keys()])
     return (
       describeChain(row, pages, findNext) ??
-      problem(`which is no page.${hint} Give the path of a page, or an https:// address.`)
+      problem(`which is no page.${hint} Give the path of a page, or an https:// URL.`)
     )
   }
   const [, anchor] = row.to.split('#')

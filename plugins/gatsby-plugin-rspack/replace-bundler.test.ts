@@ -8,7 +8,7 @@ import type { Stats } from '@rspack/core'
 import { replaceBundler } from './replace-bundler'
 import type { GatsbyConfig } from './translate-config'
 
-/** Stands in for Gatsby's Babel: it leaves a mark in each file that it compiles. */
+/** Replaces Gatsby's Babel: it leaves a mark in each file that it compiles. */
 const BABEL = 'gatsby/dist/utils/babel-loader.js'
 const webpack = createRequire(createRequire(__filename).resolve('gatsby/package.json'))('webpack') as {
   DefinePlugin: new (definitions: object) => GatsbyConfig['plugins'][number]
@@ -118,7 +118,7 @@ test('the same files have the same hash, from a cache too, and others have anoth
 test.each([
   ['an import', "import { one } from './nowhere'\nconsole.log(one)", /^\.\/app\.tsx:1:.*\n.*'\.\/nowhere'/],
   ['a syntax error', 'console.log(', /^\.\/app\.tsx\n[^]*console\.log\(/],
-])('a mistake is told with its file: %s', async (_, text, message) => {
+])('a mistake is reported with its file: %s', async (_, text, message) => {
   write({ 'app.tsx': text })
   const errors = (await bundle().catch((reason: unknown) => reason)) as Error[]
   expect(errors).toHaveLength(1)
@@ -140,7 +140,7 @@ test("Gatsby's plugins recognize modules, and learn what a chunk wants prefetche
   })
 })
 
-test('another Gatsby is told apart', () => {
+test('another Gatsby is reported apart', () => {
   const requireFromSite = Object.assign(() => ({}), { resolve: createRequire(__filename).resolve })
   expect(() => replaceBundler(requireFromSite as unknown as NodeJS.Require, { directory: folder })).toThrow(
     'gatsby/dist/utils/webpack/bundle has no "build".',

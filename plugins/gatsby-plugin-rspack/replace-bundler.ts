@@ -50,12 +50,12 @@ async function bundle(config: GatsbyConfig, options: TranslateOptions) {
   return { stats, close }
 }
 
-/** Errors with their place, and without the stack of the compiler. */
+/** Errors with their position, and without the stack of the compiler. */
 function listErrors(stats: Stats) {
   const { errors = [] } = stats.toJson({ all: false, errors: true })
   return errors.map(({ message, moduleName = '', loc }) => {
-    const place = loc ? `${moduleName}:${loc}` : moduleName
-    return new Error(`${place}\n${message.replace(/^[│ ]+at .*\n?/gm, '')}`.trim())
+    const position = loc ? `${moduleName}:${loc}` : moduleName
+    return new Error(`${position}\n${message.replace(/^[│ ]+at .*\n?/gm, '')}`.trim())
   })
 }
 

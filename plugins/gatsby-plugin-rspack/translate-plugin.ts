@@ -8,7 +8,7 @@ export interface WebpackPlugin {
 
 type Translation = (plugin: WebpackPlugin) => unknown[]
 
-/** What stands in for webpack's plugins, by the name of their class. */
+/** Replacements of webpack's plugins, by the name of their class. */
 const TRANSLATIONS: Record<string, Translation> = {
   DefinePlugin: ({ definitions }) => [new rspack.DefinePlugin(definitions!)],
   ProvidePlugin: ({ definitions }) => [new rspack.ProvidePlugin(definitions!)],

@@ -26,7 +26,7 @@ const page = (path: string, ...sections: SearchSection[]): SearchPage => ({
   draft: false,
   sections,
 })
-const area = (name: string, below: string): SearchArea => ({ name, label: name, icon: 'lucide:file', below })
+const area = (name: string, pathPrefix: string): SearchArea => ({ name, label: name, icon: 'lucide:file', pathPrefix })
 
 const parse = (text: string | undefined) => JSON.parse(text ?? 'null') as unknown
 
@@ -69,7 +69,7 @@ test('the words of texts and code lead to their sections, and no name of a field
   expect(vocabulary).toEqual([...postings.keys()])
 })
 
-test('pages and headings are in the first file, with an anchor only where it cannot be told from the heading', async () => {
+test('pages and headings are in the first file, with an anchor only where it does not follow from the heading', async () => {
   const pages = [
     page('/a', section('/a', 'Alpha'), section('/a#set-up', 'Set up'), section('/a#set-up-1', 'Set up')),
     page('/c', section('/c', 'Gamma'), section('/c#own', 'A heading of its own')),

@@ -22,7 +22,7 @@ test('nothing is lost and nothing is too long, wherever the cut falls', () => {
   }
 })
 
-test('an entry that is too long stands alone', () => {
+test('an entry that is too long is alone', () => {
   expect(cut(['a', 'b'.repeat(50), 'c'], 20)).toEqual([
     { from: 'a', entries: ['a'] },
     { from: 'b'.repeat(50), entries: ['b'.repeat(50)] },

@@ -5,7 +5,7 @@ export interface Slice<Entry> {
   entries: Entry[]
 }
 
-/** Cuts a list into slices whose JSON is not longer than `bytes`; an entry that is longer stands alone. */
+/** Cuts a list into slices whose JSON is not longer than `bytes`; an entry that is longer is alone. */
 export function cutIntoSlices<Entry>(
   list: readonly Entry[],
   bytes: number,

@@ -5,7 +5,7 @@ import type { LocalSearch } from './build-search-files'
 
 type CreatePages = (api: object, options: object) => Promise<void>
 
-const ALL: SearchArea = { name: 'all', label: 'All', icon: 'lucide:file', below: '/' }
+const ALL: SearchArea = { name: 'all', label: 'All', icon: 'lucide:file', pathPrefix: '/' }
 
 /** The indexes that the real gatsby-plugin-local-search makes of pages, without Gatsby. */
 export async function indexPages(

@@ -10,7 +10,7 @@ const parse = (text: string) => {
   return { textOf: (name: string) => find(name).textContent, urlOf: (name: string) => find('Url').getAttribute(name) }
 }
 
-test('tells a browser how to search the site', () => {
+test('describes the search to a browser', () => {
   const { textOf, urlOf } = parse(writeOpenSearch(site))
   expect(textOf('ShortName')).toBe('Galley')
   expect(textOf('Description')).toBe('Docs & more, <fast>')
@@ -20,7 +20,7 @@ test('tells a browser how to search the site', () => {
   expect(urlOf('type')).toBe('text/html')
 })
 
-test('takes any name and address, and cuts a name that browsers find too long', () => {
+test('takes any name and URL, and cuts a name that browsers find too long', () => {
   const { textOf, urlOf } = parse(
     writeOpenSearch({ ...site, name: 'A & <B> of "Galley" 🦊🦊', url: 'https://a.example/"&' }),
   )

@@ -7,8 +7,8 @@ const run = () => {
   new Function(tabChoiceScript)()
 }
 
-/** A set of tabs as the server draws it: the first is open. */
-const drawSet = (marks: string, ...labels: string[]) => {
+/** A set of tabs as the server renders it: the first is open. */
+const renderSet = (marks: string, ...labels: string[]) => {
   const tabs = labels.map((label, index) => {
     const state = index === 0 ? 'active' : 'inactive'
     return `<button role="tab" id="t${index}" aria-controls="p${index}" aria-selected="${index === 0}" data-state="${state}" data-label="${label}">${label}</button>`
@@ -36,14 +36,14 @@ test('shows the chosen panel of a set that has it, until React has taken the set
   run()
   const style = document.querySelector('style')?.textContent ?? ''
   const selectors = style.match(/[^{}]+(?=\{display:block)/g)
-  drawSet('data-sync="pm"', 'npm', 'pnpm')
+  renderSet('data-sync="pm"', 'npm', 'pnpm')
   const shown = () => selectors?.flatMap((selector) => [...document.querySelectorAll(selector)])
   expect(shown()).toEqual([document.getElementById('p1')])
-  drawSet('data-sync="os"', 'Linux', 'mac OS')
+  renderSet('data-sync="os"', 'Linux', 'mac OS')
   expect(shown()).toEqual([document.getElementById('p1')])
-  drawSet('data-sync="pm"', 'npm', 'yarn')
+  renderSet('data-sync="pm"', 'npm', 'yarn')
   expect(shown()).toEqual([])
-  drawSet('data-sync="pm" data-live', 'npm', 'pnpm')
+  renderSet('data-sync="pm" data-live', 'npm', 'pnpm')
   expect(shown()).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test('storage that is forbidden shows first tabs', () => {
 
 test('a press before React opens the tab, and is kept for React', () => {
   run()
-  drawSet('', 'npm', 'pnpm', 'yarn')
+  renderSet('', 'npm', 'pnpm', 'yarn')
   document.getElementById('t2')?.click()
   document.getElementById('t1')?.click()
   expect(states()).toEqual(['inactive', 'active', 'inactive'])
@@ -74,7 +74,7 @@ test('a press before React opens the tab, and is kept for React', () => {
 
 test('a press on a set that React has is left to React', () => {
   run()
-  drawSet('data-live', 'npm', 'pnpm')
+  renderSet('data-live', 'npm', 'pnpm')
   document.getElementById('t1')?.click()
   expect(states()).toEqual(['active', 'inactive'])
   expect(root()).not.toHaveAttribute('data-pressed')

@@ -1,6 +1,6 @@
 import { TAB_CHOICES_KEY } from '../../src/lib/tab-choice'
 
-/** Runs before the page is drawn. Reading storage throws where a reader forbids it: then first tabs are shown. */
+/** Runs before the page is rendered. Reading storage throws where a reader forbids it: then first tabs are shown. */
 export const tabChoiceScript = `(() => {
   let choices = {}
   try {

@@ -264,7 +264,7 @@ describe('what drafts are', () => {
       },
     )
 
-    test('stands alone in an exact build, in the place of what is published', async () => {
+    test('stands alone in a preview build, in the place of what is published', async () => {
       setEnvironment(true, 'include')
       await saveAll(files)
       expect(gatsby.ids()).toEqual([compiled.id])
@@ -278,7 +278,7 @@ describe('what drafts are', () => {
       expect(gatsby.ids()).toEqual(ownIds)
     })
 
-    test('that is left from an exact build goes when the site is published', async () => {
+    test('that is left from a preview build goes when the site is published', async () => {
       setEnvironment(true, 'include')
       await saveAll(files)
       setEnvironment(true)
@@ -287,7 +287,7 @@ describe('what drafts are', () => {
     })
   })
 
-  test('in an exact build each page has a name for its version, and data has none', async () => {
+  test('in a preview build each page has a name for its version, and data has none', async () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md'), 'authors/ada.yml': data('authors/authors/ada.yml', {}) })
     expect(gatsby.manifests.mock.calls).toEqual([
@@ -309,14 +309,14 @@ describe('what drafts are', () => {
     expect(gatsby.nodes.get('docs/docs/a.mdx')).toMatchObject({ lastUpdated: '2025-01-31' })
   })
 
-  test('in an exact build a file with problems stays as it last was', async () => {
+  test('in a preview build a file with problems stays as it last was', async () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good' }) })
     await saveAll({ 'docs/a.md': broken('docs/a.md') })
     expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ title: 'Good' })
   })
 
-  test('what was good in an exact build is not put in the place of a broken file of a published one', async () => {
+  test('what was good in a preview build is not put in the place of a broken file of a published one', async () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good', draft: true }) })
     setEnvironment(true)

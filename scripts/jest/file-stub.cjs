@@ -1,2 +1,2 @@
-// Stands for the address of an imported font or picture.
+// The URL of an imported font or picture.
 module.exports = 'file-stub'

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util'
 import '@testing-library/jest-dom'
-import drawings from '~/components/ui/icon/drawings.json'
-import { setOwnDrawings } from '~/components/ui/icon/own-drawings'
+import ownIcons from '~/components/ui/icon/own-icons.json'
+import { setOwnIcons } from '~/components/ui/icon/own-icons'
 
 // styled-components adds rules one by one, as in a build; as text, jsdom would read all of them anew for each.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
@@ -9,7 +9,7 @@ Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 // jsdom has none.
 Object.assign(globalThis, { TextDecoder })
 
-// jsdom lays nothing out, so nothing changes its size, and nothing is out of sight.
+// jsdom lays nothing out, so nothing changes its size, and nothing is hidden.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -17,5 +17,5 @@ globalThis.ResizeObserver = class {
 }
 Element.prototype.scrollIntoView = () => undefined
 
-// Icons are drawn at once, as on the server.
-setOwnDrawings(drawings)
+// Icons are rendered at once, as on the server.
+setOwnIcons(ownIcons)

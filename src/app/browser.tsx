@@ -1,5 +1,5 @@
 import { prepareContent } from '~/components/content'
-import { loadOwnDrawings, setIconSources } from '~/components/ui/icon'
+import { loadOwnIcons, setIconSources } from '~/components/ui/icon'
 import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
 import { startAnalytics } from './analytics/start-analytics'
@@ -34,14 +34,14 @@ takePreviewToken()
 setIconSources(site.icons.sources)
 // Ahead of the first page or icon that is rendered here.
 void prepareContent()
-  .then(() => Promise.all([loadOwnDrawings(), import('~/templates/docs-content')]))
+  .then(() => Promise.all([loadOwnIcons(), import('~/templates/docs-content')]))
   .catch(() => undefined)
 // Before Gatsby's loader looks at it for the first time.
 repairChunkMap()
 setPartRecovery(recoverPart)
 recoverLostParts()
 watchUnsentWork()
-// Ahead of the router, which hears of each change of the address too.
+// Ahead of the router, which is notified of each change of the URL too.
 repairHash()
 watchHistory()
 keepScrollPositions()

@@ -20,7 +20,7 @@ test('a visitor fetches nothing of the preview', () => {
   expect(mockLoad).not.toHaveBeenCalled()
 })
 
-test('an editor is told when the code of the preview does not come, and can try again', async () => {
+test('an editor is notified when the code of the preview does not load, and can try again', async () => {
   previewStart.search = ''
   render(<DraftLayer page={page} />)
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_LOADED)

@@ -9,7 +9,6 @@ import { previewStart } from './preview-start'
 export const NOT_LOADED = 'The preview could not be loaded. Check the connection and try again.'
 
 export interface DraftLayerProps {
-  /** The current page. */
   page: PublishedPage
 }
 
@@ -22,7 +21,7 @@ async function loadLayer() {
   return undefined
 }
 
-/** What an editor has above the page: a preview, or the problems of its file in develop. Its code comes after mount, and never to visitors. */
+/** What an editor has above the page: a preview, or the problems of its file in develop. Its code loads after mount, and never to visitors. */
 export function DraftLayer(props: DraftLayerProps) {
   const [hasFailed, setFailed] = useState(false)
   const { Part: Layer } = useLoaded(hasLayer() && !hasFailed ? loadLayer : undefined, () => setFailed(true))

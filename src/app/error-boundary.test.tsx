@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a page that fails is told of inside header and footer, with a way back', async () => {
+test('a page that fails is reported inside header and footer, with a way back', async () => {
   await show(broken(createError({ status: 403, statusMessage: 'Not yours', message: 'Ask an editor.' })))
   const main = screen.getByRole('main')
   expect(main).toHaveTextContent('403')
@@ -47,7 +47,7 @@ test('a page that fails is told of inside header and footer, with a way back', a
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
 
-test('what a script threw is told in plain words', async () => {
+test('what a script threw is reported in plain words', async () => {
   await show(broken(new TypeError('x is not a function')))
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument()
   expect(screen.getByText('500')).toBeInTheDocument()
@@ -93,14 +93,14 @@ test('a crawler gets no error screen: the error is only logged', async () => {
   expect(log).toHaveBeenCalled()
 })
 
-describe('thrown outside of drawing', () => {
+describe('thrown outside of rendering', () => {
   const page = () => show(wrapPageElement({ element: <h1>Hello</h1>, props: at('/docs') }))
   const throwIn = {
     'an event handler': (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error })),
     'a promise': (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
   }
 
-  test.each(Object.entries(throwIn))('a fatal error in %s takes the place of the page', async (_place, throwError) => {
+  test.each(Object.entries(throwIn))('a fatal error in %s replaces the page', async (_place, throwError) => {
     await page()
     await act(async () => throwError(createError({ statusMessage: 'No plans', fatal: true })))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No plans')

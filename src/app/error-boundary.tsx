@@ -18,7 +18,7 @@ interface ErrorBoundaryState {
   error?: AppError | undefined
 }
 
-/** Tells the reader when a part of the page fails. A crawler is told nothing, so that no search engine keeps the words; React logs the error. */
+/** Shows an error when a part of the page fails. Crawlers see nothing of it, so that no search engine keeps the words; React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { route: this.props.route, content: this.props.content }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AppError, isAppError } from '~/lib/app-error'
 
-/** Throws while drawing what was thrown as fatal elsewhere, in an event handler or a promise, so that the boundary around shows it. */
+/** Throws while rendering what was thrown as fatal elsewhere, in an event handler or a promise, so that the boundary around shows it. */
 export function FatalErrors() {
   const [fatal, setFatal] = useState<AppError>()
 

@@ -4,20 +4,20 @@ import { replaceHydrateFunction } from './hydrate'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('takes over what the server drew, and draws what it did not', async () => {
-  const drawn = document.createElement('div')
-  drawn.innerHTML = '<p>Hello</p>'
-  const paragraph = drawn.firstChild
+test('takes over what the server rendered, and renders what it did not', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = '<p>Hello</p>'
+  const paragraph = root.firstChild
   const empty = document.createElement('div')
   await act(async () => {
-    replaceHydrateFunction()(<p>Hello</p>, drawn)
+    replaceHydrateFunction()(<p>Hello</p>, root)
     replaceHydrateFunction()(<p>Hello</p>, empty)
   })
-  expect(drawn.firstChild).toBe(paragraph)
+  expect(root.firstChild).toBe(paragraph)
   expect(empty).toHaveTextContent('Hello')
 })
 
-test('draws a page anew that the server answered with the 404 page', async () => {
+test('renders a page again that the server answered with the 404 page', async () => {
   const page = (path: string) => ({ page: { path } })
   const loadPageSync = jest.fn(() => page('/404.html'))
   Object.assign(window, { pagePath: '/404.html', ___loader: { loadPageSync } })
@@ -46,9 +46,9 @@ test('an app that fails while mounting is logged', async () => {
   await waitFor(() => expect(error).toHaveBeenCalledWith('Error while mounting app:', failure))
 })
 
-test('a place that cannot be mounted in is logged', async () => {
+test('an element that cannot be mounted in is logged', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const place = document.createComment('') as unknown as Element
-  await act(async () => replaceHydrateFunction()(<p>Hello</p>, place))
+  const root = document.createComment('') as unknown as Element
+  await act(async () => replaceHydrateFunction()(<p>Hello</p>, root))
   expect(error).toHaveBeenCalledWith('Error while mounting app:', expect.any(Error))
 })

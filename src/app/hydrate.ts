@@ -2,7 +2,6 @@ import { startTransition, type ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 
-/** What no boundary could show. */
 const logMountError = (error: unknown) => console.error('Error while mounting app:', error)
 
 const options = { onUncaughtError: logMountError }

@@ -1,7 +1,7 @@
 import type { LoadTemplate } from '~/preview'
 
 /**
- * What renders a page, by its name below `src/`, such as "templates/docs-page": a page that no build knows has no other way to its template.
+ * What renders a page, by its name in `src/`, such as "templates/docs-page": a page that no build knows has no other way to its template.
  * Each template is in the chunk where Gatsby puts it, so that nothing is in two.
  */
 export const loadTemplate = ((name) =>

@@ -24,20 +24,20 @@ function createSource(isUsedAtFirst = false) {
   }
 }
 
-test('is not fetched while there is nothing to draw', async () => {
+test('is not fetched while there is nothing to render', async () => {
   const { props } = createSource()
   await act(async () => render(<OnDemandLayer {...props} />))
   expect(props.load).not.toHaveBeenCalled()
 })
 
-test('comes with the first thing to draw', async () => {
+test('loads with the first thing to render', async () => {
   const { use, props } = createSource()
   await act(async () => render(<OnDemandLayer {...props} />))
   await act(async () => use())
   expect(screen.getByText('Saved')).toBeInTheDocument()
 })
 
-test('comes at once for what was there before the page was taken over', async () => {
+test('loads at once for what was there before the page was taken over', async () => {
   const { props } = createSource(true)
   await act(async () => render(<OnDemandLayer {...props} />))
   expect(screen.getByText('Saved')).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { loadPart } from '~/lib/load-part'
 
 export interface OnDemandLayerProps {
-  /** Whether there is something to draw. */
+  /** Whether there is something to render. */
   isUsed: () => boolean
   /** Calls back when that may have changed. */
   subscribe: (listener: () => void) => () => void
@@ -11,7 +11,7 @@ export interface OnDemandLayerProps {
   load: () => Promise<ComponentType>
 }
 
-/** A layer above the page whose code comes when there is something to draw for the first time; most visits never fetch it. */
+/** A layer above the page whose code loads when there is something to render for the first time; most visits never fetch it. */
 export function OnDemandLayer({ isUsed, subscribe, load }: OnDemandLayerProps) {
   const [Layer, setLayer] = useState<ComponentType>()
 

@@ -51,7 +51,7 @@ interface PageFrameProps {
 export const routeOf = ({ location: { pathname, search, hash, key = '' } }: FramedPage) =>
   pathname + search + hash + key
 
-/** What surrounds every page. Stays mounted while pages come and go. */
+/** What surrounds every page. Stays mounted while pages change. */
 export function PageFrame({ page, children }: PageFrameProps) {
   const { location, pageResources, pageContext, data } = page
   useForcedColorMode(pageContext?.colorMode)
@@ -71,7 +71,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <LoadingBar />
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
       <Header
-        // The page for unknown addresses was built under its own.
+        // The page for unknown URLs was built under its own.
         path={isNotFound && !isTakenOver ? NOT_FOUND_PAGE : pathname}
         route={route}
         docs={docs}

@@ -13,7 +13,7 @@ let asked: string[]
 const ends = new Map<string, () => void>()
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-/** Links one below the other, 100 px apart, all visible. */
+/** Links in a column, 100 px apart, all visible. */
 const showLinks = (paths: string[]) => {
   document.body.innerHTML = paths.map((path) => `<a href="${path}">${path}</a>`).join('')
   for (const [index, link] of [...document.links].entries())
@@ -21,7 +21,7 @@ const showLinks = (paths: string[]) => {
 }
 const movePointer = (clientX: number, clientY: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { clientX, clientY }))
-const tell = (fields: object) => {
+const setNavigator = (fields: object) => {
   for (const [name, value] of Object.entries(fields))
     Object.defineProperty(navigator, name, { value, configurable: true })
 }
@@ -35,7 +35,7 @@ beforeEach(async () => {
   }
   loader = { loadPage, loadPageSync: jest.fn(), enqueue: jest.fn(), hovering: jest.fn() }
   window.___loader = loader
-  tell({ connection: undefined, onLine: true, userAgent: 'Firefox' })
+  setNavigator({ connection: undefined, onLine: true, userAgent: 'Firefox' })
   jest.resetModules()
   watch = jest.mocked(await import('./updates/build-watch'))
   const { MAX_PRELOADS, watchLinks } = await import('./preload')
@@ -67,7 +67,7 @@ test('the link under the pointer is first', async () => {
   expect(asked[0]).toBe('/f')
 })
 
-test('each page is loaded once, also when it is hovered and comes into sight again', async () => {
+test('each page is loaded once, also when it is hovered and becomes visible again', async () => {
   loader.enqueue('/a')
   loader.enqueue('/a')
   await settle()
@@ -79,7 +79,7 @@ test('each page is loaded once, also when it is hovered and comes into sight aga
   expect(asked).toEqual(['/a'])
 })
 
-test('a link that goes out of sight before its turn is not loaded', async () => {
+test('a link that scrolls out of view before its turn is not loaded', async () => {
   const { abort } = loader.enqueue('/a')
   loader.enqueue('/b')
   abort()
@@ -87,7 +87,7 @@ test('a link that goes out of sight before its turn is not loaded', async () => 
   expect(asked).toEqual(['/b'])
 })
 
-test('a page that does not come makes room for the next after ten seconds', async () => {
+test('a page that does not load makes room for the next after ten seconds', async () => {
   for (const path of ['/a', '/b', '/c', '/d', '/e']) loader.enqueue(path)
   await settle()
   expect(asked).not.toContain('/e')
@@ -113,7 +113,7 @@ test.each([
   ['there is none', { onLine: false }],
   ['a crawler reads', { userAgent: 'Googlebot/2.1' }],
 ])('nothing is loaded ahead, on hover neither, when %s', async (_case, fields) => {
-  tell(fields)
+  setNavigator(fields)
   loader.enqueue('/a')
   loader.hovering('/b')
   await settle()

@@ -4,10 +4,10 @@ import { whenIdle } from '~/lib/when-idle'
 import { checkBuild, isUpdated } from './updates/build-watch'
 import { PAGE_TIMEOUT_MS, pathAndQuery } from './updates/open-page'
 
-/** So many pages are loaded ahead at the same time. */
+/** Pages that are loaded ahead at the same time. */
 export const MAX_PRELOADS = 4
 
-/** What browsers tell of the reader's connection, if they do: https://wicg.github.io/netinfo/ */
+/** What browsers know of the reader's connection, if they share it: https://wicg.github.io/netinfo/ */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -27,7 +27,7 @@ function isSparing() {
   return saveData === true || effectiveType.includes('2g') || !navigator.onLine || isCrawler(navigator.userAgent)
 }
 
-/** Loads a page ahead when its turn comes: the one whose link is nearest to the pointer is first. */
+/** Loads pages ahead in turn: the one whose link is nearest to the pointer first. */
 function preload(path: string) {
   const page = pathAndQuery(new URL(path, location.href))
   if (!asked.has(page) && !isSparing() && !isUpdated()) {
@@ -50,11 +50,11 @@ async function load(page: string) {
   wanted.delete(page)
   asked.add(page)
   running += 1
-  // What does not come is told to the reader who goes there.
+  // A failure is shown when the reader goes there.
   await withTimeLimit(window.___loader!.loadPage(page), PAGE_TIMEOUT_MS, page).catch(() => undefined)
   running -= 1
   if (wanted.size > 0) preloadSoon()
-  // Pages are shown at once if the build was seen to be current after they came.
+  // Pages are shown at once if the build was current after they loaded.
   else if (running === 0) void checkBuild()
 }
 
@@ -74,7 +74,7 @@ function sortByDistance(pages: ReadonlySet<string>) {
 }
 
 /**
- * Takes the place of Gatsby's own way of loading pages ahead, which goes by the order in which links become visible, stands still for good
+ * Replaces Gatsby's own way of loading pages ahead, which follows the order in which links become visible, stops for good
  * behind one page that does not exist, and loads on hover however slow the connection is.
  */
 export function watchLinks() {

@@ -74,9 +74,9 @@ const framed = {
   pageResources: { page: { path: '/docs/a', componentChunkName: 'component---src-templates-docs-page-tsx' } },
 } as unknown as FramedPage
 
-/** Opens the page at an address as a browser does: the token is taken before the page is rendered. */
-async function open(address: string) {
-  window.history.replaceState(null, '', address)
+/** Opens the page at a URL as a browser does: the token is taken before the page is rendered. */
+async function open(url: string) {
+  window.history.replaceState(null, '', url)
   const [{ takePreviewToken }, { wrapPageElement }] = await Promise.all([import('./preview-start'), import('./wrap')])
   takePreviewToken()
   const element = <DocsPage data={{ doc: { title: 'Published' } }} />
@@ -117,7 +117,7 @@ test('a visitor asks no preview server, and sees what was published', async () =
   expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument()
 })
 
-test('an editor sees the draft, hears of its problems at their place, and leaves to what was published', async () => {
+test('an editor sees the draft, sees its problems, and leaves to what was published', async () => {
   await open('/docs/a?preview=tok&a=1')
   expect(location.search).toBe('?a=1')
   await waitFor(() => expect(title()).toBe('Draft'), { timeout: 4000 })

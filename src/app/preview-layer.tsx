@@ -15,9 +15,9 @@ export const PreviewLayer = createPreview({
   setContentServer: (server) =>
     setContentPlace(
       server && {
-        manifest: server.addressOf(DRAFT_MANIFEST_PATH),
-        dumpOf: (collection) => server.addressOf(draftDumpPath(collection)),
-        queryOf: (collection) => server.addressOf(draftQueryPath(collection)),
+        manifest: server.urlOf(DRAFT_MANIFEST_PATH),
+        dumpOf: (collection) => server.urlOf(draftDumpPath(collection)),
+        queryOf: (collection) => server.urlOf(draftQueryPath(collection)),
         headers: server.headers,
       },
     ),

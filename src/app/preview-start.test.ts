@@ -4,16 +4,16 @@ import type * as Start from './preview-start'
 const site = { preview: { api: 'https://preview.example' } }
 jest.mock('~/site', () => ({ site }))
 
-/** Opens the page at an address, as a browser does. */
-async function open(address: string): Promise<(typeof Start)['previewStart']> {
-  window.history.replaceState(null, '', address)
+/** Opens the page at a URL, as a browser does. */
+async function open(url: string): Promise<(typeof Start)['previewStart']> {
+  window.history.replaceState(null, '', url)
   jest.resetModules()
   const { previewStart, takePreviewToken } = await import('./preview-start')
   takePreviewToken()
   return previewStart
 }
 
-const address = () => location.pathname + location.search + location.hash
+const url = () => location.pathname + location.search + location.hash
 
 beforeEach(() => {
   document.cookie = 'previewToken=; Path=/; Max-Age=0'
@@ -21,7 +21,7 @@ beforeEach(() => {
   site.preview.api = 'https://preview.example'
 })
 
-test('an address with a token turns the preview on', async () => {
+test('a URL with a token turns the preview on', async () => {
   expect(await open('/docs?preview=abc.def.ghi')).toEqual({ search: '?preview=abc.def.ghi' })
 })
 
@@ -38,7 +38,7 @@ test('a token of the session turns the preview on where cookies are forbidden', 
 test('without any of them it is off', async () => {
   document.cookie = 'other=1'
   expect(await open('/docs?q=1')).toEqual({})
-  expect(address()).toBe('/docs?q=1')
+  expect(url()).toBe('/docs?q=1')
 })
 
 test('a parameter that is present but empty turns it off, and clears all that was kept', async () => {
@@ -48,7 +48,7 @@ test('a parameter that is present but empty turns it off, and clears all that wa
   expect(await open('/docs?preview=')).toEqual({})
   expect(document.cookie).not.toContain('previewToken')
   expect(sessionStorage).toHaveLength(0)
-  expect(address()).toBe('/docs')
+  expect(url()).toBe('/docs')
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['/docs?previewed=1&preview', '/docs?previewed=1'],
 ])('the token leaves %s at once, and the rest stays', async (opened, left) => {
   await open(opened)
-  expect(address()).toBe(left)
+  expect(url()).toBe(left)
   const { globalHistory } = await import('@reach/router')
   expect(globalHistory.location.href).not.toMatch(/preview(=|$|&)/)
 })
@@ -67,7 +67,7 @@ test('a site without a preview server looks at nothing', async () => {
   site.preview.api = ''
   document.cookie = 'previewToken=abc'
   expect(await open('/docs?preview=abc')).toEqual({})
-  expect(address()).toBe('/docs?preview=abc')
+  expect(url()).toBe('/docs?preview=abc')
 })
 
 test('forbidden storage is no reason to fail', async () => {

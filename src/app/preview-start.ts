@@ -8,7 +8,7 @@ export const previewStart: { search?: string } = {}
 // Every visitor has this code, so it is short.
 const PARAMETER = /[?&]preview(?:=([^&]*))?(?=&|$)/
 
-/** Takes the token of a preview out of the address, before anything can tell it to others; an empty one turns the preview off. */
+/** Takes the token of a preview out of the URL, before any other code can read it; an empty one turns the preview off. */
 export function takePreviewToken() {
   if (!site.preview.api) return
   const { pathname, search, hash } = location
@@ -16,7 +16,7 @@ export function takePreviewToken() {
   if (found) {
     if (!found[1]) forgetPreview()
     const rest = search.replace(RegExp(PARAMETER, 'g'), '').replace(/^&/, '?')
-    // The router has read the address before anything here runs, so it has to be told.
+    // The router has already read the URL, so it has to be updated.
     void globalHistory.navigate(pathname + rest + hash, { replace: true })
   }
   if (found ? found[1] : isKept()) previewStart.search = search

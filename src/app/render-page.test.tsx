@@ -6,7 +6,7 @@ import { renderPage } from './render-page'
 const Late = lazy(async () => ({ default: ({ children }: { children: React.ReactNode }) => <p>{children}</p> }))
 const large = 'Ünïcödé '.repeat(20_000)
 
-test('a large part that waits for its code stands where it is read, and needs no script', async () => {
+test('a large part that waits for its code is where it is read, and needs no script', async () => {
   const html = await renderPage(
     <main>
       <h1>Title</h1>
@@ -21,7 +21,7 @@ test('a large part that waits for its code stands where it is read, and needs no
   expect(html).not.toMatch(/Waiting|<script/)
 })
 
-test('what a page throws is told to the build', async () => {
+test('what a page throws fails the build', async () => {
   const Broken = () => {
     throw new Error('no data')
   }

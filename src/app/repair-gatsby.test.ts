@@ -17,7 +17,7 @@ test.each([
   ['#limits', '#limits'],
   ['#%C3%BCbersicht', '#%C3%BCbersicht'],
   ['', ''],
-])('"%s" becomes "%s", and the rest of the address stays', (hash, repaired) => {
+])('"%s" becomes "%s", and the rest of the URL stays', (hash, repaired) => {
   window.history.replaceState({ key: '1' }, '', `/docs?q=1${hash}`)
   repairHash()
   expect(window.location.href).toBe(`http://localhost/docs?q=1${repaired}`)

@@ -13,7 +13,7 @@ export function repairChunkMap() {
 }
 
 /**
- * Gatsby decodes what follows the "#" of an address above every boundary (gatsby-react-router-scroll 6.16): a "#100%" would leave an empty
+ * Gatsby decodes what follows the "#" of a URL above every boundary (gatsby-react-router-scroll 6.16): a "#100%" would leave an empty
  * page. So it is encoded before Gatsby reads it.
  */
 export function repairHash() {

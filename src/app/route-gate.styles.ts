@@ -7,7 +7,7 @@ const show = keyframes`
 `
 
 /**
- * Around a page that may turn out not to exist. Where scripts run it cannot be seen until that is known; if they never come, it appears after the
+ * Around a page that may turn out not to exist. Where scripts run it cannot be seen until that is known; if they never load, it appears after the
  * time that they have.
  */
 export const Judged = styled.div`

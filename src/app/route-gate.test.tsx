@@ -39,7 +39,7 @@ const setRules = (...next: RouteRule[]) => (rules = next)
 const setMiddleware = (name: string, run: RouteMiddleware) => (middleware = { [name]: run })
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent
 
-/** An answer that comes when the test says so. */
+/** An answer that the test sends when it wants. */
 function createAnswer<Answer>() {
   let resolve: (answer: Answer) => void = () => undefined
   const promise = new Promise<Answer>((settle) => (resolve = settle))

@@ -23,13 +23,13 @@ export interface RouteGateProps {
 export function RouteGate({ rule: { validate, middleware, params }, page, children }: RouteGateProps) {
   const destination = { ...page, params }
   const isTakenOver = useTakenOver()
-  const [wasInSight] = useState(!isTakenOver)
+  const [wasVisible] = useState(!isTakenOver)
   const target = destination.path + destination.search
-  const [passed, setPassed] = useState(wasInSight && !validate ? target : undefined)
+  const [passed, setPassed] = useState(wasVisible && !validate ? target : undefined)
   /** Undefined until the page is taken over. */
   const verdict = useMemo(
     () => (isTakenOver ? (validate?.(destination) ?? true) : undefined),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination comes and goes with its target
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination changes with its target
     [isTakenOver, validate, target],
   )
   if (verdict === false) throw notFound(page.path)
@@ -49,17 +49,17 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
     }
     loadingBar.start()
     follow().catch((error: unknown) => {
-      // Thrown while drawing, so that the boundary around the page shows it.
+      // Thrown while rendering, so that the boundary around the page shows it.
       if (!isLeft) setPassed(() => throwError(error))
     })
     return () => {
       isLeft = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination comes and goes with its target
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination changes with its target
   }, [verdict, hasToWait, middleware, target])
 
   const hasPassed = !hasToWait || passed === target
-  if (!hasPassed && !wasInSight) return null
+  if (!hasPassed && !wasVisible) return null
   return validate ? <S.Judged data-waiting={hasPassed ? undefined : ''}>{children}</S.Judged> : hasPassed && children
 }
 

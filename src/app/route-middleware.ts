@@ -15,7 +15,7 @@ export interface Destination {
 /** Where to go instead; another site with `external`. */
 export type Redirect = string | ({ to: string } & NavigateToOptions)
 
-/** Runs before a page is shown: returns nothing to show it, another place to go there instead, or throws an error to show that. */
+/** Runs before a page is shown: returns nothing to show it, or a path to go there instead; throws an error to show that. */
 export type RouteMiddleware = (destination: Destination) => Redirect | undefined | Promise<Redirect | undefined>
 
 /** Middleware by the name under which rules ask for it. */

@@ -4,7 +4,7 @@ import type { Destination } from './route-middleware'
 
 /** What holds for the pages at a path. */
 export interface RouteRule {
-  /** A path or a pattern of the router: "/studio/*" is "/studio" and all below it, "/blog/:slug" one segment. */
+  /** A path or a pattern of the router: "/studio/*" is "/studio" and all its subpages, "/blog/:slug" one segment. */
   path: string
   /**
    * Whether there is such a page; when not, the reader gets a 404. Asked by the site's server and by browsers, so it uses what both have.
@@ -17,7 +17,7 @@ export interface RouteRule {
 
 /** The rules of this site; of those that match a path the first counts. */
 export const routeRules: readonly RouteRule[] = [
-  // Any other area would be one more address of the same page, for search engines to list.
+  // Any other area would be one more URL of the same page, for search engines to list.
   { path: '/search', validate: ({ search }) => isSearchArea(new URLSearchParams(search).get('area')) },
 ]
 

@@ -10,7 +10,7 @@ const at = (path: string, fields: object = {}) =>
 
 const getSavedScrollPosition = jest.fn<[number, number], [{ pathname: string; key: string }]>()
 
-/** A change from one address to another: by a link, or back to where the page was left `savedTop` pixels below its top. */
+/** A change from one URL to another: by a link, or back to where the page was left `savedTop` pixels below its top. */
 function go(from: string | null, to: string, savedTop?: number) {
   getSavedScrollPosition.mockReturnValue([0, savedTop ?? 0])
   const location = at(to, savedTop === undefined ? { action: 'PUSH', key: '2' } : { key: '1' })
@@ -34,7 +34,7 @@ test('going back returns to where the page was left', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
 })
 
-test('going back to an address with a hash returns to where the page was left, not to the heading', () => {
+test('going back to a URL with a hash returns to where the page was left, not to the heading', () => {
   expect(go('/docs', '/blog#last', 640)).toBe(false)
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
 })
@@ -46,7 +46,7 @@ test('going back to a heading at which the reader never scrolled shows the headi
 test.each([
   [{ key: '3' }, '3'],
   [null, 'initial'],
-])('going back to a page that had to be loaded again finds the place by the history: %j', (state, key) => {
+])('going back to a page that had to be loaded again restores the position from the history: %j', (state, key) => {
   window.history.replaceState(state, '')
   getSavedScrollPosition.mockReturnValue([0, 640])
   const args = {
@@ -67,7 +67,7 @@ test.each([
   expect(go(null, '/docs#install')).toBe(expected)
 })
 
-test('places within a page that links such as "#install" lead to are kept apart', () => {
+test('positions within a page that links such as "#install" lead to are kept apart', () => {
   window.history.replaceState(null, '')
   keepScrollPositions()
   expect(window.history.state).toEqual({ key: 'initial' })
@@ -108,7 +108,7 @@ describe('after a change of page', () => {
 
   afterEach(() => (document.body.innerHTML = ''))
 
-  test('a heading that is not drawn yet is waited for at the top', () => {
+  test('a heading that is not rendered yet is waited for at the top', () => {
     arrive('/blog', '/docs#install')
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   })

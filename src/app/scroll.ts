@@ -33,13 +33,13 @@ interface Keyed {
   key?: string
 }
 
-/** Places are kept by the key of the entry in the history. Gatsby leaves it out when it had to load the page. */
+/** Positions are kept by the key of the entry in the history. Gatsby leaves it out when it had to load the page. */
 const withKey = ({ pathname, key }: Keyed) => {
   const state = window.history.state as Keyed | null
   return { pathname, key: key ?? state?.key ?? 'initial' }
 }
 
-/** Gives each entry that the browser made, for a link such as "#install", a key of its own; without one, all of a page would share one place. */
+/** Gives each entry that the browser made, for a link such as "#install", a key of its own; without one, all entries of a page would share one position. */
 export function keepScrollPositions() {
   const nameEntry = (key: string) => {
     const state = window.history.state as Keyed | null

@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from 'gatsby'
 import type { ReactElement } from 'react'
 import { onRenderBody } from './ssr'
 
-/** The stub of a font is the same for all, and they must be told apart. */
+/** The stub of a font is the same for all, and they must be distinguishable. */
 jest.mock('~/styles/fonts', () => ({
   fontUrls: { sans: '/sans.woff2', serif: '/serif.woff2', mono: '/mono.woff2' },
   fontFaces: '',

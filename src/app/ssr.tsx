@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { deviceThemeColors } from '~/components/shell/theme-color'
-import { loadOwnDrawings } from '~/components/ui/icon'
+import { loadOwnIcons } from '~/components/ui/icon'
 import { site } from '~/site'
 import { fontUrls } from '~/styles/fonts'
 import { globalStyle } from '~/styles/global-style'
@@ -14,7 +14,7 @@ export { wrapPageElement } from './wrap'
 const fontsOf = (path: string) => [fontUrls.sans, /^\/docs(\/|$)/.test(path) ? fontUrls.mono : fontUrls.serif]
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
-  await loadOwnDrawings()
+  await loadOwnIcons()
   replaceBodyHTMLString(await renderPage(bodyComponent))
 }
 

@@ -18,7 +18,7 @@ const at = (pathname: string, builtAs = pathname) =>
   }) as unknown as FramedPage
 
 const app = (props: FramedPage) => wrapPageElement({ element: <h1>Hello</h1>, props })
-/** Renders it, and waits for what is fetched once it stands. */
+/** Renders it, and waits for what is fetched once it is. */
 const show = (props: FramedPage) => act(async () => void render(app(props)))
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ beforeAll(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
 })
 
-test('a page stands in the main part, between header and footer', async () => {
+test('a page is in the main part, between header and footer', async () => {
   await show(at('/blog'))
   expect(screen.getByRole('banner')).toBeInTheDocument()
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Hello' }))
@@ -42,8 +42,8 @@ test('the first press of Tab offers to skip to the content', async () => {
 
 test.each([
   ['a page', at('/docs/start'), at('/docs/start')],
-  ['an unknown address', at('/404.html'), at('/docs/nope', '/404.html')],
-])('%s is drawn alike on the server and in the browser', async (_situation, onServer, inBrowser) => {
+  ['an unknown URL', at('/404.html'), at('/docs/nope', '/404.html')],
+])('%s is rendered alike on the server and in the browser', async (_situation, onServer, inBrowser) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(app(onServer))
@@ -69,7 +69,7 @@ test('a page that forces its mode is shown in it as long as it is there', async 
   expect(screen.getByRole('button', { name: 'Switch to dark mode' })).toBeInTheDocument()
 })
 
-test('a toast and an overlay are drawn above any page', async () => {
+test('a toast and an overlay are rendered above any page', async () => {
   const Hint = ({ open }: { open?: boolean }) => (open ? <p>A hint</p> : null)
   await show(at('/blog'))
   await act(async () => {

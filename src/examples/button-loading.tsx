@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 
-/** Stands for a request that takes a while. */
+/** A request that takes a while. */
 const save = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
 export function Example() {

@@ -3,14 +3,14 @@ import { Button } from '~/components/ui/button'
 import { CopyButton } from '~/components/ui/copy-button'
 import { Drawer, DrawerClose } from '~/components/ui/drawer'
 
-const address = 'https://galley.example/blog/release-notes'
+const url = 'https://galley.example/blog/release-notes'
 
 export function Example() {
   return (
     <Drawer
       trigger={<Button>Share the page</Button>}
       title="Share the page"
-      description="Who has the address can read it."
+      description="Everybody with the link can read it."
       footer={
         <DrawerClose>
           <Button variant="outline" color="neutral">
@@ -20,8 +20,8 @@ export function Example() {
       }
     >
       <div style={{ alignItems: 'center', display: 'flex', gap: '0.75rem' }}>
-        <code style={{ overflowWrap: 'anywhere' }}>{address}</code>
-        <CopyButton getText={() => address} label="Copy the address" />
+        <code style={{ overflowWrap: 'anywhere' }}>{url}</code>
+        <CopyButton getText={() => url} label="Copy the link" />
       </div>
     </Drawer>
   )

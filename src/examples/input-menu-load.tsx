@@ -4,7 +4,7 @@ import { InputMenu, type LoadItems } from '~/components/ui/input-menu'
 
 const authors = ['Ada Lovelace', 'Annie Easley', 'Grace Hopper', 'Hedy Lamarr', 'Joan Clarke']
 
-/** Stands for a request: `fetch(url, { signal })` stops when the answer is no longer wanted. */
+/** Instead of a request: `fetch(url, { signal })` stops when the answer is no longer wanted. */
 const findAuthors: LoadItems = async (typed) => {
   await new Promise((resolve) => setTimeout(resolve, 600))
   return authors.filter((name) => name.toLowerCase().includes(typed.toLowerCase()))

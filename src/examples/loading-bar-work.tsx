@@ -2,7 +2,7 @@ import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { loadingBar } from '~/components/ui/loading-bar'
 
-/** Stands for work that takes a while. */
+/** Work that takes a while. */
 const work = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
 export function Example() {

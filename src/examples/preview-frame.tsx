@@ -42,9 +42,9 @@ function Editor() {
   const [text, setText] = useState(TEXT)
   const [status, setStatus] = useState('Waiting for the page…')
 
-  const tell = (message: object) =>
+  const send = (message: object) =>
     frame.current?.contentWindow?.postMessage({ galley: 1, ...message }, window.location.origin)
-  const show = (next: string) => tell({ type: 'document', file: FILE, text: next })
+  const show = (next: string) => send({ type: 'document', file: FILE, text: next })
 
   const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent<FrameMessage>) => {
     if (source !== frame.current?.contentWindow || origin !== window.location.origin || data.galley !== 1) return
@@ -62,7 +62,7 @@ function Editor() {
     show(next)
   }
   const handleBack = () => {
-    tell({ type: 'saved' })
+    send({ type: 'saved' })
     setStatus('What is saved is shown.')
   }
 

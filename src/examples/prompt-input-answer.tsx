@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useState } from 'react'
 import { PromptInput } from '~/components/ui/prompt-input'
 
-/** Stands for a service; it fails at the word "fail". */
+/** Instead of a service; it fails at the word "fail". */
 async function ask(question: string) {
   await new Promise((resolve) => setTimeout(resolve, 1200))
   if (question.includes('fail')) throw new Error('The service did not answer.')

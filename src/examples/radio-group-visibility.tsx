@@ -4,8 +4,8 @@ import { RadioGroup } from '~/components/ui/radio-group'
 
 const visibility = [
   { value: 'draft', label: 'Draft', description: 'Editors alone see it.' },
-  { value: 'listed', label: 'Published', description: 'It stands in menus and in the search.' },
-  { value: 'unlisted', label: 'Unlisted', description: 'Only those who know its address find it.' },
+  { value: 'listed', label: 'Published', description: 'It is in menus and in the search.' },
+  { value: 'unlisted', label: 'Unlisted', description: 'Only those who have its link find it.' },
 ]
 
 export function Example() {

@@ -8,7 +8,7 @@ export function Example() {
       lead="A day on the trail takes a tenth of the battery."
       more={{ label: 'How it is measured', to: '#props' }}
     >
-      <p>Whatever belongs to the title stands here: text, a grid, a table.</p>
+      <p>The content of the section: text, a grid, a table.</p>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { createColorModeStore } from './color-mode-store'
 
 const root = document.documentElement
 
-/** Stands for the device's setting, which jsdom does not have. */
+/** Replaces the device's setting, which jsdom does not have. */
 function createDevice(isDark: boolean) {
   const listeners: (() => void)[] = []
   const device = {
@@ -17,7 +17,7 @@ function createDevice(isDark: boolean) {
   }
 }
 
-/** What another tab does is heard as an event. */
+/** A change in another tab is an event. */
 const changeInOtherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
@@ -57,7 +57,7 @@ test('a chosen mode is kept, shown, and no longer follows the device', () => {
   expect(createColorModeStore(window).getMode()).toBe('dark')
 })
 
-test('a preference that shows the same is told all the same', () => {
+test('a preference that shows the same is reported all the same', () => {
   createDevice(true)
   const store = createColorModeStore(window)
   const listener = jest.fn()
@@ -165,7 +165,7 @@ describe('a page that forces its mode', () => {
     expect(store.getMode()).toBe('dark')
   })
 
-  test('in the mode in sight anyway still hides the switch, and says so', () => {
+  test('in the mode visible anyway still hides the switch, and says so', () => {
     createDevice(true)
     const store = createColorModeStore(window)
     const listener = jest.fn()

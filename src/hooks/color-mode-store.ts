@@ -15,7 +15,7 @@ export interface ColorModeStore {
   /** The current mode. */
   getMode: () => ColorMode
   getPreference: () => ColorPreference
-  /** Shows the preference, keeps it for the next visit and tells the other tabs. Does nothing while the page forces its mode. */
+  /** Shows the preference, keeps it for the next visit and for the other tabs. Does nothing while the page forces its mode. */
   setPreference: (preference: ColorPreference) => void
   /** Light becomes dark, dark becomes light. */
   toggle: () => void

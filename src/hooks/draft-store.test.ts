@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { drafts, useDrafts } from './draft-store'
 
-test('drafts are told to all who show them, and go when the preview ends', () => {
+test('drafts are passed to all who show them, and removed when the preview ends', () => {
   const { result } = renderHook(useDrafts)
   expect(result.current).toEqual({})
   const navigation = [{ title: 'A', path: '/a', stem: 'a' }]

@@ -4,9 +4,9 @@ import { createStore } from '~/lib/store'
 
 /** A page as the build made it. */
 export interface PublishedPage {
-  /** The path of its address. */
+  /** The path of its URL. */
   path: string
-  /** True when the build has no such page, and another says so in its place. */
+  /** True when the build has no such page, and another says so instead. */
   isNotFound: boolean
   /** What its component's query answered in the build. */
   data: unknown
@@ -14,7 +14,7 @@ export interface PublishedPage {
   component: string | undefined
 }
 
-/** What an editor's preview shows in the place of what was published; nothing of it is set for visitors. */
+/** What an editor's preview shows instead of what was published; nothing of it is set for visitors. */
 export interface Drafts {
   /** The navigation tree of the documentation, with its root. */
   navigation?: NavigationItem[] | undefined
@@ -40,5 +40,5 @@ function createDraftStore() {
 /** The drafts of this window. */
 export const drafts = createDraftStore()
 
-/** What the server drew is taken over as it was published. */
+/** What the server rendered is taken over as it was published. */
 export const useDrafts = () => useSyncExternalStore(drafts.subscribe, drafts.getDrafts, () => NONE)

@@ -1,5 +1,5 @@
 /**
- * Calls `follow` now, when the address names another part of the page, and when a link to the part it names already is pressed again.
+ * Calls `follow` now, when the URL names another part of the page, and when a link to the part it names already is pressed again.
  * @returns What ends it.
  */
 export function followHash(follow: () => void) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /**
  * A value that its owner may control. Without `given` it is kept here, starting with `initial`.
- * @returns the value, what changes it and tells the owner, and what changes only the one kept here
+ * @returns the value, a function that changes it and calls the owner, and one that changes only the value kept here
  */
 export function useControlled<Value, Next extends Value = Value>(
   given: Value | undefined,

@@ -5,7 +5,7 @@ import { useNavigation } from './use-navigation'
 
 const answer = (contentNavigation: unknown) => jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation })
 
-test('gives what lies below /docs', () => {
+test('gives the pages of /docs', () => {
   const children = [{ title: 'Start', path: '/docs/start', stem: 'docs/1.start' }]
   answer([
     { title: 'About', path: '/about', stem: 'about' },

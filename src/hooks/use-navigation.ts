@@ -22,7 +22,7 @@ const useSiteNavigation = () =>
 /** The areas of the site, open ones and those that it leaves out. */
 export const useAreas = () => useSiteNavigation().contentAreas
 
-/** The navigation tree of the documentation: what lies below /docs. */
+/** The navigation tree of the documentation: the pages of /docs. */
 export function useNavigation(): NavigationItem[] {
   const { contentNavigation } = useSiteNavigation()
   const { navigation = contentNavigation } = useDrafts()

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { loadPart } from '~/lib/load-part'
 
 /**
- * Code that comes when somebody reaches for a control: pass `reach` to the control's handlers for pointer and focus, and call `open` when
- * it is pressed. Until the code is there, `Part` is undefined and the control stands alone.
- * @param what What the reader is told when it cannot be loaded.
+ * Loads code when somebody reaches for a control: pass `reach` to the control's handlers for pointer and focus, and call `open` when
+ * it is pressed. Until the code is there, `Part` is undefined and the control is alone.
+ * @param what Named in the notice when it cannot be loaded.
  */
 export function useOnIntent<Part>(load: () => Promise<Part>, what?: string) {
   const [loaded, setLoaded] = useState<{ part: Part }>()

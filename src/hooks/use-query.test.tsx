@@ -35,7 +35,7 @@ test('a question is pending, then answered; the answer stays until the next one 
   expect(result.current).toMatchObject({ status: 'success', answer: 'second' })
 })
 
-test('an answer that comes late never takes the place of a newer one', async () => {
+test('a late answer never replaces a newer one', async () => {
   const { asked, result, show } = start('a')
   show('b')
   expect(asked[0]!.signal.aborted).toBe(true)
@@ -44,7 +44,7 @@ test('an answer that comes late never takes the place of a newer one', async () 
   expect(result.current).toMatchObject({ status: 'success', answer: 'second' })
 })
 
-test('an error is told, and the same can be asked again', async () => {
+test('an error is reported, and the same can be asked again', async () => {
   const { asked, result } = start('a')
   await act(async () => asked[0]!.fail(new Error('No connection.')))
   expect(result.current).toMatchObject({ status: 'error', error: new Error('No connection.') })

@@ -17,7 +17,7 @@ interface Settled<Key, Answer> extends Pick<QueryState<Answer>, 'answer' | 'erro
 }
 
 /**
- * Asks for something, and anew whenever the key is another one. Only the newest question is answered: those before are told by their signal
+ * Asks for something, and anew whenever the key is another one. Only the newest question is answered: earlier ones are aborted by their signal
  * that nobody waits for them.
  * @param key what is asked for; objects are the same only if they are one. Nothing is asked for `undefined`
  * @param ask called with the key, after the page is rendered

@@ -11,7 +11,7 @@ const show = async (params: Record<string, string> = {}, facts: typeof FACTS | o
   render(<>{await island.render(island.params.parse(params), { ...FACTS, ...facts }, new AbortController().signal)}</>)
 const definitions = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
-test('tells the build, its pages and since when the server runs, in UTC', async () => {
+test('shows the build, its pages and since when the server runs, in UTC', async () => {
   await show()
   expect(definitions()).toEqual(['0123456789abcdef0123', expect.stringContaining('UTC'), '7', expect.any(String)])
   expect(screen.getByText(/2026.*12:00:00/)).toHaveAttribute('datetime', '2026-01-31T12:00:00.000Z')

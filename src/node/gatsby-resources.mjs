@@ -23,7 +23,7 @@ const machine = () => ({
  * What Gatsby and its processes may use, as the variables that Node and Gatsby read. They change with hundreds of files only:
  * Gatsby compiles everything anew when a variable differs.
  * @param {string} contentDir
- * @param {string} [nodeOptions] options of Node that come after ours: of a flag that is given twice, Node takes the last
+ * @param {string} [nodeOptions] options of Node after ours: of a flag that is given twice, Node takes the last
  * @param {{ memory: number, cores: number }} [of] the machine
  */
 export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = machine()) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** The paths of all files below a folder, such as "docs/index.html"; none when there is no folder. */
+/** The paths of all files in a folder, such as "docs/index.html"; none when there is no folder. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { build } from 'esbuild'
 import { fieldName } from '../lib/fields'
 
-/** A text among the facts of a site, with its place in the source of the facts. */
+/** A text among the facts of a site, with its position in the source of the facts. */
 export interface SiteFact {
   value: string
   /** The way to it, as a person would write it: "header.menu[2].to". */
@@ -32,12 +32,12 @@ export async function readSite(projectDir: string): Promise<{ facts: object; sou
     })
     runInNewContext(outputFiles[0]!.text, { module, process })
   } catch {
-    // Half written: whoever bundles the site tells what is wrong.
+    // Half written: whoever bundles the site says what is wrong.
   }
   return { facts: module.exports.site ?? {}, source }
 }
 
-/** Every text that stands in a field of this name, such as `to`, wherever the facts have one. */
+/** Every text that is in a field of this name, such as `to`, wherever the facts have one. */
 export function findFacts(facts: object, field: string, source: string): SiteFact[] {
   const find = (value: unknown, path: PropertyKey[]): SiteFact[] => {
     if (typeof value === 'string' && path.at(-1) === field)

@@ -11,7 +11,7 @@ import { DefaultLayout } from '~/layouts/default-layout'
 import { flattenNavigation } from '~/lib/navigation'
 import { decodePath } from '~/lib/url-path'
 
-/** The build knows no address: our server writes it into the message, and so does the browser. */
+/** The build knows no URL: our server writes it into the message, and so does the browser. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { pathname } = useLocation()
   useNotFoundEvent(pathname)

@@ -8,7 +8,7 @@ const read = ({ kept = {}, ...rest }: Partial<ActivationSources> & { kept?: Reco
 
 const tokenUntil = (time: number) => `h.${Buffer.from(JSON.stringify({ exp: time / 1000 })).toString('base64url')}.s`
 
-test('the token of the address counts, whatever was kept', () => {
+test('the token of the URL counts, whatever was kept', () => {
   expect(read({ search: '?preview=one', cookie: 'previewToken=two', kept: { previewToken: 'three' } })).toEqual({
     token: 'one',
     api: preview.api,

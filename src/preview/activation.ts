@@ -4,7 +4,6 @@ import { readExpiry } from './read-token'
 /** The key in session storage that keeps which branch is shown. */
 export const BRANCH_NAME = 'previewBranch'
 
-/** The preview that a page shows. */
 export interface Activation {
   token: string
   /** Origin of the preview server; "/" for the page's own. */
@@ -15,7 +14,7 @@ export interface Activation {
 
 /** What a page knows when it is opened. */
 export interface ActivationSources {
-  /** The query of the address. */
+  /** The query of the URL. */
   search: string
   /** All cookies, as `document.cookie` gives them. */
   cookie: string
@@ -26,7 +25,7 @@ export interface ActivationSources {
   now: number
 }
 
-/** Which preview a page shows: that of its address, else the one that this tab was in, else the one that the browser is in; undefined for none. */
+/** Which preview a page shows: that of its URL, else the one that this tab was in, else the one that the browser is in; undefined for none. */
 export function readActivation({ search, cookie, readKept, preview, now }: ActivationSources): Activation | undefined {
   const query = new URLSearchParams(search)
   const asked = query.get(PREVIEW_PARAMETER)
@@ -36,7 +35,7 @@ export function readActivation({ search, cookie, readKept, preview, now }: Activ
   const token = asked ?? ((isOver ? readCookie(cookie) : kept) || kept || readCookie(cookie))
   if (!token) return undefined
   const keptApi = asked === null ? readKept(API_NAME) : null
-  // What is kept is believed only where it is one of ours: whoever can write there must not learn the token.
+  // A stored API counts only if it is one of ours: others must not get the token.
   const known = [preview.api, preview.stagingApi].find((api) => api !== '' && api === keptApi)
   const isStaging = query.has(STAGING_PARAMETER) && preview.stagingApi !== ''
   return {
@@ -51,15 +50,15 @@ function readCookie(cookies: string) {
   return found?.slice(TOKEN_NAME.length + 1)
 }
 
-/** What keeps a preview in the browser: its cookies, and the storage of the tab. */
-export interface Keeper {
+/** Where a browser stores a preview: in a cookie and in the tab's session storage. */
+export interface ActivationStorage {
   isSecure: boolean
   setCookie: (cookie: string) => void
   keep: (key: string, value: string) => void
 }
 
-/** Keeps the preview for the pages that come. The cookie is for documents of an exact build; in a frame of another site there may be none. */
-export function keepActivation({ token, api, branch }: Activation, { keep, ...cookies }: Keeper) {
+/** Stores the preview in the browser. The cookie is for documents of a preview build; in a frame of another site there may be none. */
+export function keepActivation({ token, api, branch }: Activation, { keep, ...cookies }: ActivationStorage) {
   keep(TOKEN_NAME, token)
   keep(API_NAME, api)
   keep(BRANCH_NAME, branch)
@@ -67,7 +66,7 @@ export function keepActivation({ token, api, branch }: Activation, { keep, ...co
 }
 
 /** Keeps the token as a cookie: for so many seconds, or until the browser closes. */
-export function keepCookie(token: string, { isSecure, setCookie }: Omit<Keeper, 'keep'>, seconds?: number) {
+export function keepCookie(token: string, { isSecure, setCookie }: Omit<ActivationStorage, 'keep'>, seconds?: number) {
   const age = seconds === undefined ? '' : `; Max-Age=${Math.max(0, Math.floor(seconds))}`
   setCookie(`${TOKEN_NAME}=${token}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}${age}`)
 }

@@ -14,7 +14,6 @@ export const MARK_LABELS: Readonly<Record<DraftState, string>> = {
 const SELECTORS = { menus: ':is(nav, aside) a:not(header *)', texts: 'main a:not(nav *, aside *)' }
 const NOT_OURS = ':not([data-preview] *)'
 
-/** A proofreader's caret. */
 const SIGN = '"^"'
 const LOOK = `color:${theme.color.primaryText};font-family:${theme.font.mono};font-weight:700;position:relative;top:.1em;`
 
@@ -23,15 +22,13 @@ export const buildLinkMarks = (changes: readonly DraftChange[]) =>
   Object.entries(MARK_LABELS)
     .map(([state, label]) => {
       const pages = changes.filter((change) => change.state === state)
-      const addresses = pages.flatMap(({ path, from }) => [path, from].flatMap((path) => path && encodePath(path)))
-      const links = addresses.flatMap(
-        (address) => address && [`[href=${quote(address)}]`, `[href^=${quote(`${address}#`)}]`],
-      )
+      const urls = pages.flatMap(({ path, from }) => [path, from].flatMap((path) => path && encodePath(path)))
+      const links = urls.flatMap((url) => url && [`[href=${quote(url)}]`, `[href^=${quote(`${url}#`)}]`])
       return markOf(links.filter(Boolean) as string[], label)
     })
     .join('')
 
-/** Style of the links to headings below which the current page differs. */
+/** Style of the links to headings whose section differs. */
 export const buildHeadingMarks = (ids: readonly string[]) =>
   markOf(
     ids.flatMap((id) => [id, encodeURIComponent(id)]).map((id) => `[href=${quote(`#${id}`)}]`),

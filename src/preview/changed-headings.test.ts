@@ -10,7 +10,7 @@ test('nothing differs in the same text', () => {
   expect(findChangedHeadings(published, structuredClone(published))).toEqual([])
 })
 
-test('what is new, renamed, or has other text below it differs', () => {
+test('a heading differs that is new, renamed, or has another section', () => {
   const draft = [text('Other'), heading('a', 'A!'), text('One'), heading('b'), text('Three'), heading('c')]
   expect(findChangedHeadings(published, draft)).toEqual(['a', 'b', 'c'])
 })

@@ -1,12 +1,11 @@
 import { type ContentTree, levelOf } from '~/lib/content-tree'
 
-/** Ids of the headings that are new, or below which something differs, up to the next heading. */
+/** Ids of the headings that are new, or whose section differs, up to the next heading. */
 export function findChangedHeadings(published: ContentTree, draft: ContentTree): string[] {
   const before = sectionsOf(published)
   return [...sectionsOf(draft)].flatMap(([id, text]) => (before.get(id) === text ? [] : [id]))
 }
 
-/** What stands below each heading, the heading included. */
 function sectionsOf(tree: ContentTree) {
   const sections = new Map<string, string>()
   let id: string | undefined

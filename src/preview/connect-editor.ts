@@ -2,7 +2,7 @@ import { site } from '~/site'
 import { DOCUMENT_DELAY_MS, listenToEditor, PROTOCOL } from './frame-protocol'
 import type { PreviewController } from './preview-controller'
 
-/** Connects a page in the frame of an editor: shows texts that are not saved, and goes where the editor is. */
+/** Connects a page in the frame of an editor: shows unsaved texts, and follows the editor's navigation. */
 export function connectEditor(
   { store, showUnsaved, dropUnsaved }: Pick<PreviewController, 'store' | 'showUnsaved' | 'dropUnsaved'>,
   goTo: (path: string) => void,
@@ -13,10 +13,10 @@ export function connectEditor(
 
   const show = async (file: string, text: string) => {
     try {
-      const drawn = await showUnsaved({ file, text })
-      if (drawn) editor?.send({ type: 'shown', file, problems: drawn.problems })
+      const page = await showUnsaved({ file, text })
+      if (page) editor?.send({ type: 'shown', file, problems: page.problems })
     } catch {
-      // Without a connection the bar says so, the reason of the server is in the console, and the next text comes soon.
+      // The bar shows a lost connection, the console an error of the server, and the next text follows soon.
     }
   }
 
@@ -44,7 +44,6 @@ export function connectEditor(
         editor = undefined
       }
     },
-    /** Tells which page is the current one. */
-    tellPath: (path: string) => editor?.send({ type: 'navigated', path }),
+    sendPath: (path: string) => editor?.send({ type: 'navigated', path }),
   }
 }

@@ -9,7 +9,7 @@ jest.mock('./preview-stream', () => ({
 }))
 jest.mock('./connect-editor', () => {
   const start = jest.fn(() => () => undefined)
-  return { connectEditor: () => ({ start, tellPath: () => undefined }) }
+  return { connectEditor: () => ({ start, sendPath: () => undefined }) }
 })
 jest.mock('~/site', () => {
   const { site } = jest.requireActual<{ site: object }>('~/site')
@@ -23,7 +23,7 @@ beforeAll(() => {
   globalThis.fetch = () => new Promise(() => undefined)
 })
 
-test('code that does not come is told with a way to try again, and no editor hears that the page is ready', async () => {
+test('code that does not load is reported with a button to try again, and the page does not send "ready"', async () => {
   const prepare = jest
     .fn<Promise<unknown>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk 9 failed.'))

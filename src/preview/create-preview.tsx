@@ -7,7 +7,7 @@ import type { DraftSearch } from '~/lib/preview'
 import { site } from '~/site'
 import { type Activation, BRANCH_NAME, keepActivation, keepCookie, readActivation } from './activation'
 import { PreviewBar } from './bar'
-import { browserKeeper, readStorage } from './browser-keeper'
+import { browserStorage, readStorage } from './browser-storage'
 import { connectEditor } from './connect-editor'
 import { DraftMarks } from './draft-marks'
 import { DraftTitle } from './draft-title'
@@ -20,17 +20,17 @@ import { shownPage } from './preview-store'
 
 /** Where content is asked for while a preview is on. */
 export interface ContentServer {
-  /** The address of a path there. */
-  addressOf: (path: string) => string
+  /** The URL of a path there. */
+  urlOf: (path: string) => string
   /** What each request says. */
   headers: () => Record<string, string>
 }
 
 export interface PreviewOptions {
-  /** The query of the address that the page was opened with. */
+  /** The query of the URL that the page was opened with. */
   search: string
   loadTemplate: LoadTemplate
-  /** Fetches the code of what the server drew, which then is rendered anew. */
+  /** Fetches the code of what the server rendered, which then is rendered again. */
   prepare: () => Promise<unknown>
   /** Makes searches find drafts; `undefined` leaves what was published. */
   setDraftSearch: (read: (() => Promise<DraftSearch>) | undefined) => void
@@ -63,8 +63,8 @@ export function createPreview(options: PreviewOptions): ComponentType<PreviewPro
 
 function createActivePreview(activation: Activation, options: PreviewOptions, storage: Storage | undefined) {
   const { loadTemplate, prepare, setDraftSearch, setContentServer, forget } = options
-  const keeper = browserKeeper()
-  keepActivation(activation, keeper)
+  const browser = browserStorage()
+  keepActivation(activation, browser)
 
   let isLeft = false
   const { token, api, branch } = activation
@@ -74,9 +74,9 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     path: pagePath(location.pathname),
     fetch: (input, init) => fetch(input, init),
     origin: location.origin,
-    onAccepted: (seconds) => keepCookie(token, keeper, seconds),
+    onAccepted: (seconds) => keepCookie(token, browser, seconds),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
-    openTab: (address) => window.open(address, '_blank', 'noopener,noreferrer'),
+    openTab: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
     onLeave: () => {
       isLeft = true
       drafts.setDrafts()
@@ -93,7 +93,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
   const loadCode = (setCode: (code: CodeState) => void) => {
     setCode('loading')
     prepare().then(
-      // React first takes over what the server drew.
+      // React first takes over what the server rendered.
       () => setTimeout(() => setCode('ready')),
       () => setCode('failed'),
     )
@@ -110,18 +110,18 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     useEffect(() => {
       controller.start()
       const query = branch && `?${new URLSearchParams({ branch }).toString()}`
-      setContentServer({ addressOf: (at) => origin + at + query, headers: () => controller.session.authorization })
-      // What the server drew would be gone if it was rendered again ahead of its code.
+      setContentServer({ urlOf: (at) => origin + at + query, headers: () => controller.session.authorization })
+      // What the server rendered would be gone if it was rendered again ahead of its code.
       skipFirstInteraction()
       loadCode(setCode)
       return controller.stop
     }, [])
 
-    // An editor sends its texts once it hears that the page is ready to show them.
+    // An editor sends its texts after the page's "ready".
     useEffect(() => (isReady ? editor.start() : undefined), [isReady])
 
     useLayoutEffect(() => controller.setPath(path), [path])
-    useEffect(() => editor.tellPath(path), [path])
+    useEffect(() => editor.sendPath(path), [path])
 
     useLayoutEffect(() => {
       if (isLeft) return
@@ -130,17 +130,17 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
 
     const shown = state.path === path ? shownPage(state, path) : undefined
     const published = page.isNotFound ? undefined : page.data
-    const drawn = useMemo(() => shown && { ...shown, data: dataOf(shown, published) }, [shown, published])
+    const current = useMemo(() => shown && { ...shown, data: dataOf(shown, published) }, [shown, published])
     if (isLeft) return null
     return (
       <>
-        {isDraft && <DraftMarks changes={state.changes} published={published} draft={drawn?.data} />}
-        {isDraft && drawn && (drawn.state || page.isNotFound) && <DraftTitle path={path} {...drawn.head} />}
+        {isDraft && <DraftMarks changes={state.changes} published={published} draft={current?.data} />}
+        {isDraft && current && (current.state || page.isNotFound) && <DraftTitle path={path} {...current.head} />}
         {isDraft && <PageNotices state={state} />}
         {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
         {window.name !== DEVICE_FRAME && (
           <div data-preview="">
-            <PreviewBar state={{ ...state, page: drawn ?? undefined, published }} actions={actions} />
+            <PreviewBar state={{ ...state, page: current ?? undefined, published }} actions={actions} />
           </div>
         )}
       </>

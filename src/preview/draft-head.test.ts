@@ -24,7 +24,7 @@ test('a draft shows its own title with a mark and its description, and is kept f
   expect(robots()).toBeUndefined()
 })
 
-test('what is written for the published page later does not take its place, and is there when the draft goes', async () => {
+test('a later change for the published page does not replace it, and is applied when the draft ends', async () => {
   writeHead('First', 'Old words.')
   const end = showDraftHead(document, draft)
   writeHead('Second', 'Other words.')

@@ -8,7 +8,7 @@ export interface DraftHead {
 
 /**
  * Shows a draft's title and description in the document's head, and keeps search engines away. Gatsby writes the head of a published page
- * whenever it becomes visible, so what it writes is heard, and kept for when the preview ends.
+ * whenever it becomes visible, so its changes are observed, and kept for when the preview ends.
  * @returns Puts the published head back.
  */
 export function showDraftHead(page: Document, { title, description }: DraftHead) {

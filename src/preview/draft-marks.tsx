@@ -12,7 +12,7 @@ interface DraftMarksProps {
   draft: unknown
 }
 
-/** Marks every link to a page that differs from the build, and to the headings of this page below which something does. */
+/** Marks every link to a page that differs from the build, and to this page's headings whose section does. */
 export function DraftMarks({ changes, published, draft }: DraftMarksProps) {
   const links = useMemo(() => buildLinkMarks(changes), [changes])
   const headings = useMemo(() => {

@@ -45,7 +45,7 @@ const draft = (title: string, fields: Partial<PreviewPage> = {}) =>
     ...fields,
   }) as PreviewPage
 
-const draw = (
+const renderDraft = (
   page: PreviewPage | null | undefined,
   {
     at = published,
@@ -60,59 +60,59 @@ const draw = (
 
 const title = () => screen.getByRole('heading').textContent
 
-test('a draft takes the place of what was published, and what the reader did stays', () => {
-  const { rerender } = render(draw(undefined))
+test('a draft replaces what was published, and what the reader did stays', () => {
+  const { rerender } = render(renderDraft(undefined))
   const field = screen.getByRole('textbox', { name: 'Your name' })
   fireEvent.change(field, { target: { value: 'Ana' } })
   expect(title()).toBe('Published')
-  rerender(draw(draft('Draft 1')))
-  rerender(draw(draft('Draft 2')))
+  rerender(renderDraft(draft('Draft 1')))
+  rerender(renderDraft(draft('Draft 2')))
   expect(title()).toBe('Draft 2')
   expect(screen.getByRole('textbox', { name: 'Your name' })).toBe(field)
   expect(field).toHaveValue('Ana')
-  rerender(draw(null))
+  rerender(renderDraft(null))
   expect(title()).toBe('Published')
   expect(field).toHaveValue('Ana')
 })
 
-test('a text that is not saved stands before the saved one', () => {
-  render(draw(draft('Saved'), { unsaved: draft('Unsaved') }))
+test('a text that is not saved wins over the saved one', () => {
+  render(renderDraft(draft('Saved'), { unsaved: draft('Unsaved') }))
   expect(title()).toBe('Unsaved')
 })
 
-test('a new page is drawn by its own component in the place of the page for unknown addresses', async () => {
-  const { rerender } = render(draw(undefined, { at: notFound }))
+test('a new page is rendered by its own component instead of the 404 page', async () => {
+  const { rerender } = render(renderDraft(undefined, { at: notFound }))
   expect(screen.getByRole('status')).toHaveTextContent('Looking for a draft of this page…')
-  await act(async () => rerender(draw(draft('New'), { at: notFound })))
+  await act(async () => rerender(renderDraft(draft('New'), { at: notFound })))
   expect(title()).toBe('New')
   const field = screen.getByRole('textbox')
-  rerender(draw(draft('Newer'), { at: notFound }))
+  rerender(renderDraft(draft('Newer'), { at: notFound }))
   expect(title()).toBe('Newer')
   expect(screen.getByRole('textbox')).toBe(field)
 })
 
-test('an address without a draft is unknown', () => {
-  render(draw(null, { at: notFound }))
+test('a URL without a draft is unknown', () => {
+  render(renderDraft(null, { at: notFound }))
   expect(title()).toBe('404')
 })
 
 test.each(['offline', 'expired', 'refused'] as const)('nobody waits for a new page while %s', (status) => {
-  render(draw(undefined, { at: notFound, status }))
+  render(renderDraft(undefined, { at: notFound, status }))
   expect(title()).toBe('404')
 })
 
-test('a page that became one of another kind is drawn by that', async () => {
-  await act(async () => render(draw(draft('A', { component: 'templates/post' }))))
+test('a page that became one of another kind is rendered by that', async () => {
+  await act(async () => render(renderDraft(draft('A', { component: 'templates/post' }))))
   expect(title()).toBe('Post A')
 })
 
 test('a page of a component that this site does not know stays as it was published', async () => {
-  await act(async () => render(draw(draft('A', { component: 'templates/unknown' }))))
+  await act(async () => render(renderDraft(draft('A', { component: 'templates/unknown' }))))
   expect(title()).toBe('Published')
 })
 
-test('drawn again for another reason, the data is the same', () => {
+test('rendered again for another reason, the data is the same', () => {
   const page = draft('A')
-  const data = () => (draw(page) as React.ReactElement<PageProps>).props.data
+  const data = () => (renderDraft(page) as React.ReactElement<PageProps>).props.data
   expect(data()).toBe(data())
 })

@@ -7,25 +7,24 @@ import { pagePath } from './page-path'
 import { type PreviewKnowledge, shownPage } from './preview-store'
 import { WaitingScreen } from './waiting-screen'
 
-/** Fetches a template by its name below `src/`; rejects with the code MODULE_NOT_FOUND when there is none. */
+/** Loads a template by its path in `src/`; rejects with the code MODULE_NOT_FOUND when there is none. */
 export type LoadTemplate = (name: string) => Promise<{ default: ComponentType<never> }>
 
-interface DrawnProps {
+interface TemplateProps {
   data: unknown
-  /** What stood there before. */
   published: ReactElement
 }
 
-type DrawnState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
+type RenderedState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
 
-/** Gives what renders pages as the preview knows them; what is not known, or not different, is rendered as it was published. */
+/** Renders pages with their drafts; unknown and unchanged pages are rendered as published. */
 export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) {
-  const fetched = new Map<string, ComponentType<DrawnProps>>()
+  const fetched = new Map<string, ComponentType<TemplateProps>>()
   const componentOf = (name: string) => {
     const known = fetched.get(name)
     if (known) return known
     const component = lazy(async () => {
-      const template = loadTemplate(name) as Promise<{ default: ComponentType<DrawnProps> }>
+      const template = loadTemplate(name) as Promise<{ default: ComponentType<TemplateProps> }>
       return template.catch((error: unknown) => {
         // The site was built before its preview server got this template.
         if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return { default: Published }
@@ -36,7 +35,7 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
     return component
   }
 
-  // Drawn again for other reasons, a page keeps its data, and with it all that React need not look at.
+  // Rendered again for other reasons, a page keeps its data, and with it all that React need not look at.
   let last: { page: PreviewPage; published: unknown; data: unknown } | undefined
   const dataOf = (page: PreviewPage, published: unknown) => {
     if (last?.page !== page || last.published !== published) {
@@ -58,7 +57,7 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
   return {
     dataOf,
     rendererFor:
-      (state: DrawnState): Drafts['render'] =>
+      (state: RenderedState): Drafts['render'] =>
       (element, published) => {
         const page = shownPage(state, pagePath(published.path))
         if (!page) {
@@ -66,13 +65,13 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
           return published.isNotFound && isWaited ? <WaitingScreen /> : element
         }
         if (published.isNotFound || !usesTemplate(published, page.component)) return renderNew(page, element)
-        // Of the same component in the same place: nothing in it is mounted anew.
+        // Same component, same position: React mounts nothing again.
         return cloneElement(element as ReactElement<{ data: unknown }>, { data: dataOf(page, published.data) })
       },
   }
 }
 
-const Published = ({ published }: DrawnProps) => published
+const Published = ({ published }: TemplateProps) => published
 
 /** Gatsby names the component of a page by its file, and those of MDX pages by the content's file too. */
 const usesTemplate = ({ component }: PublishedPage, name: string) =>

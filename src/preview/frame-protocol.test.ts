@@ -7,7 +7,7 @@ const EDITOR = 'https://studio.example'
 const SITE = 'https://docs.example'
 jest.mock('~/site', () => ({ site: { preview: { editorOrigins: ['https://studio.example'] } } }))
 
-/** The window of a page in the frame of another, whose origin some browsers tell. */
+/** The window of a page in a frame. Some browsers reveal the origin of the frame's page. */
 function createFrame(ancestorOrigins?: string[]) {
   const parent = { postMessage: jest.fn() }
   const page = Object.assign(new EventTarget(), { parent, location: { origin: SITE, ancestorOrigins } })
@@ -51,7 +51,7 @@ test('a text that is too long is ignored', () => {
   expect(readEditorMessage(message(MAX_TEXT_LENGTH + 1))).toBeUndefined()
 })
 
-test('only the editor around the page is heard, from its exact origin', () => {
+test('only messages of the editor around the page count, from its exact origin', () => {
   const { page, receive } = createFrame()
   const onMessage = jest.fn()
   const editor = listenToEditor({ page, origins: [EDITOR], onMessage })
@@ -92,16 +92,16 @@ describe('connected', () => {
     return { ...frame, ...controller, goTo, editor, stop }
   }
 
-  test('tells the editor alone when it is ready, and where it is', () => {
+  test('sends "ready" and its path to the editor only', () => {
     const { parent, editor } = connect()
-    editor.tellPath('/docs/a')
+    editor.sendPath('/docs/a')
     expect(parent.postMessage.mock.calls).toEqual([
       [{ galley: 1, type: 'ready', path: '/docs', version: 1 }, EDITOR],
       [{ galley: 1, type: 'navigated', path: '/docs/a' }, EDITOR],
     ])
   })
 
-  test('where the browser does not tell whose frame it is, each editor is told, and nobody else', () => {
+  test('where the browser hides the origin of the frame, each editor gets the messages, and nobody else', () => {
     const { page, parent } = createFrame()
     connectEditor(createController(), jest.fn(), page).start()
     expect(parent.postMessage.mock.calls.map(([, origin]) => origin as string)).toEqual([SITE, EDITOR])
@@ -114,7 +114,7 @@ describe('connected', () => {
     expect(dropUnsaved).toHaveBeenCalledTimes(1)
   })
 
-  test('of several texts the last is drawn, and the editor is told when it is', async () => {
+  test('of several texts the last is rendered, and the editor is notified', async () => {
     const { receive, showUnsaved, parent } = connect()
     receive({ galley: 1, type: 'document', file: 'a.md', text: '1' })
     receive({ galley: 1, type: 'document', file: 'a.md', text: '2' })

@@ -4,25 +4,25 @@ import type { DraftProblem } from '~/lib/preview'
 export const PROTOCOL = { galley: 1 } as const
 /** A longer text of an editor is ignored. */
 export const MAX_TEXT_LENGTH = 1_000_000
-/** So long after the last of several texts it is rendered. */
+/** Delay from the last text to its rendering. */
 export const DOCUMENT_DELAY_MS = 60
 
-/** What an editor tells a page in its frame. */
+/** A message from an editor to the page in its frame. */
 export type EditorMessage =
   | { type: 'navigate'; path: string }
-  /** A text that is not saved; `file` is below `content/`. */
+  /** A text that is not saved; `file` is a path in `content/`. */
   | { type: 'document'; file: string; text: string }
   /** What was not saved is saved now, or thrown away. */
   | { type: 'saved' }
 
-/** What the page tells its editor. */
+/** A message from the page to its editor. */
 export type FrameMessage =
   | { type: 'ready'; path: string; version: number }
   | { type: 'navigated'; path: string }
   /** The last text is visible; with problems, its last good version. */
   | { type: 'shown'; file: string; problems: DraftProblem[] }
 
-/** Reads a message as it came; undefined for all that an editor does not send. */
+/** Parses a message; undefined for anything that an editor does not send. */
 export function readEditorMessage(data: unknown): EditorMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { galley, type, path, file, text } = data as Record<string, unknown>
@@ -39,14 +39,12 @@ export function readEditorMessage(data: unknown): EditorMessage | undefined {
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])\P{Cc}*$/u.test(path)
 
 export interface EditorOptions {
-  /** The window of the page. */
   page: Window
-  /** Origins of editors. */
   origins: readonly string[]
   onMessage: (message: EditorMessage) => void
 }
 
-/** The editor in whose frame a page is; undefined when it is in none. Whatever comes from another origin or window is ignored. */
+/** The editor in whose frame a page is; undefined when it is in none. Messages of other origins and windows are ignored. */
 export function listenToEditor({ page, origins, onMessage }: EditorOptions) {
   const { parent } = page
   if (parent === page || origins.length === 0) return undefined

@@ -2,16 +2,16 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 interface InPageProps {
-  /** Id of the heading that it stands below. @default at the top of the page */
-  below?: string | undefined
+  /** Id of the heading above it. @default at the top of the page */
+  anchor?: string | undefined
   children: ReactNode
 }
 
 /**
- * Stands in the page without being a part of it: the page's own elements stay where they are, so that a remark that comes or goes mounts
- * nothing anew. Finds its place after each time that it is rendered.
+ * Inserts its children into the page, outside of the page's React tree, so that nothing in the page is mounted anew. Moves to its heading
+ * after each render.
  */
-export function InPage({ below, children }: InPageProps) {
+export function InPage({ anchor, children }: InPageProps) {
   const [container] = useState(() => {
     const element = document.createElement('div')
     element.dataset['preview'] = ''
@@ -19,7 +19,7 @@ export function InPage({ below, children }: InPageProps) {
   })
 
   useLayoutEffect(() => {
-    const heading = below === undefined ? null : document.getElementById(below)
+    const heading = anchor === undefined ? null : document.getElementById(anchor)
     const main = document.querySelector('main')
     if (heading) {
       if (container.previousSibling !== heading) heading.after(container)

@@ -6,7 +6,7 @@ const event = (...files: ChangedEvent['files']): ChangedEvent => ({ revision: 1,
 
 test.each([
   ['its file', { file: 'docs/a.md', kind: 'page', path: '/docs/b' }],
-  ['a page that comes to its path', { file: 'docs/c.md', kind: 'page', path: '/docs/a' }],
+  ['a page that moves to its path', { file: 'docs/c.md', kind: 'page', path: '/docs/a' }],
   ['a collection that it shows', { file: 'authors/ana.yml', kind: 'data', collection: 'authors' }],
   ['a folder', { file: 'docs/.navigation.yml', kind: 'folder' }],
   ['an image', { file: 'docs/a.png', kind: 'image' }],
@@ -29,7 +29,7 @@ test('more files than are listed may be any', () => {
   expect(isAffected('/docs/a', page, event())).toBe(true)
 })
 
-test('where no page was, another may come', () => {
+test('where no page was, one may appear', () => {
   expect(isAffected('/docs/a', null, event({ file: 'docs/b.md', kind: 'page', path: '/docs/b' }))).toBe(true)
   expect(isAffected('/docs/a', null, event({ file: 'a.png', kind: 'image' }))).toBe(false)
 })

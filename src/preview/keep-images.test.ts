@@ -9,7 +9,7 @@ const draftFile = (width = 760) => ({
   childImageSharp: { gatsbyImageData: { layout: 'constrained', width } },
 })
 
-test('an image that did not change keeps the files of the build, wherever it stands', () => {
+test('an image that did not change keeps the files of the build, wherever it is', () => {
   const built = file('a-hash.png')
   const published = { doc: { title: 'A', images: [{ path: 'a.png', file: built }] } }
   const draft = { doc: { title: 'B', images: [null, { path: 'a.png', file: draftFile() }] } }
@@ -18,7 +18,7 @@ test('an image that did not change keeps the files of the build, wherever it sta
   })
 })
 
-test('an image that changed comes from the preview server', () => {
+test('an image that changed is loaded from the preview server', () => {
   const published = { image: { path: 'a.png', file: file('a-hash.png') } }
   const draft = { image: { path: 'a.png', file: draftFile() } }
   expect(keepImages(published, draft, ['a.png'])).toEqual(draft)
@@ -39,7 +39,7 @@ test('a new page, and one without a file, are as the server says', () => {
   expect(keepImages(undefined, draft, [])).toEqual(draft)
 })
 
-test('words that speak of the address stay words', () => {
+test('words that speak of the URL stay words', () => {
   const draft = { body: ['See /api/preview/files/ for more.'] }
   expect(keepImages({}, draft, [], 'https://preview.example')).toEqual(draft)
 })

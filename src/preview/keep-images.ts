@@ -11,7 +11,7 @@ const FILES = `${PREVIEW_API}/files/`
  * A draft's data with the images that the build made wherever they did not change, so that none of them flashes; the others are at the
  * preview server.
  * @param published The page's own data; undefined for a new page.
- * @param changed Images below `content/` that differ from the build's.
+ * @param changed Paths in `content/` of the images that differ from the build's.
  * @param origin Of the preview server; empty for the page's own.
  */
 export function keepImages(published: unknown, draft: unknown, changed: readonly string[], origin = ''): unknown {
@@ -37,7 +37,7 @@ const isImage = (value: object): value is ImageOfContent =>
   typeof value.file === 'object' &&
   value.file !== null
 
-/** Places of different width have files of their own. */
+/** Images of different widths have files of their own. */
 function keyOf({ path, file }: ImageOfContent) {
   const { childImageSharp } = file as { childImageSharp?: { gatsbyImageData?: { layout?: unknown; width?: unknown } } }
   const { layout, width } = childImageSharp?.gatsbyImageData ?? {}

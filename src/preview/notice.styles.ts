@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 import { accentLink, monoNote } from '~/styles/text'
 import { hiddenInPrint } from '~/styles/visibility'
-import { ProofStamp } from './proof-stamp'
+import { PreviewStamp } from './preview-stamp'
 
 /** A remark in the page that no visitor sees: hairlines, the stamp, and a rule in the colour of its weight. */
 export const Notice = styled.aside`
@@ -25,7 +25,7 @@ export const Notice = styled.aside`
   ${hiddenInPrint}
 `
 
-export const NoticeStamp = styled(ProofStamp)`
+export const NoticeStamp = styled(PreviewStamp)`
   border-bottom: 1px solid ${theme.color.line};
   display: flex;
   padding: ${theme.space[2]} ${theme.space[4]};
@@ -39,7 +39,7 @@ export const Body = styled.div`
   a {
     ${accentLink}
   }
-  /* Below a heading it stands in the page's text, whose paragraphs and lists are wider. */
+  /* Under a heading it is within the text, whose paragraphs and lists are wider. */
   :is(p, li) {
     margin-block: 0;
     padding-inline-start: 0;

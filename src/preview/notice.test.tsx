@@ -15,7 +15,7 @@ test('a problem says what is wrong, where, and what is seen meanwhile', () => {
   expect(box).toHaveTextContent('The last good version is shown.')
 })
 
-test('two problems with the same words at one place are both shown', () => {
+test('two problems with the same words in one line are both shown', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<ProblemBox problems={[problem, problem]} />)
   expect(screen.getAllByText('docs/a.md:4:7')).toHaveLength(2)
@@ -33,15 +33,17 @@ test('a deleted page says that it is still published', () => {
   expect(screen.getByRole('complementary', { name: 'This page is deleted in the drafts' })).toBeVisible()
 })
 
-test('a moved page leads to its new place', () => {
+test('a moved page links to its new path', () => {
   render(<MovedNotice path="/docs/b" />)
   expect(screen.getByRole('link', { name: '/docs/b' })).toHaveAttribute('href', '/docs/b')
 })
 
-test('a page of code leads to the exact build, where there is one', () => {
-  const { rerender } = render(<CodeNotice buildAddress="https://preview.example/docs" />)
-  expect(screen.getByText(/What you see of it is from the last build; the exact build shows the rest\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open the exact build' })).toHaveAttribute(
+test('a page of code leads to the preview build, where there is one', () => {
+  const { rerender } = render(<CodeNotice buildUrl="https://preview.example/docs" />)
+  expect(
+    screen.getByText(/What you see of it is from the last build; the preview build shows the rest\./),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the preview build' })).toHaveAttribute(
     'href',
     'https://preview.example/docs',
   )
@@ -49,12 +51,12 @@ test('a page of code leads to the exact build, where there is one', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('while the server is asked, screen readers hear it', () => {
+test('while the server is asked, screen readers announce it', () => {
   render(<WaitingScreen />)
   expect(screen.getByRole('status')).toHaveTextContent('Looking for a draft of this page…')
 })
 
-test('all of them are drawn on the server without a complaint', () => {
+test('all of them are rendered on the server without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   renderToString(
     <>

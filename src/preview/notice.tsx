@@ -4,14 +4,14 @@ import { Link } from '~/components/ui/link'
 import * as S from './notice.styles'
 
 interface NoticeProps extends Omit<ComponentProps<'aside'>, 'title' | 'color'> {
-  /** Names it, and stands at its head. */
+  /** Its heading and accessible name. */
   title: string
   /** How much it matters. @default 'info' */
   color?: 'info' | 'warning' | 'error'
   children?: ReactNode
 }
 
-/** A remark in the page for its editor, in the look of a proof. */
+/** A note to the editor, shown in the page with the preview's stamp. */
 export function Notice({ title, color = 'info', children, ...rest }: NoticeProps) {
   return (
     <S.Notice data-color={color} aria-label={title} {...rest}>
@@ -40,14 +40,14 @@ export const MovedNotice = ({ path }: { path: string }) => (
   </Notice>
 )
 
-/** Says that a page is only in part live. Without the address of the page in the exact build there is no link. */
-export const CodeNotice = ({ buildAddress }: { buildAddress?: string | undefined }) => (
+/** Says that a page is only in part live. Without the URL of the page in the preview build there is no link. */
+export const CodeNotice = ({ buildUrl }: { buildUrl?: string | undefined }) => (
   <Notice title="This page’s text is code (MDX)">
     <p>
-      What you see of it is from the last build; the exact build shows the rest.{' '}
-      {buildAddress && (
-        <a href={buildAddress} target="_blank" rel="noopener">
-          Open the exact build
+      What you see of it is from the last build; the preview build shows the rest.{' '}
+      {buildUrl && (
+        <a href={buildUrl} target="_blank" rel="noopener">
+          Open the preview build
         </a>
       )}
     </p>

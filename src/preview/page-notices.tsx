@@ -7,26 +7,26 @@ import { type PreviewKnowledge, shownPage } from './preview-store'
 import { ProblemBox } from './problem-box'
 import { TopOfPage } from './top-of-page'
 
-/** What an editor has to know of the current page, at its top or at the place. */
+/** Notes and problems of the current page, at its top or under the heading that has them. */
 export function PageNotices({ state }: { state: PreviewKnowledge }) {
   const { path, changes, session } = state
   const page = shownPage(state, path)
   const isDeleted =
     page?.state === 'deleted' || changes.some((change) => change.state === 'deleted' && change.path === path)
   const moved = page ? undefined : changes.find(({ from }) => from === path)?.path
-  // Of a text that is not saved yet the server does not tell whether it differs.
+  // For a text that is not saved the server does not compare.
   const isChanged = page?.state !== undefined || page === state.unsaved
-  const { top, below } = placeProblems(findProblems(state))
+  const { top, byAnchor } = groupProblems(findProblems(state))
   return (
     <>
       <TopOfPage>
         {isDeleted && <DeletedNotice />}
         {moved !== undefined && <MovedNotice path={moved} />}
-        {isChanged && page?.isCode && <CodeNotice buildAddress={session?.buildOrigin && session.buildOrigin + path} />}
+        {isChanged && page?.isCode && <CodeNotice buildUrl={session?.buildOrigin && session.buildOrigin + path} />}
         <ProblemBox problems={top} />
       </TopOfPage>
-      {[...below].map(([anchor, problems]) => (
-        <InPage key={anchor} below={anchor}>
+      {[...byAnchor].map(([anchor, problems]) => (
+        <InPage key={anchor} anchor={anchor}>
           <ProblemBox problems={problems} />
         </InPage>
       ))}
@@ -58,11 +58,11 @@ export function findProblems(state: PreviewKnowledge): readonly DraftProblem[] {
   return problems.filter((problem) => problem.path === path || (page?.file !== undefined && problem.file === page.file))
 }
 
-function placeProblems(problems: readonly DraftProblem[]) {
-  const below = new Map<string, DraftProblem[]>()
+function groupProblems(problems: readonly DraftProblem[]) {
+  const byAnchor = new Map<string, DraftProblem[]>()
   for (const problem of problems) {
     const { anchor } = problem
-    if (anchor !== undefined) below.set(anchor, [...(below.get(anchor) ?? []), problem])
+    if (anchor !== undefined) byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), problem])
   }
-  return { top: problems.filter(({ anchor }) => anchor === undefined), below }
+  return { top: problems.filter(({ anchor }) => anchor === undefined), byAnchor }
 }

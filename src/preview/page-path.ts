@@ -1,4 +1,4 @@
 import { decodePath, withoutSlash } from '~/lib/url-path'
 
-/** The path of an address as content has it. */
+/** The path of a URL as content has it. */
 export const pagePath = (pathname: string) => withoutSlash(decodePath(pathname) ?? pathname)

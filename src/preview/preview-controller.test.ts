@@ -39,7 +39,7 @@ const REFUSED = Symbol('refused')
 const BROKEN = Symbol('no network')
 const DAMAGED = { error: 'The last build is damaged.' }
 
-/** A preview server of a few lines: what it answers for a path below its API may be changed at any time. */
+/** A preview server of a few lines: its answer for a path of the API can be changed at any time. */
 function createServer(answers: Record<string, unknown>) {
   const asked: string[] = []
   const send = jest.fn(async (input: unknown, init?: RequestInit) => {
@@ -120,7 +120,7 @@ test('asks for the page ahead of the connection, and for the rest with it', asyn
   expect(store.getState()).toMatchObject({ status: 'live', navigation: [], session: { name: 'ana' } })
 })
 
-test('a saved file shows in the page in sight, and then in the list', async () => {
+test('a saved file shows in the current page, and then in the list', async () => {
   const { answers, asked, title, onContent } = open()
   await sayHello()
   asked.length = 0
@@ -135,7 +135,7 @@ test('a saved file shows in the page in sight, and then in the list', async () =
   expect(asked).toEqual(['page /docs/a', 'changes'])
 })
 
-test('what does not touch the page in sight does not ask for it again', async () => {
+test('what does not touch the current page does not ask for it again', async () => {
   const { asked } = open()
   await sayHello()
   asked.length = 0
@@ -158,7 +158,7 @@ test('a burst of changes asks for the page once more, not once for each', async 
   expect(title()).toEqual({ doc: { title: '/docs/a 100' } })
 })
 
-test('an answer of an older revision never takes the place of a newer one', async () => {
+test('an answer of an older revision never replaces a newer one', async () => {
   const { answers, title } = open({ 'page /docs/a': pageAt('/docs/a', 5) })
   await sayHello(5)
   answers['page /docs/a'] = pageAt('/docs/a', 4)
@@ -210,7 +210,7 @@ test('what failed with a connection is asked for again soon', async () => {
   expect(title()).toEqual({ doc: { title: '/docs/a 2' } })
 })
 
-test('the reason why the server draws no page is told once in the console', async () => {
+test('the reason why the server renders no page is logged once in the console', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue()
   const { store, controller } = open({ 'page /docs/a': DAMAGED, page: DAMAGED })
   await sayHello()
@@ -221,7 +221,7 @@ test('the reason why the server draws no page is told once in the console', asyn
   warn.mockRestore()
 })
 
-test('an answer for a page that was left is not shown in its place, and the next visit asks again', async () => {
+test('an answer for a page that was left is not shown, and the next visit asks again', async () => {
   let answer: (page: PreviewPage) => void = () => undefined
   const { controller, store, answers, asked } = open({ 'page /docs/b': pageAt('/docs/b', 1) })
   await sayHello()
@@ -281,14 +281,14 @@ test('a wrong clock of the computer does not make a token expired', async () => 
   expect(store.getState().status).toBe('refused')
 })
 
-test('a wrong clock of the computer is told, so that ages are counted by that of the server', async () => {
+test('with a wrong clock of the computer, ages are counted by that of the server', async () => {
   jest.setSystemTime(Date.parse('2025-12-31T23:00:00Z'))
   const { store } = open()
   await sayHello()
   expect(store.getState().clockAheadMs).toBe(3_600_000)
 })
 
-test('a token that ends while the page is open leaves the last page in sight', async () => {
+test('a token that ends while the page is open leaves the last page visible', async () => {
   const { store, title } = open({}, tokenUntil(Date.parse('2020-01-01')))
   await sayHello()
   stream.onEvent({ name: 'expired', data: {} })
@@ -296,7 +296,7 @@ test('a token that ends while the page is open leaves the last page in sight', a
   expect(title()).toEqual({ doc: { title: '/docs/a 1' } })
 })
 
-test('problems of a file come and go', async () => {
+test('problems of a file are shown, and removed when solved', async () => {
   const { store } = open()
   await sayHello()
   const problem = { file: 'docs/a.md', line: 2, column: 1, message: 'No title.' }
@@ -307,7 +307,7 @@ test('problems of a file come and go', async () => {
 })
 
 test('the last of several texts that are not saved is shown, until it is saved', async () => {
-  const drawn = (text: string) => pageAt('/docs/a', 1, { data: text })
+  const answerWith = (text: string) => pageAt('/docs/a', 1, { data: text })
   const waiting: ((page: PreviewPage) => void)[] = []
   const { controller, store } = open({ page: () => new Promise((resolve) => waiting.push(resolve)) })
   await sayHello()
@@ -315,8 +315,8 @@ test('the last of several texts that are not saved is shown, until it is saved',
   await settle()
   const second = controller.showUnsaved({ file: 'docs/a.md', text: '2' })
   await settle()
-  waiting[1]!(drawn('2'))
-  waiting[0]!(drawn('1'))
+  waiting[1]!(answerWith('2'))
+  waiting[0]!(answerWith('1'))
   await Promise.allSettled([first, second])
   expect(store.getState().unsaved?.data).toBe('2')
   controller.dropUnsaved()
@@ -346,7 +346,7 @@ test('a tab that was hidden for long connects anew', async () => {
   visibility.mockRestore()
 })
 
-test('the exact build of another origin is opened with the token, which that server keeps', async () => {
+test('the preview build of another origin is opened with the token, which that server keeps', async () => {
   const { controller, openTab } = open({ session: { ...session, buildOrigin: 'https://preview.example' } })
   await settle()
   controller.actions.openBuild?.()

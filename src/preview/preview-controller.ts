@@ -18,40 +18,39 @@ import { createPreviewStream, type PreviewEvent, type StreamState } from './prev
 import { readExpiry } from './read-token'
 import { createRefresher } from './refresher'
 
-/** The list of what differs is long, and no reader waits for it: it comes so long after the page. */
+/** The list of changes is long, and nobody waits for it: it is requested so long after the page. */
 export const CHANGES_DELAY_MS = 250
-/** A tab that nobody saw for longer asks anew. */
+/** A tab that was hidden for longer reconnects. */
 export const HIDDEN_MS = 60_000
-/** Pages that are kept, to be there at once when the editor comes back. */
+/** Pages that are kept, so that they show at once when the editor returns. */
 export const MAX_KEPT_PAGES = 50
 
 export interface PreviewControllerOptions {
   activation: Activation
-  /** The current path. */
   path: string
   fetch: typeof fetch
   /** Origin of the page, for links to share. */
   origin: string
   /** Keeps the token in the browser for so many seconds. */
   onAccepted: (seconds: number) => void
-  /** The search, and the queries, have to ask anew. */
+  /** Called when search and queries have to load their data again. */
   onContent: () => void
   /** Forgets the preview. */
   onLeave: () => void
-  /** Opens an address in a new tab. */
-  openTab: (address: string) => void
+  /** Opens a URL in a new tab. */
+  openTab: (url: string) => void
 }
 
 export type PreviewController = ReturnType<typeof createPreviewController>
 
-/** Keeps the store at what the server has: hears its events, and asks for what they may have changed. */
+/** Keeps the store up to date: listens to the server's events, and requests what they may have changed. */
 export function createPreviewController(options: PreviewControllerOptions) {
   const { activation, fetch: send, origin, onAccepted, onContent, onLeave, openTab } = options
   const { token, api, branch } = activation
   const store = createPreviewStore(options.path)
   const session = createPreviewSession({ api, token, branch, readBaseline: rememberBaseline(send), fetch: send })
   const stream = createPreviewStream({
-    address: session.addressOf('events'),
+    url: session.urlOf('events'),
     headers: session.authorization,
     onEvent: (event) => handleEvent(event),
     onState: (state) => handleState(state),
@@ -74,24 +73,24 @@ export function createPreviewController(options: PreviewControllerOptions) {
     store.update({ status: isExpired(date) ? 'expired' : 'refused', retryAt: undefined })
   }
 
-  /** Reasons of the server that were told. */
-  const told = new Set<string>()
+  /** Errors of the server that were logged. */
+  const logged = new Set<string>()
 
-  /** What is visible stays as it was, and only the console has room for the server's reason. */
-  const tellReason = (error: unknown) => {
-    if (!(error instanceof PreviewFailure) || error.status === 401 || told.has(error.message)) return
-    told.add(error.message)
+  /** The page stays as it was; the console shows the server's error, once. */
+  const logReason = (error: unknown) => {
+    if (!(error instanceof PreviewFailure) || error.status === 401 || logged.has(error.message)) return
+    logged.add(error.message)
     console.warn(`Preview: ${error.message}`)
   }
 
-  /** Tells whether to ask again: without a connection the stream does, when it has one. */
+  /** Gives whether to try again: without a connection the stream does that later. */
   const handleFailure = (error: unknown) => {
     if (error instanceof PreviewFailure && error.status === 401) {
       // A path that the token may not see is refused too, and is no reason to stop.
       checkSession.run()
       return false
     }
-    tellReason(error)
+    logReason(error)
     return store.getState().status === 'live'
   }
 
@@ -206,9 +205,9 @@ export function createPreviewController(options: PreviewControllerOptions) {
   const handleChanged = (event: ChangedEvent) => {
     const { pages, path, revision } = store.getState()
     for (const [known, kept] of pages) if (isAffected(known, kept, event)) stale.add(known)
-    const isInSight = !pages.has(path) || stale.has(path)
+    const isPageStale = !pages.has(path) || stale.has(path)
     store.update({ revision: Math.max(revision, event.revision) })
-    if (isInSight) page.run()
+    if (isPageStale) page.run()
     if (event.hasNavigation || event.files.length === 0) navigation.run()
     changes.run(CHANGES_DELAY_MS)
     onContent()
@@ -264,7 +263,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
     build: async () => store.update({ build: await session.startBuild() }),
     openBuild: () => {
       const { session: known, path } = store.getState()
-      // The server takes the token out of the address, and keeps it as a cookie of its own.
+      // The server takes the token out of the URL, and keeps it as a cookie of its own.
       const parameters = new URLSearchParams({ [PREVIEW_PARAMETER]: token, ...(branch && { branch }) })
       if (known?.buildOrigin) openTab(`${known.buildOrigin}${encodePath(path)}?${parameters.toString()}`)
     },
@@ -288,11 +287,11 @@ export function createPreviewController(options: PreviewControllerOptions) {
       stream.start()
     },
     stop,
-    /** Tells which page is the current one: what is known of it is shown at once. */
+    /** Changes the current page: what is known of it is shown at once. */
     setPath: (path: string) => {
       const { path: before, pages } = store.getState()
       if (path === before) return
-      // Its answer will not be heard.
+      // Its answer will be ignored.
       if (page.isRunning()) stale.add(before)
       store.update({ path, page: pages.get(path) ?? undefined, updatedAt: undefined })
       if (!pages.has(path) || stale.has(path)) page.restart()
@@ -302,10 +301,10 @@ export function createPreviewController(options: PreviewControllerOptions) {
     showUnsaved: async (document: UnsavedDocument) => {
       unsavedTurn?.abort()
       const own = (unsavedTurn = new AbortController())
-      const { page: inSight, path } = store.getState()
-      const at = inSight?.file === document.file ? { path } : {}
+      const { page: current, path } = store.getState()
+      const at = current?.file === document.file ? { path } : {}
       const unsaved = await session.renderUnsaved({ ...document, ...at }, own.signal).catch((error: unknown) => {
-        tellReason(error)
+        logReason(error)
         throw error
       })
       if (own.signal.aborted) return undefined

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Icon } from '~/components/ui/icon'
-import drawings from './drawings.json'
+import icons from './preview-icons.json'
 
-/** `drawings.json` has them, and `npm run icons` writes it from the names in it. */
-export type PreviewIconName = keyof typeof drawings
+/** `preview-icons.json` has them, and `npm run icons` writes it from the names in it. */
+export type PreviewIconName = keyof typeof icons
 
 export interface PreviewIconProps extends Omit<ComponentProps<'svg'>, 'ref'> {
   name: PreviewIconName
@@ -12,7 +12,7 @@ export interface PreviewIconProps extends Omit<ComponentProps<'svg'>, 'ref'> {
   size?: number
 }
 
-/** An icon that only editors meet: the drawings come with the preview, not with the pages of visitors. */
+/** An icon of the preview. It loads with the preview, so visitors never load it. */
 export function PreviewIcon({ name, ...rest }: PreviewIconProps) {
-  return <Icon name={{ width: 24, height: 24, body: drawings[name].body }} {...rest} />
+  return <Icon name={{ width: 24, height: 24, body: icons[name].body }} {...rest} />
 }

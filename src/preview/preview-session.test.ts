@@ -18,7 +18,7 @@ function connect(answer: typeof fetch, options: Partial<PreviewSessionOptions> =
 
 afterEach(() => jest.useRealTimers())
 
-test('the token travels in a header, and never in an address', async () => {
+test('the token travels in a header, and never in a URL', async () => {
   const { session, send, asked } = connect(async () => json({ path: '/docs/a' }))
   await session.readPage('/docs/a')
   expect(asked()).toEqual(['GET https://preview.example/api/preview/page?path=%2Fdocs%2Fa&baseline=b1'])
@@ -29,13 +29,13 @@ test('the token travels in a header, and never in an address', async () => {
   })
 })
 
-test('a server of the same origin is asked there, for the branch in sight', async () => {
+test('a server of the same origin is asked there, for the visible branch', async () => {
   const { session, asked } = connect(async () => json({}), { api: '/', branch: 'feature/a b' })
   await session.readSession()
   expect(asked()).toEqual(['GET /api/preview/session?branch=feature%2Fa+b'])
 })
 
-test('a server that does not know the build is told once what is in it, and asked again', async () => {
+test('a server that does not know the build is sent its baseline once, and asked again', async () => {
   let isKnown = false
   const { session, asked } = connect(async (_url, init) => {
     if (init?.method === 'PUT') {
@@ -63,7 +63,7 @@ test('a page that is not there is none', async () => {
   expect(await session.readPage('/nowhere')).toBeNull()
 })
 
-test('a refusal is told with the words of the server and its clock', async () => {
+test('a refusal has the message and the clock of the server', async () => {
   const { session } = connect(
     async () => new Response('{"error":"No."}', { status: 401, headers: { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' } }),
   )
@@ -72,7 +72,7 @@ test('a refusal is told with the words of the server and its clock', async () =>
   expect(failure).toMatchObject({ message: 'No.', status: 401, date: Date.UTC(2026, 0, 1) })
 })
 
-test('an answer that is no JSON is told with its status', async () => {
+test('an answer that is no JSON is an error with its status', async () => {
   const { session } = connect(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(session.readSession()).rejects.toThrow('The preview server answered with status 502. Try again.')
 })
@@ -96,7 +96,7 @@ test('an answer without an error that is no JSON is none either', async () => {
   })
 })
 
-test('an answer that does not come is given up', async () => {
+test('an answer that does not arrive is given up', async () => {
   jest.useFakeTimers()
   const { session } = connect(neverAnswers)
   const failure = expect(session.readSession()).rejects.toThrow('did not answer within 20 s.')
@@ -106,13 +106,13 @@ test('an answer that does not come is given up', async () => {
 
 test('an answer that is no longer wanted is given up', async () => {
   const { session } = connect(neverAnswers)
-  const wish = new AbortController()
-  const failure = expect(session.readSession(wish.signal)).rejects.toMatchObject({ name: 'AbortError' })
-  wish.abort()
+  const request = new AbortController()
+  const failure = expect(session.readSession(request.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  request.abort()
   await failure
 })
 
-test('a text that is not saved is sent, and drawn', async () => {
+test('a text that is not saved is sent, and rendered', async () => {
   const { session, send, asked } = connect(async () => json({ path: '/docs/a' }))
   await session.renderUnsaved({ file: 'docs/a.md', text: '# A' })
   expect(asked()).toEqual(['POST https://preview.example/api/preview/page?baseline=b1'])

@@ -20,7 +20,6 @@ export class PreviewFailure extends Error {
 
   constructor(
     message: string,
-    /** The answer's status. */
     readonly status: number,
     /** What the server said of the time, in milliseconds since 1970. */
     readonly date?: number,
@@ -35,7 +34,7 @@ export interface PreviewSessionOptions {
   token: string
   /** @default the server's */
   branch?: string
-  /** What this page's build was made from; undefined when it does not say. A failure is told to whoever asks. */
+  /** What this page's build was made from; undefined when it does not say. Rejects when it cannot be loaded. */
   readBaseline: () => Promise<Baseline | undefined>
   fetch: typeof fetch
 }
@@ -53,7 +52,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
   const authorization = { Authorization: `Bearer ${token}` }
   let uploading: Promise<unknown> | undefined
 
-  const addressOf = (path: string, query: Record<string, string> = {}) => {
+  const urlOf = (path: string, query: Record<string, string> = {}) => {
     const text = new URLSearchParams({ ...query, ...(branch && { branch }) }).toString()
     return `${origin}${PREVIEW_API}/${path}${text && `?${text}`}`
   }
@@ -62,7 +61,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
     // A baseline is taken without a word.
     const request = method === 'PUT' ? requestText : requestJson
     try {
-      return await request(addressOf(path, query), {
+      return await request(urlOf(path, query), {
         method: method ?? 'GET',
         headers: { ...authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
         cache: 'no-store',
@@ -78,7 +77,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
     }
   }
 
-  /** Asks what differs from the build of this page, and tells a server that does not know the build what is in it. */
+  /** Requests the changes since this page's build, and sends the baseline to a server that does not know it. */
   const askWithBaseline = async (path: string, { query, ...request }: Request = {}): Promise<unknown> => {
     const baseline = await readBaseline()
     const askNow = () => ask(path, { ...request, query: { ...query, ...(baseline && { baseline: baseline.id }) } })
@@ -95,7 +94,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
   }
 
   return {
-    addressOf,
+    urlOf,
     authorization,
     /** Who looks, and what they may see. */
     readSession: (signal?: AbortSignal) => ask('session', { signal }) as Promise<SessionAnswer>,

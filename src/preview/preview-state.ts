@@ -1,9 +1,9 @@
 import type { BuildState, DraftChange, DraftProblem, PreviewPage, PreviewSession } from '~/lib/preview'
 
-/** How the page stands with the preview server. */
+/** State of the connection to the preview server. */
 export type PreviewStatus = 'connecting' | 'live' | 'offline' | 'expired' | 'refused'
 
-/** What the page knows of the preview. */
+/** The state of the preview in the page. */
 export interface PreviewState {
   status: PreviewStatus
   /** When the next try to connect begins, in milliseconds since 1970; only while offline. */
@@ -19,9 +19,8 @@ export interface PreviewState {
   /** The content's revision that is visible. */
   revision: number
   build: BuildState
-  /** The current path. */
   path: string
-  /** The current page as the server drew it; undefined until it has answered, and where there is none. */
+  /** The current page as the server rendered it; undefined until it has answered, and where there is none. */
   page?: PreviewPage | undefined
   /** The data of the current page as it was published; undefined for a new page. */
   published?: unknown
@@ -31,7 +30,6 @@ export interface PreviewState {
   clockAheadMs?: number | undefined
 }
 
-/** What an editor can do. */
 export interface PreviewActions {
   /** Shows the drafts, or the published site. */
   show: (view: PreviewState['view']) => void
@@ -39,9 +37,8 @@ export interface PreviewActions {
   retry: () => void
   /** Makes a link to the current page that others may open; rejects with an `Error` that says why not. */
   share: () => Promise<string>
-  /** Asks for an exact build. */
   build: () => Promise<void>
-  /** Opens the current page in the exact build, in a new tab, with the token where that is another origin. Without it the bar links there. */
+  /** Opens the current page in the preview build, in a new tab, with the token where that is another origin. Without it the bar links there. */
   openBuild?: (() => void) | undefined
   /** Turns the preview off and forgets the token. */
   leave: () => void

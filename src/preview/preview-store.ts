@@ -3,9 +3,9 @@ import type { NavigationItem } from '~/lib/navigation'
 import { createStore } from '~/lib/store'
 import type { PreviewState } from './preview-state'
 
-/** All that the page knows of the preview. */
+/** The state of the preview in the page. */
 export interface PreviewKnowledge extends PreviewState {
-  /** Pages as the server drew them last, by path; null where it has none. */
+  /** Pages as the server rendered them last, by path; null where it has none. */
   pages: ReadonlyMap<string, PreviewPage | null>
   /** The page of a text that an editor elsewhere has not saved. */
   unsaved?: PreviewPage | undefined

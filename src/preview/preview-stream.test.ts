@@ -39,7 +39,7 @@ function open(refusal?: () => Response) {
   const events: PreviewEvent[] = []
   const states: StreamState[] = []
   const stream = createPreviewStream({
-    address: 'https://preview.example/api/preview/events',
+    url: 'https://preview.example/api/preview/events',
     headers: { Authorization: 'Bearer t0k' },
     onEvent: (event) => void events.push(event),
     onState: (state) => void states.push(state),
@@ -62,7 +62,7 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('is live when the server has said hello, and tells of what happens', async () => {
+test('is live after "hello", and passes on events', async () => {
   const { server, events, states } = open()
   await settle()
   expect(states).toEqual([{ status: 'connecting' }])

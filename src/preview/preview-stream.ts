@@ -1,14 +1,14 @@
 import { EventSource } from 'eventsource'
 import { HEARTBEAT_SECONDS, type PreviewEvents } from '~/lib/preview'
 
-/** So long the first try after a lost connection waits; each further one twice as long as the one before it. */
+/** Delay before the first retry after a lost connection; it doubles with each further one. */
 export const FIRST_RETRY_MS = 1000
-/** No try waits longer. */
+/** Longest delay before a retry. */
 export const LAST_RETRY_MS = 30_000
-/** A connection without a byte for so long is lost. */
+/** A connection is lost after this time without data. */
 export const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000
 
-/** How long a try waits; `random` is from 0 to 1, so that editors do not all come back to a server at one moment. */
+/** How long a try waits; `random` is from 0 to 1, so that editors do not all reconnect at the same moment. */
 export const retryDelay = (failures: number, random: number) =>
   Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.5 + random / 2)
 
@@ -16,7 +16,6 @@ export type PreviewEvent = {
   [Name in keyof PreviewEvents]: { name: Name; data: PreviewEvents[Name] }
 }[keyof PreviewEvents]
 
-/** A connection as it stands. */
 export type StreamState =
   | { status: 'connecting' }
   | { status: 'live' }
@@ -26,7 +25,7 @@ export type StreamState =
   | { status: 'refused'; date?: number }
 
 export interface PreviewStreamOptions {
-  address: string
+  url: string
   headers: Record<string, string>
   onEvent: (event: PreviewEvent) => void
   onState: (state: StreamState) => void
@@ -39,7 +38,7 @@ const NAMES: readonly (keyof PreviewEvents)[] = ['hello', 'changed', 'deleted', 
 
 /** The events of a preview server, through lost connections: what was missed is asked for where the server still has it. */
 export function createPreviewStream(options: PreviewStreamOptions) {
-  const { address, headers, onEvent, onState, fetch: send, random = Math.random } = options
+  const { url, headers, onEvent, onState, fetch: send, random = Math.random } = options
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +61,7 @@ export function createPreviewStream(options: PreviewStreamOptions) {
     onState({ status: 'offline', retryAt: Date.now() + delay })
   }
 
-  const hear = () => {
+  const watchSilence = () => {
     clearTimeout(silence)
     silence = setTimeout(fail, SILENCE_MS)
   }
@@ -70,18 +69,18 @@ export function createPreviewStream(options: PreviewStreamOptions) {
   const connect = () => {
     close()
     onState({ status: failures === 0 ? 'connecting' : 'offline' })
-    hear()
+    watchSilence()
     let date: number | undefined
-    const opened = new EventSource(address, {
-      fetch: async (url, init) => {
-        const response = await send(url, {
+    const opened = new EventSource(url, {
+      fetch: async (requested, init) => {
+        const response = await send(requested, {
           ...(init as RequestInit),
           headers: { ...init.headers, ...headers, ...(lastId && { 'Last-Event-ID': lastId }) },
-          credentials: address.startsWith('/') ? 'same-origin' : 'omit',
+          credentials: url.startsWith('/') ? 'same-origin' : 'omit',
         })
         date = Date.parse(response.headers.get('Date') ?? '') || undefined
-        if (opened === source) hear()
-        return { ...describe(response), body: listenTo(response.body, () => opened === source && hear()) }
+        if (opened === source) watchSilence()
+        return { ...describe(response), body: listenTo(response.body, () => opened === source && watchSilence()) }
       },
     })
     source = opened
@@ -128,13 +127,13 @@ export function createPreviewStream(options: PreviewStreamOptions) {
 
 const describe = ({ url, status, redirected, headers }: Response) => ({ url, status, redirected, headers })
 
-/** Tells of each piece that comes, heartbeats included, which the events do not tell of. */
-const listenTo = (body: Response['body'], hear: () => void) =>
+/** Calls back for each chunk, heartbeats included, which are not events. */
+const listenTo = (body: Response['body'], watchSilence: () => void) =>
   body &&
   body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (piece, controller) => {
-        hear()
+        watchSilence()
         controller.enqueue(piece)
       },
     }),

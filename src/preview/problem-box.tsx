@@ -10,7 +10,7 @@ export interface ProblemBoxProps {
   lastGood?: string
 }
 
-/** What is wrong in a draft, at the place in the page, with file, line and column. */
+/** Problems of a draft, in the page, with file, line and column. */
 export function ProblemBox({ problems, lastGood = 'The last good version is shown.' }: ProblemBoxProps) {
   if (problems.length === 0) return null
   return (

@@ -4,7 +4,7 @@ export const RETRY_MS = 5000
 /**
  * Fetches something repeatedly, one request at a time. Calls during a request become one further request, which starts after it.
  * @param load Fetches it and keeps it.
- * @param onFailure Tells whether to try again.
+ * @param onFailure Returns whether to try again.
  */
 export function createRefresher(load: (signal: AbortSignal) => Promise<void>, onFailure: (error: unknown) => boolean) {
   let running: AbortController | undefined
@@ -49,7 +49,7 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
       // Counted from the first call, so that a series of calls does not delay it forever.
       else timer ??= setTimeout(() => void run(), delay)
     },
-    /** Fetches it in the place of what is being fetched. */
+    /** Requests it instead of what is being requested. */
     restart: () => {
       stop()
       void run()

@@ -30,7 +30,7 @@ const Mark = styled(Logo)`
   }
 `
 
-/** In the place of a page while the preview server is asked for it. */
+/** Shown instead of a page while the preview server is asked for it. */
 export const WaitingScreen = () => (
   <Root role="status">
     <Mark />

@@ -74,7 +74,7 @@ test('drafts that take long are not waited for; they are found once they are the
   expect(await find()).toBe('1')
 })
 
-test('late drafts never take the place of newer ones', async () => {
+test('late drafts never replace newer ones', async () => {
   const { find, give } = open()
   let arrive: (drafts: DraftSearch) => void = () => undefined
   give(() => new Promise((resolve) => (arrive = resolve)))

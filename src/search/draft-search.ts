@@ -1,7 +1,7 @@
 import type { DraftSource } from './draft-source'
 import type { DraftEngine, SearchClient } from './search-client'
 
-/** So long a search waits for drafts that are on their way; then it finds what it can. */
+/** How long a search waits for drafts that are loading. */
 export const DRAFT_WAIT_MS = 2000
 
 interface Arrival {
@@ -11,7 +11,7 @@ interface Arrival {
   hasFailed: boolean
 }
 
-/** Gives an engine the newest drafts before it searches. When they do not come, it goes on with those it has; the next search asks again. */
+/** Gives an engine the newest drafts before it searches. When they do not load, it goes on with those it has; the next search asks again. */
 export function createDraftSearch(engine: DraftEngine, readSource: () => DraftSource | undefined): SearchClient {
   let last: Arrival = { source: undefined, isOver: Promise.resolve(), hasFailed: false }
 

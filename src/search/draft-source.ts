@@ -1,6 +1,6 @@
 import type { DraftSearch } from '~/lib/preview'
 
-/** Fetches what searches have to know of the drafts. It is asked once: give another one when drafts have changed. */
+/** Loads the drafts for searches. It is called once: set another one when drafts change. */
 export type DraftSource = () => Promise<DraftSearch>
 
 let source: DraftSource | undefined

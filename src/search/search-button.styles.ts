@@ -22,7 +22,7 @@ export const Root = styled(Button)`
   }
 `
 
-/** On narrow screens the icon stands for it. */
+/** On narrow screens there is only the icon. */
 export const Label = styled.span`
   ${media.belowLg} {
     ${visuallyHidden}

@@ -5,7 +5,7 @@ import * as S from './search-button.styles'
 import { SEARCH_PLACEHOLDER } from './search-texts'
 
 export type SearchButtonProps = Extract<ButtonProps, { to?: undefined }> & {
-  /** What stands in it, and names it. @default 'Search...' */
+  /** What is in it, and names it. @default 'Search...' */
   label?: string
   /** Called when it is pressed. Without scripts the press leads to `listPath`. */
   onOpen: () => void
@@ -13,7 +13,7 @@ export type SearchButtonProps = Extract<ButtonProps, { to?: undefined }> & {
   listPath?: string | undefined
 }
 
-/** Opens the search: on wide screens drawn like the field it opens, on narrow ones an icon. */
+/** Opens the search: on wide screens it looks like the field it opens, on narrow ones like an icon. */
 export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...rest }: SearchButtonProps) {
   const isApple = useAppleDevice()
   return (

@@ -3,7 +3,7 @@ import type { DraftSearch } from '~/lib/preview'
 /** What is looked for, and from where. */
 export interface SearchRequest {
   text: string
-  /** The current page: what is near it comes first. */
+  /** The current page: hits near it are first. */
   path: string
   /** Only this area. @default all */
   area?: string
@@ -38,17 +38,17 @@ export interface SearchAnswer {
   hits: readonly SearchHit[]
   /** How many there are in each area, those that are not in `hits` too; counted up to a hundred. */
   counts: Readonly<Record<string, number>>
-  /** What was looked for instead, when words were spelled otherwise, or stand nowhere: "serch" gave what "search" has. */
+  /** What was looked for instead, when words were spelled otherwise, or are nowhere: "serch" gave what "search" has. */
   corrected?: string
   /** When nothing was found: searches that find something. */
   suggestions: readonly string[]
-  /** When nothing was found: pages and headings that come close. */
+  /** When nothing was found: similar pages and headings. */
   closest: readonly SearchHit[]
   /** True when only titles and headings could be looked at, because the texts did not load. */
   isPartial: boolean
 }
 
-/** The engine behind the search dialog; `client.ts` has the one of this site, and another may take its place. */
+/** The engine behind the search dialog; `client.ts` has the one of this site, and another may replace it. */
 export interface SearchClient {
   /** Fetches ahead what the first search needs. Called when somebody reaches for the search; never fails. */
   prepare: () => void
@@ -58,7 +58,7 @@ export interface SearchClient {
   readExcerpts: (hits: readonly SearchHit[], signal: AbortSignal) => Promise<Readonly<Record<string, string>>>
 }
 
-/** An engine that can show drafts in the place of published pages. */
+/** An engine that can show drafts instead of published pages. */
 export interface DraftEngine extends SearchClient {
   /** From the next search on these are found; `undefined` brings back what was published. */
   setDrafts: (drafts: DraftSearch | undefined) => void

@@ -40,7 +40,7 @@ test.each([
   ['Ctrl+K', OTHER, { key: 'k', ctrlKey: true }, true],
   ['Ctrl+K with the capitals locked', OTHER, { key: 'K', ctrlKey: true }, true],
   ['Ctrl+K on a Cyrillic keyboard', OTHER, { key: 'л', code: 'KeyK', ctrlKey: true }, true],
-  ['the key in the place of K that writes a T', OTHER, { key: 't', code: 'KeyK', ctrlKey: true }, false],
+  ['the key at the position of K that writes a T', OTHER, { key: 't', code: 'KeyK', ctrlKey: true }, false],
   ['⌘K', APPLE, { key: 'k', metaKey: true }, true],
   ['Ctrl+K on a Mac, which cuts a line', APPLE, { key: 'k', ctrlKey: true }, false],
   ['the Windows key and K', OTHER, { key: 'k', metaKey: true }, false],

@@ -10,7 +10,7 @@ export function followShortcut(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || altKey) return
   const { isOpen, text } = searchStore.getState()
   // Typed while the dialog's code is on its way.
-  if (isOpen && key.length === 1 && !ctrlKey && !metaKey && !isDialogInSight()) {
+  if (isOpen && key.length === 1 && !ctrlKey && !metaKey && !isDialogOpen()) {
     event.preventDefault()
     searchStore.set({ text: text + key })
     return
@@ -25,9 +25,9 @@ export function followShortcut(event: KeyboardEvent) {
   else openSearch()
 }
 
-const isDialogInSight = () => document.querySelector('[role=dialog],[role=alertdialog]') !== null
+const isDialogOpen = () => document.querySelector('[role=dialog],[role=alertdialog]') !== null
 
 /** Whether something is typed into, or a dialog is open. */
 const isTakingKeys = (target: EventTarget | null) =>
-  isDialogInSight() ||
+  isDialogOpen() ||
   (target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select')))

@@ -83,7 +83,7 @@ test('a press opens the dialog, Escape closes it and gives the focus back', asyn
   expect(dialog()).not.toBeInTheDocument()
 })
 
-test('when the reader gives up code that does not come, the next press tries again', async () => {
+test('when the reader gives up code that does not load, the next press tries again', async () => {
   const recover = jest.fn((error) => Promise.reject(error as Error))
   setPartRecovery(recover)
   render(search())
@@ -96,7 +96,7 @@ test('when the reader gives up code that does not come, the next press tries aga
   expect(await screen.findByRole('combobox')).toBeInTheDocument()
 })
 
-test('an address that asks opens the dialog, which takes the question out of it when it closes', async () => {
+test('a URL that asks opens the dialog, which takes the question out of it when it closes', async () => {
   history.replaceState(null, '', '/docs?q=icons&a=1#top')
   render(search('/docs?q=icons&a=1#top'))
   expect(await screen.findByRole('combobox')).toHaveValue('icons')

@@ -5,7 +5,7 @@ import { loadPart } from '~/lib/load-part'
 import type { NavigationItem } from '~/lib/navigation'
 import type { Area } from '~/lib/route-table'
 import { loadDialog } from './load-dialog'
-import { readQuery } from './search-address'
+import { readQuery } from './search-url'
 import { SearchButton } from './search-button'
 import { followShortcut } from './search-shortcuts'
 import { openSearch, searchStore } from './search-store'
@@ -14,7 +14,7 @@ import { findListPath } from './search-texts'
 export interface SearchProps {
   /** The current page. */
   path: string
-  /** Differs after every change of route; each change closes the dialog, or opens it for the `?q=` of the address. */
+  /** Differs after every change of route; each change closes the dialog, or opens it for the `?q=` of the URL. */
   route: string
   /** The documentation's pages, to start from. */
   docs: readonly NavigationItem[]

@@ -6,7 +6,7 @@ import { track } from '~/lib/track'
 import { site } from '~/site'
 import { searchClient } from './client'
 import { SearchDialog } from './dialog'
-import { dropQuery } from './search-address'
+import { dropQuery } from './search-url'
 import { searchStore } from './search-store'
 import { findListPath } from './search-texts'
 
@@ -32,7 +32,7 @@ export function SiteDialog({ areas = [], ...props }: SiteDialogProps) {
     <SearchDialog
       store={searchStore}
       client={searchClient}
-      areas={site.search.areas.filter(({ below }) => !isLeftOut(below, areas))}
+      areas={site.search.areas.filter(({ pathPrefix }) => !isLeftOut(pathPrefix, areas))}
       listPath={findListPath(areas)}
       onNoResult={site.analytics.emptySearches ? trackEmptySearch : undefined}
       repository={site.repository?.url}

@@ -348,7 +348,7 @@ describe('redirects', () => {
   })
 })
 
-describe('addresses that do not exist', () => {
+describe('URLs that do not exist', () => {
   test('show the 404 page with the path in it', async () => {
     const response = await get('/nope?token=secret', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
     expect(response.statusCode).toBe(404)
@@ -402,7 +402,7 @@ test('POST /api/health is refused', async () => {
 
 describe('security headers', () => {
   test.each(['/', '/docs/install', '/docs/install/', '/icon.svg', '/nope', '/%', '/api/health'])(
-    'stand on %s',
+    'are on %s',
     async (url) => {
       const { headers } = await get(url)
       expect(headers['content-security-policy']).toContain("script-src 'self'")

@@ -41,7 +41,7 @@ export function createServer({
     logger,
     trustProxy,
     logController: requestLog,
-    // Addresses that cannot be decoded never reach a route, a hook or the log.
+    // URLs that cannot be decoded never reach a route, a hook or the log.
     frameworkErrors: (_error, request, reply) => {
       reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
       sendCommonHeaders(reply, manifest.preview)

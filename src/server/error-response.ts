@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Answers for what went wrong: the log has the details, the visitor a line. */
+/** Handles errors: details go to the log, the visitor gets a line. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   // A query that cannot be decoded is the sender's mistake.
   const status = error instanceof URIError ? 400 : (error.statusCode ?? 500)

@@ -19,7 +19,7 @@ function startEndpoint(requestsPerMinute = 1000) {
   return app
 }
 
-test('an icon comes with its box, for a week', async () => {
+test('an icon has its box, and may be cached for a week', async () => {
   const response = await startEndpoint().inject(ROCKET)
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({

@@ -7,7 +7,7 @@ import { sendJson } from './send-json'
 /** Requests of one IP address. A page asks once for each icon set that it needs. */
 export const ICON_REQUESTS_PER_MINUTE = 120
 
-/** How long drawings are kept: a new version of a set seldom changes one. */
+/** How long icons are kept: a new version of a set seldom changes one. */
 const KEEP_A_WEEK = `public, max-age=${7 * 24 * 60 * 60}`
 /** A name that is missing today may be in the next version of its set. */
 const KEEP_AN_HOUR = `public, max-age=${60 * 60}`

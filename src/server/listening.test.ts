@@ -56,7 +56,7 @@ describe('range requests', () => {
     await app.close()
   })
 
-  test('HEAD tells the size and sends nothing', async () => {
+  test('HEAD answers with the size and sends nothing', async () => {
     const { app, origin } = await listen()
     const response = await fetch(origin + HASHED_SCRIPT, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
     expect(response.headers.get('content-length')).toBe(String(SCRIPT.length))

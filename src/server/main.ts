@@ -35,7 +35,7 @@ function readPreviewSwitch(value = 'off') {
   throw new Error(`PREVIEW must be "on" or "off", got "${value}". Correct it, or leave it out for "off".`)
 }
 
-/** The exact builds have addresses of their own, so only a preview server apart has them. */
+/** The preview builds have URLs of their own, so only a preview server apart has them. */
 async function mountApi(app: FastifyInstance, projectDir: string) {
   const { mountPreview, readPreviewSettings } = await import('./preview')
   const settings = { ...readPreviewSettings(process.env, projectDir), hasBuilds: false }

@@ -12,7 +12,7 @@ const STATIC_MESSAGE = 'Page not found.'
 /** Longer paths are cut in the message. */
 const SHOWN_PATH_LENGTH = 200
 
-/** Gives the function that answers for addresses that do not exist: the 404 page, or a line for who cannot show one. */
+/** Gives the handler of unknown URLs: it sends the 404 page, JSON or a line of text, as the request accepts. */
 export function createNotFoundResponder(publicDir: string, manifest: ServerManifest) {
   const setPathHeaders = createPathHeaders(manifest)
   const file = join(publicDir, NOT_FOUND_PAGE)
@@ -35,11 +35,11 @@ const reportUnread =
   ({ log }: FastifyRequest) =>
   (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT')
-      log.error({ err: error }, 'The 404 page cannot be read. A line of text is sent in its place.')
+      log.error({ err: error }, 'The 404 page cannot be read. A line of text is sent instead.')
     return undefined
   }
 
-/** Images and styles end their wishes with any type as well; only who begins with it takes a page. */
+/** Requests for images and styles end their Accept header with any type; only one that begins with it accepts a page. */
 function acceptsHtml(accept: string) {
   return accept.includes('text/html') || accept.trimStart().startsWith('*/*')
 }

@@ -6,7 +6,7 @@ import { readJson } from './read-json'
 
 const BUILD_AGAIN = 'Run `npm run build` again.'
 
-/** Reads what the last build left for the server. `remedy` says how to make an unreadable manifest anew. */
+/** Reads the manifest of the last build. `remedy` says how to replace an unreadable one. */
 export async function readManifest(projectDir: string, remedy = BUILD_AGAIN): Promise<ServerManifest> {
   const isPublic = await access(join(projectDir, 'public')).then(() => true, ignoreMissing)
   const file = join(projectDir, SERVER_MANIFEST_FILE)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Of routes that answer scripts with data: nothing is kept or listed unless the route says so, and all but GET and HEAD is refused. */
+/** For routes with data: no caching and indexing unless the route sets it, and only GET and HEAD. */
 export async function refuseWrites({ method }: FastifyRequest, reply: FastifyReply) {
   reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'no-store')
   if (method === 'GET' || method === 'HEAD') return

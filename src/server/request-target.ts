@@ -4,11 +4,11 @@ import { decodePath } from '../lib/url-path'
 export interface RequestTarget {
   /** The decoded path. */
   path: string
-  /** The query as it came, with its "?", or nothing. */
+  /** The query as sent, with its "?", or nothing. */
   search: string
 }
 
-/** Reads the address of a request; undefined when no page or file can have it. */
+/** Reads the URL of a request; undefined when no page or file can have it. */
 export function readRequestTarget(url: string): RequestTarget | undefined {
   const [rawPath = ''] = url.split('?', 1)
   const path = decodePath(rawPath)

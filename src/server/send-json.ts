@@ -8,7 +8,7 @@ const compress = promisify(gzip)
 /** Smaller answers fit into the first packet anyway. */
 const MIN_COMPRESSED_LENGTH = 1024
 
-/** Sends JSON text with an ETag: compressed to who takes gzip, and as 304 to who has it already. */
+/** Sends JSON text with an ETag: compressed if the request accepts gzip, and as 304 if it has the same. */
 export async function sendJson({ headers }: FastifyRequest, reply: FastifyReply, text: string) {
   const digest = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   // Weak, because it is the same for both encodings.

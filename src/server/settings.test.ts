@@ -20,7 +20,7 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, got "eighty".'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, got "70000".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, got "loud".'],
-  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be "true" or addresses such as "10.0.0.0/8,loopback", got "1".'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be "true" or IP addresses such as "10.0.0.0/8,loopback", got "1".'],
 ])('refuses %j', (env, message) => {
   expect(() => readSettings(env)).toThrow(message)
 })

@@ -34,11 +34,11 @@ function readTrustProxy(value = '') {
   const wrong = value.split(',').find((proxy) => !isProxy(proxy.trim()))
   if (wrong === undefined) return value
   throw new Error(
-    `TRUST_PROXY must be "true" or addresses such as "10.0.0.0/8,loopback", got "${wrong}". Correct it, or leave it out.`,
+    `TRUST_PROXY must be "true" or IP addresses such as "10.0.0.0/8,loopback", got "${wrong}". Correct it, or leave it out.`,
   )
 }
 
 function isProxy(name: string) {
-  const [address = ''] = name.split('/', 1)
-  return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(name)
+  const [ip = ''] = name.split('/', 1)
+  return isIP(ip) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(name)
 }

@@ -5,11 +5,11 @@ import { encodePath } from '../lib/url-path'
 import { isFile } from './is-file'
 import type { RequestTarget } from './request-target'
 
-/** What stands at an address: a file to send, or the address to go on to. */
+/** The answer to a URL: a file to send, or a URL to redirect to. */
 export type SiteEntry =
   ({ kind: 'file'; file: string } & Pick<RequestTarget, 'path'>) | ({ kind: 'redirect' } & RedirectMatch)
 
-/** Gives the function that finds what stands at an address: a page, else a file, else a redirect. */
+/** Gives the function that finds the answer to a URL: a page, else a file, else a redirect. */
 export function createEntryFinder(publicDir: string, { pages, redirects }: ServerManifest) {
   const pagePaths = new Set(pages.filter((path) => !isNotFoundPage(path)))
   const findRedirect = createRedirectMatcher(redirects)
@@ -24,7 +24,7 @@ export function createEntryFinder(publicDir: string, { pages, redirects }: Serve
   }
 }
 
-/** Files that tell static hosts what to do, hidden files, and the 404 page by its file's name. */
+/** Configuration of static hosts, hidden files, and the 404 page by its file name. */
 const PRIVATE_FILE = /^\/_(headers|redirects)$|^\/404(\/index)?\.html$|\/\.(?!well-known\/)/
 
 async function isPublicFile(publicDir: string, path: string) {

@@ -3,9 +3,9 @@ import { fadeOut } from './motion'
 import { panel } from './surface'
 import { theme } from './theme'
 
-/** How far a floating panel stands from what it belongs to. */
+/** How far a floating panel is from what it belongs to. */
 export const FLOATING_OFFSET_PX = 8
-/** How near a floating panel may come to the edge of the window. */
+/** The least distance of a floating panel from the edge of the window. */
 export const COLLISION_PADDING_PX = 8
 
 const appear = keyframes`from { opacity: 0; transform: translate(var(--from-x, 0), var(--from-y, 0)); }`

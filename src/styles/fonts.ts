@@ -2,7 +2,7 @@ import sansUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.wo
 import monoUrl from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
 import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'
 
-/** Hashed addresses of the fonts that a page's first screen shows, for `<link rel="preload">`. */
+/** Hashed URLs of the fonts that a page's first screen shows, for `<link rel="preload">`. */
 export const fontUrls = { sans: sansUrl, serif: serifUrl, mono: monoUrl }
 
 type Display = 'optional' | 'swap'

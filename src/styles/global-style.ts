@@ -140,7 +140,7 @@ const styles = `
       background: ${theme.color.primaryLine};
     }
 
-    /* Without weight, since this sheet may stand after a part's own: the part that renders its ring itself has the last word. */
+    /* Without weight, since this sheet may be after a part's own: the part that renders its ring itself has the last word. */
     :where(:focus-visible) {
       border-radius: ${theme.radius.sm};
       outline: 2px solid ${theme.color.primaryText};

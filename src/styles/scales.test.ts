@@ -43,7 +43,7 @@ test.each(accents)('the words of a button filled with %s can be read', (_name, s
   expect(contrast(scale[400], modes.dark.onAccent)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(['light', 'dark'] as const)('text of the %s mode can be read wherever it stands', (mode) => {
+test.each(['light', 'dark'] as const)('text of the %s mode can be read wherever it is', (mode) => {
   const { ground, raised, sunken, text, textStrong, textMuted } = modes[mode]
   for (const below of [ground, raised, sunken])
     for (const words of [text, textStrong, textMuted]) expect(contrast(words, below)).toBeGreaterThanOrEqual(4.5)

@@ -37,7 +37,7 @@ export const theme = {
     fast: `${durations.fast}ms ease-out`,
     base: `${durations.base}ms ease-out`,
     slow: `${durations.slow}ms ease-out`,
-    /** For what changes its place or size. */
+    /** For what changes its position or size. */
     layout: `${durations.layout}ms ease-out`,
   },
   shadow: {

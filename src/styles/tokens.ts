@@ -1,4 +1,4 @@
-/** Raw design values. Colours stand in `mode-colors.ts` and `scales.ts`, nowhere else but the grounds; `theme.ts` gives the names that components use. */
+/** Raw design values. Colours are in `mode-colors.ts` and `scales.ts`, nowhere else but the grounds; `theme.ts` gives the names that components use. */
 
 /** The names of a mode's colours. Light and dark have the same names, so a missing colour is a type error. */
 export const colorNames = [

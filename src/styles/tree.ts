@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { hoverText, innerRing } from './surface'
 import { theme } from './theme'
 
-/** Selects what is inside a level of the tree below the first. */
+/** Selects what is inside a nested level of the tree. */
 export const NESTED = `:where([data-level]:not([data-level='0']))`
 
 /** A level of a navigation tree, an element with `data-level`. `--tree-row` is the height of a row, `--tree-size` that of the words. */

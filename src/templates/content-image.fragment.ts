@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What drawing an image of the content takes: its place, its size, and its files. */
+/** What rendering an image of the content takes: its path, its size, and its files. */
 export const contentImageFields = graphql`
   fragment ContentImageFields on ContentImage {
     path

@@ -7,7 +7,7 @@ import { DocsLayout } from '~/layouts/docs-layout'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
 
-/** The server renders it, and its code comes after the first interaction: nothing of it is needed to read. */
+/** The server renders it, and its code loads after the first interaction: nothing of it is needed to read. */
 const DocsContent = onDemand(async () => (await import('./docs-content')).DocsContent, {
   after: firstInteraction,
   showsChildren: false,

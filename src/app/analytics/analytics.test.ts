@@ -27,10 +27,10 @@ const setHidden = (isHidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Starts counting at an address, on a site with these settings. */
-async function start(address: string, settings: Partial<typeof site.analytics> = {}) {
+/** Starts counting at a URL, on a site with these settings. */
+async function start(url: string, settings: Partial<typeof site.analytics> = {}) {
   Object.assign(site.analytics, settings)
-  history.replaceState(null, '', address)
+  history.replaceState(null, '', url)
   jest.resetModules()
   ;({ loadingBar } = await import('~/components/ui/loading-bar'))
   const { globalHistory } = await import('@reach/router')
@@ -139,7 +139,7 @@ test('of a redirect, the target counts', async () => {
   expect(pages()).toEqual(['http://localhost/docs', 'http://localhost/blog', 'http://localhost/login'])
 })
 
-test('a tab in the background counts when the reader comes to it; one that the browser kept counts again', async () => {
+test('a tab in the background counts when it becomes visible; one that the browser kept counts again', async () => {
   setHidden(true)
   await start('/docs')
   expect(pages()).toEqual([])

@@ -6,7 +6,7 @@ import { site } from '~/site'
 import { cleanEvent } from './clean-event'
 import { findEventProblem } from './find-event-problem'
 
-/** A page counts when it has been shown for so long; a redirect comes sooner. */
+/** A page counts when it has been shown for so long; a redirect is faster. */
 export const SETTLE_MS = 100
 
 const { domain, host, hashMode, localhost, outboundLinks, fileDownloads } = site.analytics

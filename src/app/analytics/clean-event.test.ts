@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanAddress, cleanEvent } from './clean-event'
+import { cleanUrl, cleanEvent } from './clean-event'
 
 test.each([
   ['https://a.example/docs', 'https://a.example/docs'],
@@ -20,21 +20,21 @@ test.each([
   ['https://a.example/docs#install', 'https://a.example/docs'],
   ['https://a.example/?%zz=1&=2&&preview', 'https://a.example/'],
   ['android-app://com.example.mail/?token=1', 'android-app://com.example.mail/'],
-  ['no address?token=1', ''],
+  ['no url?token=1', ''],
   ['', ''],
-])('of %s, %s is sent', (address, clean) => {
-  expect(cleanAddress(address)).toBe(clean)
+])('of %s, %s is sent', (url, clean) => {
+  expect(cleanUrl(url)).toBe(clean)
 })
 
 test.each([
   ['https://a.example/#/install', 'https://a.example/#/install'],
   ['https://a.example/?token=1#/install?token=2', 'https://a.example/#/install'],
   ['https://a.example/#access_token=abc', 'https://a.example/'],
-])('where hashes are routes, of %s, %s is sent', (address, clean) => {
-  expect(cleanAddress(address, true)).toBe(clean)
+])('where hashes are routes, of %s, %s is sent', (url, clean) => {
+  expect(cleanUrl(url, true)).toBe(clean)
 })
 
-test('an event tells the width of the window and whether hashes are routes; all its addresses are clean', () => {
+test('an event has the width of the window and whether hashes are routes; all its URLs are clean', () => {
   const sent = {
     n: 'Outbound Link: Click',
     d: 'a.example',

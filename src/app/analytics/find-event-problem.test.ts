@@ -39,6 +39,6 @@ test.each<[unknown, unknown, string]>([
   ],
   ['A', { revenue: { currency: 'EUR', amount: '49' } }, '"revenue.amount" must be a number such as 49.9, got "49".'],
   ['A', { revenue: { currency: 'EUR', amount: NaN } }, 'got NaN. Convert it with Number().'],
-])('what is wrong is said with its place: %j %j', (name, options, message) => {
+])('what is wrong is said with its position: %j %j', (name, options, message) => {
   expect(findEventProblem(name, options)).toContain(message)
 })

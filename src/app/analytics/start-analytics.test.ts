@@ -41,7 +41,7 @@ test.each<[string, () => unknown]>([
   ['a site without a host', () => (site.analytics.host = '')],
   ['localhost', () => (site.analytics.localhost = false)],
   ['a preview', () => (previewStart.search = '')],
-  ['an exact build of a preview', () => (process.env['GATSBY_IS_PREVIEW'] = 'true')],
+  ['a preview build', () => (process.env['GATSBY_IS_PREVIEW'] = 'true')],
   ['a frame', () => set(window, 'parent', {})],
   ['a reader who sends Do Not Track', () => set(navigator, 'doNotTrack', '1')],
   ['a reader who sends Global Privacy Control', () => set(navigator, 'globalPrivacyControl', true)],

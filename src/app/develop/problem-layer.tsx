@@ -4,7 +4,7 @@ import type { PublishedPage } from '~/hooks/draft-store'
 import type { ContentProblem } from '~/lib/content-source'
 import { ProblemBox, TopOfPage } from '~/preview'
 
-/** What the data layer answers: problems come as JSON, in the form that the compiler gave them. */
+/** The data layer's response: problems as JSON, as the compiler gave them. */
 interface ProblemFiles {
   allFileWithProblems: {
     nodes: { path: string | null; isBroken: boolean; hasPage: boolean; problems: ContentProblem[] }[]
@@ -12,7 +12,6 @@ interface ProblemFiles {
 }
 
 interface ProblemLayerProps {
-  /** The current page. */
   page: PublishedPage
 }
 

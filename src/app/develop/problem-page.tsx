@@ -11,7 +11,7 @@ interface ProblemPageContext {
   collection: string
 }
 
-/** Stands in `gatsby develop` where a page would be if its file had no problem. `ProblemLayer` says above it what is wrong. */
+/** Shown in `gatsby develop` instead of a page whose file has a problem. `ProblemLayer` above it lists the problems. */
 export default function ProblemPage({
   path,
   pageContext: { title, collection },

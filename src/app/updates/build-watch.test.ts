@@ -33,7 +33,7 @@ test('its times are those of the specification', () => {
   })
 })
 
-test('the published build is asked for a second after the start, then every hour, each time under another address', async () => {
+test('the published build is asked for a second after the start, then every hour, each time under another URL', async () => {
   publish('a')
   watch.watchBuilds()
   await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS - 1)
@@ -45,9 +45,9 @@ test('the published build is asked for a second after the start, then every hour
   expect(fetch.mock.calls[1]?.[0]).not.toBe(fetch.mock.calls[0]?.[0])
 })
 
-test('another id is an update, of which the window hears once', async () => {
-  const heard = jest.fn<undefined, [unknown]>()
-  window.addEventListener(UPDATE_EVENT, ({ detail }: CustomEventInit<unknown>) => heard(detail))
+test('another id is an update, of which the window is notified once', async () => {
+  const notified = jest.fn<undefined, [unknown]>()
+  window.addEventListener(UPDATE_EVENT, ({ detail }: CustomEventInit<unknown>) => notified(detail))
   publish('a')
   expect(await watch.checkBuild()).toBe('current')
   expect(watch.isUpdated()).toBe(false)
@@ -57,7 +57,7 @@ test('another id is an update, of which the window hears once', async () => {
   expect(await watch.checkBuild()).toBe('updated')
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await watch.checkBuild()).toBe('unreachable')
-  expect(heard.mock.calls).toEqual([[{ id: 'b' }]])
+  expect(notified.mock.calls).toEqual([[{ id: 'b' }]])
 })
 
 test('a hidden tab does not ask; one that wakes up after more than an hour asks at once', async () => {
@@ -78,7 +78,7 @@ test('a hidden tab does not ask; one that wakes up after more than an hour asks 
 test.each([
   ['a server that fails', async () => answerWith('{}', 503), 'unreachable'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-  ['a page in its place', async () => answerWith('<html>', 404), 'current'],
+  ['a page instead', async () => answerWith('<html>', 404), 'current'],
 ])('%s is written to the log and nothing more', async (_case, reply, expected) => {
   fetch.mockImplementation(reply)
   expect(await watch.checkBuild()).toBe(expected)

@@ -6,7 +6,7 @@ import { whenIdle } from '~/lib/when-idle'
 
 /** An open page asks that often which build is published. */
 export const POLL_INTERVAL_MS = 3_600_000
-/** It asks first when it has been open that long and has nothing else to do. */
+/** The first check is this long after the start, when the page is idle. */
 export const FIRST_FETCH_DELAY_MS = 1000
 const TIMEOUT_MS = 5000
 
@@ -60,7 +60,7 @@ async function ask(): Promise<BuildAnswer> {
   }
 }
 
-/** Asks when the page is idle, then every hour, and when a tab comes to the front that has not asked for longer. */
+/** Asks when the page is idle, then every hour, and when a tab becomes visible that has not asked for longer. */
 export function watchBuilds() {
   const check = () => void checkBuild()
   setTimeout(() => whenIdle(check), FIRST_FETCH_DELAY_MS)

@@ -12,7 +12,7 @@ jest.mock('./load-document')
 const go = jest.fn()
 const loadPage = jest.fn()
 const loadPageSync = jest.fn()
-const hearLoaded: ((event: { page: { page: { path: string } } }) => void)[] = []
+const loadedListeners: ((event: { page: { page: { path: string } } }) => void)[] = []
 const find = (build: BuildAnswer) => jest.mocked(checkBuild).mockResolvedValue(build)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const url = (to: string) => new URL(to, location.href)
@@ -23,7 +23,7 @@ beforeAll(() => {
     ___replace: go,
     ___navigate: go,
     ___loader: { loadPage, loadPageSync },
-    ___emitter: { on: (_event: string, listener: (typeof hearLoaded)[number]) => hearLoaded.push(listener) },
+    ___emitter: { on: (_event: string, listener: (typeof loadedListeners)[number]) => loadedListeners.push(listener) },
   })
   watchHistory()
   watchNavigation()
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 test.each(['___push', '___replace', '___navigate'] as const)(
-  '%s shows a page when it is there and of the same build; the bar tells meanwhile',
+  '%s shows a page when it is there and of the same build; the bar shows progress meanwhile',
   async (way) => {
     window[way]?.('/blog?a#b', { replace: true })
     expect(loadingBar.getPhase()).toBe('waiting')
@@ -52,7 +52,7 @@ test.each(['___push', '___replace', '___navigate'] as const)(
   },
 )
 
-test('a page of a newer build is loaded as a whole, at its full address', async () => {
+test('a page of a newer build is loaded as a whole, at its full URL', async () => {
   find('updated')
   window.___navigate?.('/blog?a#b')
   await settle()
@@ -130,14 +130,14 @@ test('of two pages that were asked for, the later counts', async () => {
   expect(go.mock.calls).toEqual([['/about', undefined]])
 })
 
-test('a heading of the page in sight is gone to at once', () => {
+test('a heading of the current page is gone to at once', () => {
   window.___navigate?.('/docs#b')
   expect(go).toHaveBeenCalledWith('/docs#b', undefined)
   expect(checkBuild).not.toHaveBeenCalled()
 })
 
-test('a page loaded ahead is shown at once if the build was current after it had come', () => {
-  for (const hear of hearLoaded) hear({ page: { page: { path: '/blog' } } })
+test('a page loaded ahead is shown at once if the build was current after it had loaded', () => {
+  for (const listener of loadedListeners) listener({ page: { page: { path: '/blog' } } })
   loadPageSync.mockReturnValue({})
   jest.mocked(isCurrentSince).mockReturnValue(true)
   window.___navigate?.('/blog')
@@ -152,8 +152,8 @@ test('a step through the history may lead nowhere, and starts nothing', () => {
 })
 
 describe('going back', () => {
-  const hear = jest.fn()
-  beforeAll(() => window.addEventListener('popstate', hear))
+  const listener = jest.fn()
+  beforeAll(() => window.addEventListener('popstate', listener))
   const goBack = (to: string) => {
     history.replaceState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
@@ -162,15 +162,15 @@ describe('going back', () => {
   test('to a page that was seen shows it', () => {
     loadPageSync.mockReturnValue({})
     goBack('/blog')
-    expect(hear).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(loadingBar.getPhase()).toBe('waiting')
   })
 
-  test('to another page shows it when it has come', async () => {
+  test('to another page shows it when it has loaded', async () => {
     goBack('/blog')
-    expect(hear).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     await settle()
-    expect(hear).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   test('after an update loads the page', async () => {
@@ -179,13 +179,13 @@ describe('going back', () => {
     goBack('/blog')
     await settle()
     expect(reloadPage).toHaveBeenCalledTimes(1)
-    expect(hear).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   test('within the page is left to the browser', () => {
     jest.mocked(isUpdated).mockReturnValue(true)
     goBack('/docs#b')
-    expect(hear).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(reloadPage).not.toHaveBeenCalled()
   })
 })

@@ -36,10 +36,9 @@ declare global {
   }
 }
 
-/** Path and query. */
 export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
-/** When what a page needs had come, by its path. */
+/** When everything that a page needs had loaded, by its path. */
 const arrivals = new Map<string, number>()
 let shown = ''
 /** Counts the pages that were asked for. */
@@ -52,9 +51,9 @@ export function noteShownPage(location: Location) {
 }
 
 /**
- * Takes the reader to a page. Gatsby shows pages as they come, from whatever build: here one is shown only after the build has been
+ * Takes the reader to a page. Gatsby shows pages as they load, from whatever build: here one is shown only after the build has been
  * asked for and is still this page's own. Of a newer build, when its code is gone, and when the build
- * does not know it, the page is loaded as a whole, at its full address.
+ * does not know it, the page is loaded as a whole, at its full URL.
  * @param show shows the page by the router
  * @param load loads it by the browser
  */
@@ -90,7 +89,7 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
   }
 }
 
-/** Never comes when the reader gives the page up. */
+/** Never resolves when the reader gives the page up. */
 async function waitForSite() {
   let build: BuildAnswer = 'unreachable'
   while (build === 'unreachable') {
@@ -99,19 +98,19 @@ async function waitForSite() {
   }
 }
 
-/** Whether a page is here, and nothing of it came after the build was seen to be current. */
+/** Whether a page is loaded, all of it before the last check that the build is current. */
 function isSeen(target: string, path: string) {
   const arrival = arrivals.get(path)
   return arrival !== undefined && isCurrentSince(arrival) && isThere(window.___loader?.loadPageSync(target))
 }
 
-/** For an address that the build does not know, Gatsby has the 404 page. The server may know a redirect, and a preview a draft. */
+/** For a URL that the build does not know, Gatsby has the 404 page. The server may know a redirect, and a preview a draft. */
 const isThere = (page: LoadedPage) =>
   page !== undefined &&
   page.status !== 'error' &&
   (page.page?.path !== NOT_FOUND_PAGE || drafts.getDrafts().render !== undefined)
 
-/** Going back and forth: the browser has changed the address already, and the router is told when the page may be shown. */
+/** Going back and forth: the browser has changed the URL already, and the router is notified when the page may be shown. */
 function followHistory(event: PopStateEvent) {
   const target = pathAndQuery(location)
   if (target === shown || (!isUpdated() && window.___loader?.loadPageSync(target))) loadingBar.start()
@@ -140,7 +139,7 @@ export function watchNavigation() {
     const go = window[way]
     if (!go) continue
     window[way] = (to, options) => {
-      // A number goes through the history, where there may be nothing; if there is, the browser tells.
+      // A number goes through the history, where there may be nothing; if there is, the browser sends an event.
       if (typeof to === 'number') {
         go(to, options)
         return

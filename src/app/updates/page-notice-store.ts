@@ -3,7 +3,6 @@ import { createStore } from '~/lib/store'
 /** What the page has to say of itself, at the bottom of the window, with one thing to do. */
 export interface Notice {
   text: string
-  /** What the button says. */
   action: string
   onAction: () => void
   /** Called when the reader closes it instead. @default nothing */
@@ -12,7 +11,7 @@ export interface Notice {
 
 export const pageNotice = createStore<Notice | undefined>(undefined)
 
-/** Hides a notice, unless another one has come since. */
+/** Hides a notice, unless another one has replaced it. */
 export function hideNotice(notice: Notice | undefined) {
   if (pageNotice.getState() === notice) pageNotice.setState(undefined)
 }

@@ -9,7 +9,7 @@ import { reloadWithConsent } from './recover-part'
 
 const NEW_VERSION = 'A new version is available.'
 
-/** What the page has to say of itself: that something could not be loaded, or that there is a newer build. Comes with the page, since nothing else may come then. */
+/** Notices of the page: something could not be loaded, or there is a newer build. Loads with the page, since nothing else may load then. */
 export function PageNotice() {
   const notice = useSyncExternalStore(pageNotice.subscribe, pageNotice.getState, () => undefined)
   const isUpdated = useIsUpdated()

@@ -19,7 +19,7 @@ const find = (build: BuildAnswer) => jest.mocked(checkBuild).mockResolvedValue(b
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Lets a part be lost, and tells how its recovery ends. */
+/** Lets a part be lost, and says how its recovery ends. */
 async function lose(attempt = 1) {
   const ended = jest.fn<undefined, [string]>()
   await act(async () => {
@@ -110,7 +110,7 @@ test.each([
   },
 )
 
-test('all that is lost comes when the network is back', async () => {
+test('all missing parts load when the network is back', async () => {
   find('unreachable')
   const ended = [await lose(), await lose()]
   await act(async () => void window.dispatchEvent(new Event('online')))
@@ -137,7 +137,7 @@ test('code that nobody waits for is recovered too; other errors are not', async 
   expect(reloadOnce).toHaveBeenCalledWith('/7-abc.js')
 })
 
-test.each([true, false])('a new build is told where the site wants that: %s', async (isWanted) => {
+test.each([true, false])('a new build is reported where the site wants that: %s', async (isWanted) => {
   jest.mocked(useIsUpdated).mockReturnValue(true)
   jest.replaceProperty(site.updates, 'notice', isWanted)
   render(<PageNotice />)

@@ -10,7 +10,7 @@ const RELOAD_QUESTION = 'Reload the page? What is open or written here will be l
 
 const never = () => new Promise<never>(() => undefined)
 
-/** Why something did not come, in words. */
+/** Why something did not load, in words. */
 export function explainFailure(what: string, build: BuildAnswer) {
   if (!navigator.onLine) return `You are offline. ${what} loads when the network is back.`
   if (build === 'unreachable') return `This site does not answer. ${what} could not be loaded.`
@@ -25,7 +25,7 @@ export function reloadWithConsent(): Promise<never> {
 }
 
 /**
- * What happens to a part of the page that cannot be loaded. Usually a new build has taken its place: then the page reloads once. When that does
+ * Handles a part of the page that cannot be loaded. Usually a new build has replaced it: then the page reloads once. When that does
  * not help or could cost the reader something, and when the site does not answer, a notice offers to try again.
  */
 export const recoverPart: RecoverPart = async (error, attempt, what) => {
@@ -40,7 +40,7 @@ export const recoverPart: RecoverPart = async (error, attempt, what) => {
   await tryAgain(explainFailure(what, build))
 }
 
-/** Scripts and styles have an address; what else was thrown is told by its words. */
+/** Scripts and styles have a URL; what else was thrown is reported by its words. */
 const nameOf = (error: unknown) =>
   String((error as { request?: string } | undefined)?.request ?? (error instanceof Error ? error.message : error))
 
@@ -69,7 +69,7 @@ export function tryAgain(text: string) {
   })
 }
 
-/** What Gatsby loads with the first page has nobody who catches it; without it, the page can be read and nothing more. */
+/** Nothing catches errors of the scripts that Gatsby loads with the first page; without these, the page is only readable. */
 export function recoverLostParts() {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if ((reason as Error | undefined)?.name !== 'ChunkLoadError') return

@@ -13,7 +13,7 @@ interface Guard {
 }
 
 /**
- * Reloads the page at its exact address, unless it did so less than ten seconds ago, or for the same part before.
+ * Reloads the page at its exact URL, unless it did so less than ten seconds ago, or for the same part before.
  * @param part what could not be loaded
  * @returns false when the page stays
  */

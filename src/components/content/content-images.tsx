@@ -4,7 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
 /** An image of the content as GraphQL gives it: its size, and its files. */
 export interface ContentImageFile {
-  /** The file below `content/`. */
+  /** The file in `content/`. */
   readonly path: string
   readonly width: number
   readonly height: number
@@ -31,5 +31,5 @@ export function ContentImages({ images, children }: ContentImagesProps) {
   return <Context value={byPath}>{children}</Context>
 }
 
-/** The image at a path below `content/`, if the document around has it. */
+/** The image at a path in `content/`, if the document around has it. */
 export const useContentImage = (path: string) => use(Context).get(path)

@@ -16,7 +16,7 @@ function Page() {
   )
 }
 
-test('an MDX page draws its Markdown and its code with the same components', () => {
+test('an MDX page renders its Markdown and its code with the same components', () => {
   render(
     <MdxBody>
       <Page />

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
-  /** What gatsby-plugin-image made of the file: formats, sizes and the colour that holds the place. */
+  /** What gatsby-plugin-image made of the file: formats, sizes and the placeholder colour. */
   data: IGatsbyImageData
   alt: string
   /** How wide it is shown, as in HTML. @default The build's own guess. */

@@ -40,20 +40,20 @@ test('keeps signs of a title that a template could take for its own', () => {
   expect(headOf({ title: 'Spend $& or $1 </title>', path: '/a' }).title).toBe(`Spend $& or $1 </title> - ${site.name}`)
 })
 
-test('a page kept from search engines names no other address', () => {
+test('a page kept from search engines names no other URL', () => {
   const head = headOf({ title: 'Page not found', path: '/404.html', noindex: true })
   expect(head.meta('robots')).toBe('noindex')
   expect(head.canonical).toBeUndefined()
   expect(head.markdown).toBeUndefined()
 })
 
-test('an article says so, and its address is encoded', () => {
+test('an article says so, and its URL is encoded', () => {
   const head = headOf({ title: 'Café', path: '/blog/café au lait', type: 'article' })
   expect(head.meta('og:type')).toBe('article')
   expect(head.meta('og:url')).toBe(`${site.url}/blog/caf%C3%A9%20au%20lait`)
 })
 
-test('what is meant for search engines stands in place of title and description', () => {
+test('texts for search engines replace title and description', () => {
   const page = { title: 'Blog', description: 'Articles.', path: '/blog' }
   const head = headOf({ ...page, seo: { title: 'Writing', description: 'All we wrote.', noindex: true } })
   expect(head.title).toBe(`Writing - ${site.name}`)

@@ -12,7 +12,7 @@ export interface PageHeadProps {
   description?: string | null
   /** Where the page is, such as "/docs/getting-started". */
   path: string
-  /** What search engines see in place of title and description. */
+  /** Texts for search engines, instead of title and description. */
   seo?: { readonly title: string | null; readonly description: string | null; readonly noindex?: boolean | null }
   /** Keeps the page out of search engines. @default what `seo` says */
   noindex?: boolean | null
@@ -23,7 +23,7 @@ export interface PageHeadProps {
 /** A page's title as the browser shows it. */
 export const fillTitle = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
 
-/** What stands in the document's head, for a page's `export const Head`. */
+/** What is in the document's head, for a page's `export const Head`. */
 export function PageHead({ path, seo, noindex = seo?.noindex, type = 'website', ...page }: PageHeadProps) {
   const title = seo?.title ?? page.title
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)

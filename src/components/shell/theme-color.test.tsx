@@ -8,7 +8,7 @@ import { deviceThemeColors, ThemeColor } from './theme-color'
 
 const themeColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
 
-/** Stands for the device's setting, which jsdom does not have. */
+/** Replaces the device's setting, which jsdom does not have. */
 const device = Object.assign(new EventTarget(), { matches: false })
 const setDevice = (isDark: boolean) =>
   act(() => {
@@ -51,7 +51,7 @@ test('keeps the chosen colour when the device changes its mode', async () => {
 })
 
 test('is not even made on the server, where it would be kept for ever', () => {
-  const draw = jest.spyOn(Helmet.prototype, 'render')
+  const renderHead = jest.spyOn(Helmet.prototype, 'render')
   expect(renderToString(<ThemeColor />)).toBe('')
-  expect(draw).not.toHaveBeenCalled()
+  expect(renderHead).not.toHaveBeenCalled()
 })

@@ -24,7 +24,7 @@ export const Words = styled.span`
   line-height: 1.25rem;
 `
 
-/** More about it, below its words. */
+/** More about it, under its label. */
 export const Description = styled.span`
   ${smallMuted}
   line-height: 1.45;

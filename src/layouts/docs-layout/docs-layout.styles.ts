@@ -37,7 +37,7 @@ export const Page = styled.div`
   ${media.lg} {
     padding-top: ${theme.space[10]};
   }
-  /* What a link leads to stands below the bar too. */
+  /* The target of a link is not covered by the bar. */
   :where([id]) {
     scroll-margin-top: 2.75rem;
 
@@ -47,7 +47,7 @@ export const Page = styled.div`
   }
 `
 
-/** Stays below the header while the page goes by, from edge to edge. */
+/** Sticks under the header while the page scrolls, from edge to edge. */
 export const Fold = styled.div`
   margin: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[4]}) ${theme.space[6]};
   position: sticky;

@@ -5,7 +5,7 @@ import { useNavigation } from '~/hooks/use-navigation'
 import * as S from './docs-layout.styles'
 
 export interface DocsLayoutProps {
-  /** The page in sight. */
+  /** The current page. */
   path: string
   /** The page's columns. */
   children: ReactNode

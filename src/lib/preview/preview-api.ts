@@ -4,7 +4,7 @@ export const PREVIEW_API = '/api/preview'
 /** Where the published site tells which content it was built from. */
 export const BASELINE_PATH = '/api/baseline/baseline.json'
 
-/** A waiting page below this path goes to an entry once its content is in an exact build: `/preview/open/{collection}/{id}`. */
+/** A waiting page below this path goes to an entry once its content is in a preview build: `/preview/open/{collection}/{id}`. */
 export const OPEN_PATH = '/preview/open'
 
 /** The parameter of an address that turns the preview on with its token, and off when it is empty. */
@@ -99,7 +99,7 @@ export interface PreviewPage {
   revision: number
 }
 
-/** The exact build: the site made with all drafts, byte for byte as it would be published. */
+/** The preview build: the site made with all drafts, byte for byte as it would be published. */
 export interface BuildState {
   /** `none`: this server makes no builds. */
   state: 'none' | 'queued' | 'building' | 'ready' | 'failed'
@@ -134,7 +134,7 @@ export interface PreviewSession {
   /** Counts every change of content since the server started. */
   revision: number
   build: BuildState
-  /** Where the exact build is served, such as "https://preview.example.com"; undefined when this server makes none. */
+  /** Where the preview build is served, such as "https://preview.example.com"; undefined when this server makes none. */
   buildOrigin?: string
 }
 
@@ -178,7 +178,7 @@ export interface UnsavedDocument {
 }
 
 /** Where a build leaves what the preview server reads of it, relative to the project. */
-export const PREVIEW_BUILD_FOLDER = '.cache/preview'
+export const PREVIEW_CACHE_FOLDER = '.cache/preview'
 
 /** The GraphQL schema of the build, in its folder. */
 export const SCHEMA_FILE = 'schema.graphql'

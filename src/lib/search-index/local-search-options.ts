@@ -39,7 +39,11 @@ type Collections = Readonly<Record<string, { kind: 'page' | 'data' }>>
 export const localSearchIndexes = (areas: readonly SearchArea[], collections: Collections) =>
   areas.map((area) => localSearchIndex(area, areas, collections))
 
-function localSearchIndex({ name, below, boost }: SearchArea, areas: readonly SearchArea[], collections: Collections) {
+function localSearchIndex(
+  { name, pathPrefix, boost }: SearchArea,
+  areas: readonly SearchArea[],
+  collections: Collections,
+) {
   const trees = Object.keys(collections).filter((collection) => collections[collection]!.kind === 'page')
   return {
     resolve: 'gatsby-plugin-local-search',
@@ -47,14 +51,14 @@ function localSearchIndex({ name, below, boost }: SearchArea, areas: readonly Se
       name,
       engine: 'flexsearch',
       engineOptions: ENGINE_OPTIONS,
-      query: writeQuery(pathPattern(below, areas), trees),
+      query: writeQuery(pathPattern(pathPrefix, areas), trees),
       ref: 'id',
       index: INDEXED,
       store: STORED,
       normalizer: ({ data }: QueryAnswer): SearchDocument[] => {
         const pages = data.allContentPage.nodes.filter(({ path }) => findArea(path, areas)?.name === name)
         const items = trees.flatMap((_, index) => data[treeAlias(index)]!)
-        return listDocuments(pages, listPlaces(items, below), boost)
+        return listDocuments(pages, listPlaces(items, pathPrefix), boost)
       },
     },
   }
@@ -71,10 +75,10 @@ const writeQuery = (pattern: string, trees: readonly string[]) => `{
 }`
 
 /** Matches a path and the paths below it, without those of nested areas. A query of all sections of the site would be slow. */
-function pathPattern(below: string, areas: readonly SearchArea[]) {
-  const inside = areas.filter((area) => area.below !== below && isBelow(area.below, below))
-  const without = inside.map((area) => `(?!${reach(area.below)})`).join('')
-  return `/^${without}${reach(below)}/`
+function pathPattern(pathPrefix: string, areas: readonly SearchArea[]) {
+  const inside = areas.filter((area) => area.pathPrefix !== pathPrefix && isBelow(area.pathPrefix, pathPrefix))
+  const without = inside.map((area) => `(?!${reach(area.pathPrefix)})`).join('')
+  return `/^${without}${reach(pathPrefix)}/`
 }
 
 const reach = (folder: string) => (folder === '/' ? '' : `${folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(/|$)`)

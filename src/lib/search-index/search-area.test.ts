@@ -1,6 +1,6 @@
 import { findArea } from './search-area'
 
-const area = (name: string, below: string) => ({ name, below, label: name, icon: 'file' })
+const area = (name: string, pathPrefix: string) => ({ name, pathPrefix, label: name, icon: 'file' })
 const AREAS = [area('pages', '/'), area('docs', '/docs'), area('api', '/docs/api')]
 
 test.each([

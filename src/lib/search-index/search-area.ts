@@ -8,12 +8,14 @@ export interface SearchArea {
   readonly label: string
   /** Drawn before its results. */
   readonly icon: string
-  /** Its pages are the one at this path and those below it; a page belongs to the area whose path is longest. */
-  readonly below: string
+  /** Pages whose path starts with this belong to the area; of several areas, to the one with the longest prefix. */
+  readonly pathPrefix: string
   /** How much its pages count beside those of other areas. @default 1 */
   readonly boost?: number
 }
 
 /** The area that a page belongs to, if any. */
 export const findArea = <Area extends SearchArea>(path: string, areas: readonly Area[]): Area | undefined =>
-  areas.filter(({ below }) => isBelow(path, below)).sort((a, b) => b.below.length - a.below.length)[0]
+  areas
+    .filter(({ pathPrefix }) => isBelow(path, pathPrefix))
+    .sort((a, b) => b.pathPrefix.length - a.pathPrefix.length)[0]

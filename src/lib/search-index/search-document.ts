@@ -65,11 +65,11 @@ function toDocument(
 export type PagePlaces = ReadonlyMap<string, Pick<SearchDocument, 'folders' | 'icon'>>
 
 /** Reads the folders and icons of an area's pages from navigation trees. Folders outside the area's path are left out. */
-export function listPlaces(items: readonly NavigationItem[], below: string): PagePlaces {
+export function listPlaces(items: readonly NavigationItem[], pathPrefix: string): PagePlaces {
   const places = new Map<string, Pick<SearchDocument, 'folders' | 'icon'>>()
   const walk = ({ title, path, icon, page, children = [] }: NavigationItem, folders: string[]) => {
     if (page !== false) places.set(path, { folders, ...(icon?.name !== undefined && { icon: icon.name }) })
-    const isInside = path.startsWith(below === '/' ? '/' : `${below}/`)
+    const isInside = path.startsWith(pathPrefix === '/' ? '/' : `${pathPrefix}/`)
     for (const child of children) walk(child, isInside ? [...folders, title] : folders)
   }
   for (const item of items) walk(item, [])

@@ -2,23 +2,23 @@ import { getIcons } from '@iconify/utils'
 import { suggest } from '../../lib/nearest'
 import { hasIcon, type IconSet, type IconSets } from './icon-sets'
 
-/** Where pages ask for icons: below it, `{prefix}.json?icons={names}`. */
+/** The endpoint for icons: `{prefix}.json?icons={names}` under this path. */
 export const ICON_API = '/api/icons'
 
-/** Icons of one answer. An address of 500 characters holds fewer. */
+/** Icons of one answer. A URL of 500 characters holds fewer. */
 export const MAX_ICON_NAMES = 250
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const FILE = /^(.+)\.json$/
 
-/** What an address of icons answers: a status, and the drawings or what is wrong. */
+/** What a URL of icons answers: a status, and the icons or what is wrong. */
 export type IconAnswer =
   | { status: 200; body: { not_found?: string[]; [field: string]: unknown } }
   | { status: 400 | 404; body: { error: string } }
 
 /**
- * Answers as Iconify's API does: the drawings of one set, and under `not_found` the names that it does not have.
- * @param file The end of the address, such as "lucide.json".
+ * Answers as Iconify's API does: the icons of one set, and under `not_found` the names that it does not have.
+ * @param file The end of the URL, such as "lucide.json".
  * @param names What follows `icons=`.
  */
 export function answerIcons(sets: IconSets, file: string, names: unknown): IconAnswer {

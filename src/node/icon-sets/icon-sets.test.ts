@@ -125,6 +125,6 @@ describe('an answer', () => {
   })
 })
 
-test('icons stand below /api', () => {
+test('icons are under /api', () => {
   expect(ICON_API).toBe('/api/icons')
 })

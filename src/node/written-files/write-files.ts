@@ -3,13 +3,13 @@ import { dirname, join, posix } from 'node:path'
 import { ignoreMissing } from '../../lib/ignore-missing'
 import { listFiles } from '../list-files'
 
-/** What the server sends in a file's place. */
+/** What the server sends instead of a file. */
 const COMPRESSED_COPIES = ['.br', '.gz']
 const COMPRESSED = /\.(br|gz)$/
 
 /**
  * Writes each file that is not there with this text already, and gives the paths of those it wrote.
- * The files are named by their paths below `publicDir`; `folder` is theirs alone: other files in it are removed.
+ * The files are named by their paths in `publicDir`; `folder` is theirs alone: other files in it are removed.
  */
 export async function writeFiles(publicDir: string, folder: string, files: ReadonlyMap<string, string>) {
   const written: string[] = []
@@ -17,7 +17,7 @@ export async function writeFiles(publicDir: string, folder: string, files: Reado
     const file = join(publicDir, path)
     if ((await readFile(file, 'utf8').catch(ignoreMissing)) === text) continue
     await mkdir(dirname(file), { recursive: true })
-    // A running server never sees half a file: it comes under its name when it is complete.
+    // A running server never sees half a file: it gets its name when it is complete.
     await writeFile(`${file}.unfinished`, text)
     // Nor the text before under the version of this one; the adapter makes new copies.
     for (const extension of COMPRESSED_COPIES) await rm(file + extension, { force: true })

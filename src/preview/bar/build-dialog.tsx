@@ -4,12 +4,11 @@ import { Button } from '~/components/ui/button'
 import { Modal } from '~/components/ui/modal'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeAge, describeBuild } from './describe-preview'
-import { findBuildAddress } from './more-actions'
+import { findBuildUrl } from './more-actions'
 import * as S from './preview-dialogs.styles'
 import { ACTION_WORDS } from './preview-texts'
 import type { PanelProps } from './use-panel'
 
-/** What the dialog says. */
 export const BUILD_TEXTS = {
   description: 'The whole site made with the drafts, as it would be published.',
   log: 'End of the log',
@@ -22,13 +21,13 @@ interface BuildDialogProps extends PanelProps {
   now: number
 }
 
-/** How the exact build stands, and the log of one that failed. */
+/** State of the preview build, and the log of one that failed. */
 export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps) {
   const [problem, setProblem] = useState('')
   const { build } = state
   const isRunning = build.state === 'building' || build.state === 'queued'
   // The server renders no window that is open.
-  const address = dialog.open ? findBuildAddress(state, window.location.origin) : undefined
+  const url = dialog.open ? findBuildUrl(state, window.location.origin) : undefined
   const makeBuild = async () => {
     setProblem('')
     try {
@@ -44,7 +43,7 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
       size={build.state === 'failed' ? 'lg' : 'md'}
       footer={
         <>
-          {address && <OpenBuild address={address} onOpen={actions.openBuild} />}
+          {url && <OpenBuild url={url} onOpen={actions.openBuild} />}
           <Button loadingAuto loading={isRunning} onClick={makeBuild}>
             {ACTION_WORDS.makeBuild}
           </Button>
@@ -80,14 +79,14 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
   )
 }
 
-function OpenBuild({ address, onOpen }: { address: string; onOpen: PreviewActions['openBuild'] }) {
+function OpenBuild({ url, onOpen }: { url: string; onOpen: PreviewActions['openBuild'] }) {
   const look = { variant: 'outline', color: 'neutral', trailingIcon: 'arrow-up-right' } as const
   return onOpen ? (
     <Button {...look} onClick={onOpen}>
       {ACTION_WORDS.openBuild}
     </Button>
   ) : (
-    <Button {...look} to={address} target="_blank">
+    <Button {...look} to={url} target="_blank">
       {ACTION_WORDS.openBuild}
     </Button>
   )

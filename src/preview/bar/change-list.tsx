@@ -13,10 +13,9 @@ import { count, describeAge } from './describe-preview'
 import { filterProblems, groupChanges, kinds } from './filter-changes'
 import { KIND_WORDS, STATE_WORDS } from './preview-texts'
 
-/** No more rows are rendered: who has so many changes searches for one. */
+/** Rows that are rendered at most; further changes are found by the filter. */
 export const MAX_ROWS = 200
 
-/** What the list says. */
 export const CHANGE_LIST_TEXTS = {
   filter: 'Filter changes',
   kinds: 'Kind of change',
@@ -41,7 +40,6 @@ export interface ChangeListProps {
   now: number
   /** The current page, which is marked. */
   path: string
-  /** Called when a page is opened. */
   onOpen: () => void
 }
 
@@ -103,7 +101,7 @@ export function ChangeList({ changes, problems, now, path, onOpen }: ChangeListP
       {groups.map((group) => (
         <Group key={group.kind} title={KIND_WORDS[group.kind]}>
           {group.changes.map((change) => (
-            <ChangeRow key={change.file} change={change} now={now} isInSight={change.path === path} onOpen={onOpen} />
+            <ChangeRow key={change.file} change={change} now={now} isCurrent={change.path === path} onOpen={onOpen} />
           ))}
         </Group>
       ))}
@@ -135,11 +133,11 @@ function Group({ title, amount, children }: { title: string; amount?: number; ch
 interface ChangeRowProps {
   change: DraftChange
   now: number
-  isInSight: boolean
+  isCurrent: boolean
   onOpen: () => void
 }
 
-function ChangeRow({ change, now, isInSight, onOpen }: ChangeRowProps) {
+function ChangeRow({ change, now, isCurrent, onOpen }: ChangeRowProps) {
   const { title, file, path, from, state, savedAt, author } = change
   const when = savedAt && describeAge(Date.parse(savedAt), now)
   const content = (
@@ -162,7 +160,7 @@ function ChangeRow({ change, now, isInSight, onOpen }: ChangeRowProps) {
       {path === undefined ? (
         <S.Row>{content}</S.Row>
       ) : (
-        <S.Row as={Link} to={path} data-row="" aria-current={isInSight ? 'page' : undefined} onClick={onOpen}>
+        <S.Row as={Link} to={path} data-row="" aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
           {content}
         </S.Row>
       )}

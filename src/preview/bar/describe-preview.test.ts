@@ -50,7 +50,7 @@ test.each([
   expect(describePage(stateWith({ page: pageWith(state ? { state } : {}) })).words).toBe(words),
 )
 
-test('a deleted page, which the server cannot draw, is known from the changes', () => {
+test('a deleted page, which the server cannot render, is known from the changes', () => {
   const changes = [{ file: 'docs.md', kind: 'page', state: 'deleted', path: '/docs', title: 'Docs' } as const]
   expect(describePage(stateWith({ changes })).words).toBe('Deleted')
 })
@@ -75,7 +75,7 @@ test.each<[BuildState, string | undefined]>([
   [{ state: 'ready', builtRevision: 12 }, '2 changes behind'],
   [{ state: 'ready' }, 'ready'],
   [{ state: 'failed' }, 'failed'],
-])('the exact build %j is "%s"', (build, words) => expect(describeBuild(stateWith({ build }), NOW)).toBe(words))
+])('the preview build %j is "%s"', (build, words) => expect(describeBuild(stateWith({ build }), NOW)).toBe(words))
 
 test('a save says nothing to screen readers, a problem does', () => {
   const before = describeForScreenReaders(stateWith({ revision: 1, updatedAt: 1 }))

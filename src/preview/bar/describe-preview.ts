@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS
 export const count = (amount: number, noun: string) =>
   `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`
 
-/** How long ago something was, in the largest unit that fits. A moment to come counts as now: clocks differ. */
+/** How long ago something was, in the largest unit that fits. A moment in the future counts as now: clocks differ. */
 export function describeAge(at: number, now: number) {
   const age = Math.max(0, now - at)
   if (age < 2 * SECOND_MS) return 'just now'
@@ -41,7 +41,7 @@ export function describeUpdate({ page, updatedAt, clockAheadMs = 0 }: PreviewSta
   return `Saved ${describeAge(savedAt, now)}${page?.author ? ` by ${page.author}` : ''}`
 }
 
-/** How the exact build stands beside the drafts; undefined where the server makes none. */
+/** Whether the preview build has the latest drafts; undefined where the server makes none. */
 export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewState, now: number) {
   switch (build.state) {
     case 'none':
@@ -60,16 +60,16 @@ export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewStat
   }
 }
 
-/** How long it still takes, as far as the build before tells. */
+/** How long it still takes, judged by the build before. */
 function describeBuilding({ startedAt, tookMs }: BuildState, now: number) {
   if (startedAt === undefined || tookMs === undefined) return 'building'
   const seconds = Math.round((Date.parse(startedAt) + tookMs - now) / SECOND_MS)
   return seconds > 0 ? `building, about ${seconds} s left` : 'building, nearly done'
 }
 
-/** What screen readers hear when it changes. Saves are not told: there are too many. */
+/** What screen readers announce when it changes. Saves are not announced: there are too many. */
 export function describeForScreenReaders(state: PreviewState) {
   const problems = state.problems.length > 0 ? `, ${count(state.problems.length, 'problem')}` : ''
-  const build = state.build.state === 'failed' ? ', the exact build failed' : ''
+  const build = state.build.state === 'failed' ? ', the preview build failed' : ''
   return `Preview: ${STATUS_WORDS[state.status]}${problems}${build}`
 }

@@ -20,7 +20,6 @@ export const DEVICES = [
 export const MIN_SIDE_PX = 200
 export const MAX_SIDE_PX = 4000
 
-/** What the dialog says. */
 export const DEVICE_TEXTS = {
   title: 'Device widths',
   devices: 'Device',
@@ -30,7 +29,6 @@ export const DEVICE_TEXTS = {
 } as const
 
 interface DeviceDialogProps extends PanelProps {
-  /** The current page. */
   path: string
 }
 

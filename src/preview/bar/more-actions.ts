@@ -17,8 +17,8 @@ interface MoreActionsOptions {
 export const canCompare = ({ page, published }: PreviewState) =>
   readComparedPage(published) !== undefined || readComparedPage(page?.data) !== undefined
 
-/** Where the exact build shows the current page; undefined where it is what is open, or there is none. */
-export function findBuildAddress({ session, build, path }: PreviewState, origin: string) {
+/** Where the preview build shows the current page; undefined where it is what is open, or there is none. */
+export function findBuildUrl({ session, build, path }: PreviewState, origin: string) {
   if (!session?.buildOrigin || session.buildOrigin === origin || build.build === undefined) return undefined
   return session.buildOrigin + path
 }
@@ -26,12 +26,12 @@ export function findBuildAddress({ session, build, path }: PreviewState, origin:
 /** What can be done beside looking, in groups. */
 export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreActionsOptions) {
   const build = describeBuild(state, now)
-  const address = findBuildAddress(state, window.location.origin)
-  const openBuild: MenuAction | MenuLink | undefined = !address
+  const url = findBuildUrl(state, window.location.origin)
+  const openBuild: MenuAction | MenuLink | undefined = !url
     ? undefined
     : actions.openBuild
       ? { label: ACTION_WORDS.openBuild, onSelect: actions.openBuild }
-      : { label: ACTION_WORDS.openBuild, to: address, target: '_blank' }
+      : { label: ACTION_WORDS.openBuild, to: url, target: '_blank' }
   const groups: (MenuAction | MenuLink | undefined)[][] = [
     [
       { label: ACTION_WORDS.compare, disabled: !canCompare(state), onSelect: () => onPanel('compare') },

@@ -5,12 +5,12 @@ import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { hoverText, well } from '~/styles/surface'
 import { hiddenInPrint } from '~/styles/visibility'
-import { ProofStamp } from '../proof-stamp'
+import { PreviewStamp } from '../preview-stamp'
 
-/** How much room the page leaves for the bar at its end, so that nothing is covered for good. */
+/** Space that the page reserves for the bar at its end. */
 const ROOM = '5rem'
 
-/** The page ends above the bar, and what is reached by keyboard is not below it. */
+/** The page ends above the bar, and the bar never covers what has the focus. */
 export const PageRoom = createGlobalStyle`
   @media screen {
     html { scroll-padding-bottom: ${ROOM}; }
@@ -46,7 +46,7 @@ export const Bar = styled.section`
   ${hiddenInPrint}
 `
 
-export const BarStamp = styled(ProofStamp)`
+export const BarStamp = styled(PreviewStamp)`
   border-radius: 7px 0 0 7px;
   border-right: 1px solid ${theme.color.line};
   padding-inline: ${theme.space[4]};

@@ -72,7 +72,7 @@ test.each([
   ['offline', 'Offline'],
   ['expired', 'Expired'],
   ['refused', 'Refused'],
-] as const)('the state "%s" stands in words, and is told to screen readers', (status, words) => {
+] as const)('the state "%s" is written out, and announced to screen readers', (status, words) => {
   show({ status, problems: [] })
   expect(within(bar()).getByText(words)).toBeInTheDocument()
   expect(screen.getByText(`Preview: ${words}`)).toHaveAttribute('role', 'status')
@@ -110,7 +110,7 @@ test('before the first answer it counts nothing', () => {
 })
 
 describe('the list of changes', () => {
-  test('shows each of several problems at one place', async () => {
+  test('shows each of several problems in one line', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const problem = { file: 'docs/a.md', line: 4, column: 7, message: 'Unknown component.' }
     show({ problems: [problem, { ...problem, message: 'Unknown field.' }, problem] })
@@ -161,7 +161,7 @@ describe('the list of changes', () => {
     expect(screen.queryByRole('link', { name: /Paper/ })).not.toBeInTheDocument()
   })
 
-  test('of a thousand changes draws some, and counts the rest', async () => {
+  test('of a thousand changes renders some, and counts the rest', async () => {
     const changes = Array.from({ length: 1000 }, (_, index) => ({
       ...base.changes[0]!,
       file: `docs/${index}.md`,
@@ -202,19 +202,19 @@ test('why there is no link to share is said', async () => {
 
 test('a failed build shows the end of its log, and another can be asked for', async () => {
   show({ build: { state: 'failed', log: 'error: no such image', build: 3 } })
-  await press('Exact build: failed')
+  await press('Preview build: failed')
   expect(screen.getByRole('group', { name: 'End of the log' })).toHaveTextContent('error: no such image')
   await press('Build now')
   expect(actions.build).toHaveBeenCalledTimes(1)
-  await press('Open exact build')
+  await press('Open preview build')
   expect(actions.openBuild).toHaveBeenCalledTimes(1)
 })
 
 test('where no builds are made there is no word of them', async () => {
   show({ build: { state: 'none' } })
-  expect(screen.queryByRole('button', { name: /Exact build/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Preview build/ })).not.toBeInTheDocument()
   await press('More of the preview')
-  expect(screen.queryByRole('menuitem', { name: /xact build/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: /review build/ })).not.toBeInTheDocument()
 })
 
 test('shows the page at the width of a device, at an own one, and turned', async () => {
@@ -322,7 +322,7 @@ test('on a narrow screen the rest is in a drawer', async () => {
   expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
-test('is drawn on the server without a complaint', () => {
+test('is rendered on the server without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<PreviewBar state={base} actions={actions} />)).toContain('Live')
   expect(complain).not.toHaveBeenCalled()

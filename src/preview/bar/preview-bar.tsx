@@ -31,7 +31,7 @@ export interface PreviewBarProps {
   actions: PreviewActions
 }
 
-/** What an editor sees of the preview itself: how it stands, what differs, and what can be done. */
+/** The bar of the preview: its state, what differs, and the actions. */
 export function PreviewBar({ state, actions }: PreviewBarProps) {
   const now = useNow()
   // A narrow bar folds to what a phone has room for.
@@ -50,7 +50,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
   const build = describeBuild(state, now)
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // A panel that is open hears Escape itself.
+    // An open panel handles Escape itself.
     if (event.key === 'Escape' && !panel && !event.defaultPrevented) leaveBar()
   }
 

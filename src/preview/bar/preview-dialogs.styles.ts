@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 import { monoNote } from '~/styles/text'
 import { well } from '~/styles/surface'
-import { proofPattern } from '../proof.styles'
+import { previewPattern } from '../preview-stamp.styles'
 import { ChoiceChip } from './choice-chip.styles'
 
 export const Problem = styled.p`
@@ -103,9 +103,9 @@ export const Size = styled.span`
   margin-left: auto;
 `
 
-/** Where the page is a guest: the proof room's table. It scrolls where the window is smaller than the device. */
+/** The background around the page. It scrolls where the window is smaller than the device. */
 export const DeviceRoom = styled.div`
-  ${proofPattern}
+  ${previewPattern}
   background-color: ${theme.color.sunken};
   display: flex;
   flex: 1;

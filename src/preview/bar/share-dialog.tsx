@@ -7,7 +7,6 @@ import { Modal } from '~/components/ui/modal'
 import * as S from './preview-dialogs.styles'
 import type { PanelProps } from './use-panel'
 
-/** What the dialog says. */
 export const SHARE_TEXTS = {
   title: 'Share this page',
   description: 'Whoever opens the link sees the drafts of this page, for as long as the link is good.',
@@ -37,17 +36,17 @@ function ShareLink({ share }: Pick<ShareDialogProps, 'share'>) {
   const make = useEffectEvent(share)
 
   useEffect(() => {
-    let isInSight = true
+    let isMounted = true
     make().then(
-      (address) => {
-        if (isInSight) setLink(address)
+      (url) => {
+        if (isMounted) setLink(url)
       },
       (error: unknown) => {
-        if (isInSight) setProblem(error instanceof Error ? error.message : String(error))
+        if (isMounted) setProblem(error instanceof Error ? error.message : String(error))
       },
     )
     return () => {
-      isInSight = false
+      isMounted = false
     }
   }, [])
 

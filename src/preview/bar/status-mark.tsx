@@ -10,7 +10,7 @@ const ICONS: Record<Exclude<PreviewStatus, 'connecting'>, PreviewIconName> = {
   refused: 'lock',
 }
 
-/** The sign of how the page stands with the server; the words stand beside it. */
+/** The icon of the connection's state; its name is beside it. */
 export function StatusMark({ status }: { status: PreviewStatus }) {
   return status === 'connecting' ? <Spinner size={14} /> : <PreviewIcon name={ICONS[status]} size={15} />
 }

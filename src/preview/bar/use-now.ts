@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How often ages are rendered anew. */
+/** How often ages are rendered again. */
 export const TICK_MS = 1000
 
 /** The time in milliseconds since 1970, which goes on while the component is visible. */

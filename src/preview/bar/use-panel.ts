@@ -12,7 +12,7 @@ export interface PanelProps {
 /** A closed dialog has left by then. */
 const RETURN_DELAY_MS = MODAL_ANIMATION_MS + 50
 
-/** Which panel is open. When it closes and the button that opened it is gone, the focus comes back to the bar. */
+/** Which panel is open. When it closes and the button that opened it is gone, the focus returns to the bar. */
 export function usePanel(bar: RefObject<HTMLElement | null>) {
   const [panel, setPanel] = useState<Panel>()
   const wasOpen = useRef(false)

@@ -20,7 +20,7 @@ test('a new page is added, a deleted one removed', () => {
   expect(compareBodies(null, null)).toEqual([])
 })
 
-test('blocks that came and went stand at their places', () => {
+test('added and removed blocks are at their positions', () => {
   expect(kinds([one, three], [one, two, three])).toEqual(['same', 'added', 'same'])
   expect(kinds([one, two, three], [one, three])).toEqual(['same', 'removed', 'same'])
 })
@@ -42,7 +42,7 @@ test('a heading that became a paragraph is another block', () => {
   expect(kinds([['h2', { id: 'a' }, 'Ink']], [p('Ink')])).toEqual(['removed', 'added'])
 })
 
-test('a new block before a changed one does not take its place', () => {
+test('a new block before a changed one is not taken for it', () => {
   const after = [['Callout', {}, p('Mind the ink.')] as ContentNode, p('Ink dries slowly on smooth paper.')]
   expect(kinds([two], after)).toEqual(['added', 'changed'])
 })

@@ -12,10 +12,10 @@ export interface ComparedPart {
 /** Longer than this is not searched for what has stayed: then all is removed and added. */
 export const COMPARE_TIMEOUT_MS = 500
 
-/** So much of their words two blocks share at least to be one that changed, from 0 to 1. */
+/** Least share of common words, from 0 to 1, at which two blocks are versions of each other. */
 export const LIKENESS_THRESHOLD = 0.4
 
-/** A block that changed is looked for among so many that came: in a page that is all new, the search would not end. */
+/** A changed block is looked for among so many added ones: in an entirely new page the search would take too long. */
 export const MATCH_WINDOW = 20
 
 /** What became of each block of a page, in the order of reading. */
@@ -46,7 +46,6 @@ export function compareBodies(published: ContentTree | null, draft: ContentTree 
   return parts
 }
 
-/** How many places differ. */
 export const countDifferences = (parts: readonly ComparedPart[]) => parts.filter(({ kind }) => kind !== 'same').length
 
 const listBlocks = (tree: ContentTree | null) =>
@@ -54,7 +53,7 @@ const listBlocks = (tree: ContentTree | null) =>
 
 const toKey = (node: ContentNode) => JSON.stringify(node)
 
-/** Finds the blocks that were changed among those that went and came between two that stayed. */
+/** Pairs the removed and added blocks between two equal ones that are versions of each other. */
 function pairBlocks(removed: ContentTree, added: ContentTree): ComparedPart[] {
   const parts: ComparedPart[] = []
   let next = 0
@@ -65,16 +64,16 @@ function pairBlocks(removed: ContentTree, added: ContentTree): ComparedPart[] {
       append(parts, { kind: 'removed', published: [block], draft: [] })
       continue
     }
-    for (const came of added.slice(next, match)) append(parts, { kind: 'added', published: [], draft: [came] })
+    for (const block of added.slice(next, match)) append(parts, { kind: 'added', published: [], draft: [block] })
     const [before, after] = markWords(block, added[match]!)
     parts.push({ kind: 'changed', published: [before], draft: [after] })
     next = match + 1
   }
-  for (const came of added.slice(next)) append(parts, { kind: 'added', published: [], draft: [came] })
+  for (const block of added.slice(next)) append(parts, { kind: 'added', published: [], draft: [block] })
   return parts
 }
 
-/** Neighbours that went together, or came together, are one place. */
+/** Adjacent removed blocks, or added ones, are one difference. */
 function append(parts: ComparedPart[], part: ComparedPart) {
   const last = parts.at(-1)
   if (last?.kind !== part.kind) {

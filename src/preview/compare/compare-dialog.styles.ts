@@ -5,7 +5,7 @@ import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { smallMuted } from '~/styles/text'
 import { innerRing } from '~/styles/surface'
-import { proofPattern } from '../proof.styles'
+import { previewPattern } from '../preview-stamp.styles'
 
 export const Toolbar = styled.div`
   align-items: center;
@@ -153,7 +153,7 @@ export const Side = styled.div`
     background: color-mix(in srgb, ${theme.color.errorTint} 55%, transparent);
   }
   &[data-empty] {
-    ${proofPattern}
+    ${previewPattern}
     opacity: 0.6;
   }
 
@@ -177,9 +177,9 @@ export const Sign = styled.span`
   }
 `
 
-/** Stands for what has not changed. */
+/** A gap in place of what has not changed. */
 export const Gap = styled.div`
-  ${proofPattern}
+  ${previewPattern}
   height: ${theme.space[3]};
 `
 

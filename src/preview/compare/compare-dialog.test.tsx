@@ -12,7 +12,7 @@ const toPage = (texts: string[]) => ({
   fields: {},
 })
 const stays = ['Alpha.', 'Beta.', 'Gamma.']
-/** What is new stands between what has stayed, so that each is a change of its own. */
+/** New blocks are between equal ones, so that each is a change of its own. */
 const dialog = (changes: number) => (
   <CompareDialog
     published={toPage(stays)}

@@ -4,21 +4,20 @@ import { Modal } from '~/components/ui/modal'
 import { Switch } from '~/components/ui/switch'
 import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
-import { ProofStamp } from '../proof-stamp'
+import { PreviewStamp } from '../preview-stamp'
 import { compareBodies, countDifferences } from './compare-bodies'
 import * as S from './compare-dialog.styles'
 import { ComparedFields } from './compared-fields'
 import { compareFields, type ComparedPage } from './compared-page'
 import { ComparedPartRow } from './compared-part-row'
 
-/** What the dialog says. */
 export const COMPARE_TEXTS = {
   title: 'Compare with the published page',
   published: 'Published',
   draft: 'Draft',
   unpublished: 'This page is not published yet.',
   deleted: 'This page is deleted in the drafts.',
-  code: 'The text of this page is code (MDX) and cannot be compared here. Open the exact build to see it.',
+  code: 'The text of this page is code (MDX) and cannot be compared here. Open the preview build to see it.',
   same: 'Nothing differs.',
   next: 'Next change',
   previous: 'Previous change',
@@ -34,7 +33,7 @@ export interface CompareDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Both versions of a page side by side; on narrow screens what went stands above what came. */
+/** Both versions of a page side by side; on narrow screens the published one is above the draft. */
 export function CompareDialog({ published, draft, open, onOpenChange }: CompareDialogProps) {
   const fields = useMemo(() => compareFields(published, draft), [published, draft])
   const parts = useMemo(
@@ -108,7 +107,7 @@ export function CompareDialog({ published, draft, open, onOpenChange }: CompareD
         <S.Heads aria-hidden="true">
           <span>{COMPARE_TEXTS.published}</span>
           <span>
-            {COMPARE_TEXTS.draft} <ProofStamp />
+            {COMPARE_TEXTS.draft} <PreviewStamp />
           </span>
         </S.Heads>
         {!published && <S.Note>{COMPARE_TEXTS.unpublished}</S.Note>}

@@ -52,7 +52,7 @@ export function compareFields(published: ComparedPage | undefined, draft: Compar
 const listFields = (page: ComparedPage | undefined): Entry =>
   page ? { title: page.title, description: page.description, ...page.fields } : {}
 
-/** A value as an editor wrote it, as nearly as can be told. */
+/** A value, about as an editor wrote it. */
 function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value

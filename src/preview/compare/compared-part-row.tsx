@@ -16,7 +16,7 @@ interface ComparedPartRowProps {
 
 const SIGNS = { published: { sign: '−', word: 'Published' }, draft: { sign: '+', word: 'Draft' } } as const
 
-/** One place of the page in both versions. */
+/** One part of the page in both versions. */
 export const ComparedPartRow = memo(function ComparedPartRow({
   part: { kind, published, draft },
   label,
@@ -66,7 +66,7 @@ function Side({ side, body, images, isMarked }: SideProps) {
   )
 }
 
-/** The page below has these ids already. */
+/** The page behind the dialog has these ids already. */
 function withoutIds(node: ContentNode): ContentNode {
   if (typeof node === 'string') return node
   const [name, { id: _, ...props }, ...children] = node

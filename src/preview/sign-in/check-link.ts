@@ -20,10 +20,9 @@ export const PROBLEMS = {
     `The preview server at ${server} cannot be reached. Try again later. If it runs, its PREVIEW_ORIGINS must name ${location.origin}.`,
 } as const
 
-/** A preview that its server lets open. */
+/** A preview that the server accepts. */
 export interface AcceptedLink {
   activation: Activation
-  /** The page to open. */
   path: string
   /** Who looks, and what they may see. */
   session: PreviewSession

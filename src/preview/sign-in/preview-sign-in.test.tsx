@@ -60,8 +60,8 @@ test('shows what a link may see, and opens the page that it names in a preview',
     expect.stringMatching(/^January 8, 2026/),
     '/docs/setup',
   ])
-  const [address, init] = send.mock.calls[0]!
-  expect(address).toBe('https://preview.harbour.example/api/preview/session?branch=next')
+  const [url, init] = send.mock.calls[0]!
+  expect(url).toBe('https://preview.harbour.example/api/preview/session?branch=next')
   expect(init?.headers).toEqual({ Authorization: `Bearer ${token()}` })
 
   expect(document.cookie).toBe('')

@@ -6,7 +6,7 @@ import { Input } from '~/components/ui/input'
 import { Link } from '~/components/ui/link'
 import { site } from '~/site'
 import { keepActivation } from '../activation'
-import { browserKeeper } from '../browser-keeper'
+import { browserStorage } from '../browser-storage'
 import { type AcceptedLink, checkLink } from './check-link'
 import * as S from './preview-sign-in.styles'
 
@@ -36,7 +36,7 @@ export function PreviewSignIn({ setup }: PreviewSignInProps) {
   }
   return (
     <S.Root>
-      {/* Sent before React is there, a form of this method does nothing: the token must not get into an address. */}
+      {/* Sent before React is there, a form of this method does nothing: the token must not get into a URL. */}
       <S.Form method="dialog" submitLabel="Check link" onSubmit={handleSubmit} onChange={() => setAccepted(undefined)}>
         <FormField name="link" label="Preview link or token" help="It is sent to the preview server only.">
           <Input size="lg" icon="link" autoComplete="off" autoCapitalize="none" spellCheck={false} />
@@ -77,7 +77,7 @@ function Scope({ activation, path, session: { name, branch, branches, paths, exp
       <Button
         to={location.origin + path}
         trailingIcon="arrow-right"
-        onClick={() => keepActivation(activation, browserKeeper())}
+        onClick={() => keepActivation(activation, browserStorage())}
       >
         Open preview
       </Button>

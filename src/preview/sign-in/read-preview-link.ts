@@ -4,7 +4,6 @@ import { readClaims, readExpiry } from '../read-token'
 /** What a pasted link or token opens. */
 export interface PreviewLink {
   token: string
-  /** The page to open. */
   path: string
   /** The branch to show; the server chooses when it is empty. */
   branch: string
@@ -16,21 +15,19 @@ export interface PreviewLink {
 export function readPreviewLink(pasted: string): PreviewLink | undefined {
   // Mail programs break long lines.
   const text = pasted.replace(/\s+/g, '')
-  const [address = '', search] = text.replace(/#.*/, '').split('?')
+  const [url = '', search] = text.replace(/#.*/, '').split('?')
   const query = new URLSearchParams(search)
   const token = search === undefined ? text : (query.get(PREVIEW_PARAMETER) ?? '')
   if (readExpiry(token) === undefined) return undefined
   const { paths, branches } = readClaims(token) ?? {}
   return {
     token,
-    path: search === undefined ? pathOf(paths?.[0] ?? '/') : pathOf(address),
+    path: search === undefined ? pathOf(paths?.[0] ?? '/') : pathOf(url),
     branch: query.get(BRANCH_PARAMETER) ?? branches?.[0] ?? '',
     isStaging: query.has(STAGING_PARAMETER),
   }
 }
 
-/** The path of an address, or of a pattern such as "/docs/**". */
-const pathOf = (address: string) =>
-  URL.canParse(address, location.origin)
-    ? new URL(address, location.origin).pathname.replace(/\/?\*.*/, '') || '/'
-    : '/'
+/** The path of a URL, or of a pattern such as "/docs/**". */
+const pathOf = (url: string) =>
+  URL.canParse(url, location.origin) ? new URL(url, location.origin).pathname.replace(/\/?\*.*/, '') || '/' : '/'

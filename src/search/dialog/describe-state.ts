@@ -2,7 +2,7 @@ import { MAX_COUNT } from '../search-client'
 import { FAILED, FAILED_HINT, noResults, SEARCHING } from './search-notes'
 import type { SessionState } from './search-session'
 
-/** What screen readers hear of a search. */
+/** What screen readers announce of a search. */
 export function describeState({ answer, answered, status, isSlow }: SessionState, area?: string) {
   if (status === 'error') return `${FAILED} ${FAILED_HINT}`
   if (status === 'pending') return isSlow ? SEARCHING : ''

@@ -1,17 +1,16 @@
 import type { SearchAnswer, SearchHit } from '../search-client'
 
-/** So many hits of an area stand together with those of others. */
+/** Hits of each area when all areas are searched. */
 export const MAX_ROWS_OF_AREA = 5
 
 export interface HitGroup {
-  /** Name of the area. */
   area: string
   hits: SearchHit[]
   /** How many there are, those that are not in `hits` too. */
   total: number
 }
 
-/** The hits by area, in the order of each area's first; of one area alone, all that came. */
+/** The hits by area, in the order of each area's first; of one area alone, all of them. */
 export function listGroups({ hits, counts }: SearchAnswer, area?: string): HitGroup[] {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) groups.set(hit.area, [...(groups.get(hit.area) ?? []), hit])

@@ -55,7 +55,7 @@ test.each([
   expect(labels(findActions(list('https://github.com/a/b'), text))).toEqual(expected)
 })
 
-test("copies the page's address without what was searched for", async () => {
+test("copies the page's URL without what was searched for", async () => {
   history.replaceState(null, '', '/docs?q=copy#top')
   const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })

@@ -18,7 +18,6 @@ interface SearchAction extends SearchRow {
 interface ActionContext {
   /** Where the site's files are. */
   repository: string | undefined
-  /** Closes the dialog. */
   close: () => void
 }
 

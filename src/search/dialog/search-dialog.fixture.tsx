@@ -6,8 +6,8 @@ import { createSearchStore, type SearchState } from '../search-store'
 import { SearchDialog, type SearchDialogProps } from '.'
 
 export const AREAS = [
-  { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', below: '/docs' },
-  { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', below: '/blog' },
+  { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
+  { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog' },
 ]
 const DOCS: NavigationItem[] = [
   { title: 'Getting started', path: '/docs/start', stem: 'docs/1.start' },

@@ -33,7 +33,7 @@ test('the field has its texts', () => {
 })
 
 describe('answers', () => {
-  test('stand by area in the order of the first of each, with what they stand in and what they say', async () => {
+  test('are by area in the order of the first of each, with what they are in and what they say', async () => {
     const { last } = openDialog()
     type('title')
     expect(last().request).toEqual({ text: 'title', path: '/docs', area: undefined })
@@ -57,7 +57,7 @@ describe('answers', () => {
     expect(DRAFT).toBe('Draft')
   })
 
-  test('of an earlier text never show, however late they come', async () => {
+  test('of an earlier text never show, however late they arrive', async () => {
     const { calls } = openDialog()
     type('t')
     type('ti')
@@ -91,7 +91,7 @@ describe('answers', () => {
     expect(screen.getByText(SEARCHING)).toBeInTheDocument()
   })
 
-  test('that did not come are told, and asked for again', async () => {
+  test('that did not load are reported, and asked for again', async () => {
     const { last, calls } = openDialog()
     type('title')
     await last().fail()
@@ -150,7 +150,7 @@ describe('answers', () => {
     await wait(ANNOUNCE_DELAY_MS)
     expect(ANNOUNCE_DELAY_MS).toBe(500)
     expect(status).toHaveTextContent('3 results')
-    // The same again is heard again.
+    // The same again is announced again.
     type('titles')
     await last().answer(HITS)
     expect(status).toBeEmptyDOMElement()
@@ -401,7 +401,7 @@ test('the field can be emptied', async () => {
   expect(group('Documentation')).toHaveTextContent('Getting started')
 })
 
-test('opened for the first time, the caret stands behind what was typed meanwhile', async () => {
+test('opened for the first time, the caret is behind what was typed meanwhile', async () => {
   openDialog({ text: 'ti' })
   await wait(0)
   const input = field() as HTMLInputElement

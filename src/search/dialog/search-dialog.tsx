@@ -18,7 +18,7 @@ import { CorrectedNote, FailedNote, NoResultNote, PartialNote, SearchingNote } f
 import type { SearchRow } from './search-row'
 import { listResults, listStart } from './search-rows'
 import { createSearchSession } from './search-session'
-import { endMarks, setPageInSight } from './show-section'
+import { endMarks, setCurrentPage } from './show-section'
 import { useAnnouncement } from './use-announcement'
 
 export interface SearchDialogProps {
@@ -28,7 +28,6 @@ export interface SearchDialogProps {
   client: SearchClient
   /** What can be searched apart. */
   areas: readonly SearchArea[]
-  /** The current page. */
   path: string
   /** The documentation's pages, to start from. */
   docs: readonly NavigationItem[]
@@ -60,7 +59,7 @@ export function SearchDialog({
   const hasFailed = status === 'error'
   const isPending = status === 'pending'
 
-  useEffect(() => setPageInSight(path), [path])
+  useEffect(() => setCurrentPage(path), [path])
   useEffect(() => {
     if (!isOpen) return
     endMarks()
@@ -72,22 +71,22 @@ export function SearchDialog({
   const isTyped = text.trim() !== ''
   // What the reader chose to start from stays until there is an answer, or it is clear that there will be none soon.
   const isStart = !isTyped || (!answer && !isSlow && !hasFailed)
-  const place = { store, recents, areas, docs, repository }
-  const groups = hasFailed ? [] : isStart ? listStart(place) : listResults(state, place)
+  const context = { store, recents, areas, docs, repository }
+  const groups = hasFailed ? [] : isStart ? listStart(context) : listResults(state, context)
   const rows: readonly SearchRow[] = groups.flatMap((group) => group.rows)
   const listbox = useListbox({ options: rows, isOpen: true, isChosen: () => false, onChoose: () => undefined })
 
   const [shown, setShown] = useState<unknown>()
-  const inSight = isTyped && answer
-  if (shown !== inSight) {
-    setShown(inSight)
-    listbox.setActive(inSight ? 0 : -1)
+  const current = isTyped && answer
+  if (shown !== current) {
+    setShown(current)
+    listbox.setActive(current ? 0 : -1)
   }
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Without an answer nothing is scrolled, and to say so would have the browser lay out the page at once.
-    if (inSight && scroller.current) scroller.current.scrollTop = 0
-  }, [inSight])
+    if (current && scroller.current) scroller.current.scrollTop = 0
+  }, [current])
 
   const enterWaits = useRef(false)
   useEffect(() => {
@@ -108,7 +107,7 @@ export function SearchDialog({
   const handleFocus = () => {
     if (wasOpen.current) return
     wasOpen.current = true
-    // The first time, the reader may be typing already; later, what is typed takes the place of what was.
+    // The first time, the reader may be typing already; later, what is typed replaces what was.
     queueMicrotask(() => field.current?.setSelectionRange(text.length, text.length))
   }
   const changeText = (next: string) => {
@@ -195,7 +194,7 @@ export function SearchDialog({
                 )}
               </>
             )}
-            <ActiveInSight />
+            <VisibleActive />
             {hasRows && <SearchList groups={groups} listbox={listbox} />}
           </S.Scroller>
           <KeyLegend />
@@ -207,7 +206,7 @@ export function SearchDialog({
 }
 
 /** Opened again, the dialog shows the row that was active. */
-function ActiveInSight() {
+function VisibleActive() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     mark.current?.parentElement?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })

@@ -70,7 +70,7 @@ export const Label = styled.span`
   font-weight: 500;
 `
 
-/** Its room is kept before it has come, so that nothing moves then. */
+/** Its room is kept before it has loaded, so that nothing moves then. */
 export const Excerpt = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -21,7 +21,7 @@ export const SearchingNote = () => (
   </S.Note>
 )
 
-/** Replaces results that did not come. */
+/** Replaces results that did not load. */
 export const FailedNote = ({ onRetry }: Retry) => (
   <S.Note>
     <S.Mark />

@@ -1,7 +1,7 @@
 import type { IconSource } from '~/components/ui/icon'
 import type { ListboxOption } from '~/components/ui/listbox'
 
-/** A row of the dialog's list. `value` is its own among all rows; `label` is what stands in it. */
+/** A row of the dialog's list. `value` is its own among all rows; `label` is what is in it. */
 export interface SearchRow extends ListboxOption {
   /** Where it leads; a row without it does something. */
   to?: string | undefined
@@ -11,11 +11,11 @@ export interface SearchRow extends ListboxOption {
   onOpen?: () => void
   /** Takes it out of the list. */
   remove?: () => void
-  /** What it stands in, outermost first. */
+  /** What it is in, outermost first. */
   titles?: readonly string[]
   /** The words found, which are marked. */
   terms?: readonly string[]
-  /** What it says around them; undefined until it has come, and for a row that never has one. */
+  /** What it says around them; undefined until it has loaded, and for a row that never has one. */
   excerpt?: string | undefined
   /** A line is kept free for its excerpt. */
   hasExcerpt?: boolean

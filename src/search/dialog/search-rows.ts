@@ -27,38 +27,41 @@ export interface RowContext {
   repository: string | undefined
 }
 
-/** What stands there before anything is typed. */
-export function listStart(place: RowContext): RowGroup[] {
-  const { recents, docs } = place
+/** What is there before anything is typed. */
+export function listStart(context: RowContext): RowGroup[] {
+  const { recents, docs } = context
   const texts = recents.list()
   return withoutEmpty([
-    { label: RECENT, rows: texts.length === 0 ? [] : [...texts.map((text) => toRecent(text, place)), toClear(place)] },
-    { label: DOCUMENTATION, rows: docs.flatMap((item) => toPage(item, place)) },
-    { label: ACTIONS, rows: listActions({ ...place, close: () => close(place) }) },
+    {
+      label: RECENT,
+      rows: texts.length === 0 ? [] : [...texts.map((text) => toRecent(text, context)), toClear(context)],
+    },
+    { label: DOCUMENTATION, rows: docs.flatMap((item) => toPage(item, context)) },
+    { label: ACTIONS, rows: listActions({ ...context, close: () => close(context) }) },
   ])
 }
 
 /** What was found, and what can be done that is called so. */
-export function listResults({ answer, answered, excerpts }: SessionState, place: RowContext): RowGroup[] {
+export function listResults({ answer, answered, excerpts }: SessionState, context: RowContext): RowGroup[] {
   if (!answer || !answered) return []
   const { text, area } = answered
   const toRow = (hit: SearchHit) => {
     const excerpt = excerpts[hit.id]
-    // Where texts did not load, no excerpt is to come.
-    return { ...toHit(hit, text, excerpt, place), hasExcerpt: !answer.isPartial || excerpt !== undefined }
+    // Where texts did not load, there will be no excerpt.
+    return { ...toHit(hit, text, excerpt, context), hasExcerpt: !answer.isPartial || excerpt !== undefined }
   }
   const hits = listGroups(answer, area).map((group) => {
-    const label = place.areas.find(({ name }) => name === group.area)?.label ?? group.area
+    const label = context.areas.find(({ name }) => name === group.area)?.label ?? group.area
     const more: SearchRow = {
       value: `all of ${group.area}`,
       label: showAll(group.total, label),
       icon: 'arrow-right',
-      run: () => place.store.set({ area: group.area }),
+      run: () => context.store.set({ area: group.area }),
     }
     const hasMore = area === undefined && group.total > group.hits.length
     return { label, rows: [...group.hits.map(toRow), ...(hasMore ? [more] : [])] }
   })
-  const actions = area === undefined ? listActions({ ...place, close: () => close(place) }) : []
+  const actions = area === undefined ? listActions({ ...context, close: () => close(context) }) : []
   return withoutEmpty([
     ...hits,
     { label: CLOSEST, rows: answer.closest.map((hit) => ({ ...toRow(hit), hasExcerpt: false })) },
@@ -70,7 +73,7 @@ const withoutEmpty = (groups: RowGroup[]) => groups.filter(({ rows }) => rows.le
 
 const close = ({ store }: RowContext) => store.set({ isOpen: false })
 
-function toHit(hit: SearchHit, text: string, excerpt: string | undefined, place: RowContext): SearchRow {
+function toHit(hit: SearchHit, text: string, excerpt: string | undefined, context: RowContext): SearchRow {
   return {
     value: `hit ${hit.id}`,
     label: hit.title,
@@ -79,13 +82,13 @@ function toHit(hit: SearchHit, text: string, excerpt: string | undefined, place:
     excerpt,
     isHeading: hit.level > 1,
     isDraft: hit.isDraft ?? false,
-    icon: findIcon(hit, place.areas),
+    icon: findIcon(hit, context.areas),
     to: hit.id,
-    onOpen: () => place.recents.add(text),
+    onOpen: () => context.recents.add(text),
     run: () => {
-      close(place)
+      close(context)
       const { pathname, hash } = window.location
-      // The same place again is no step to go back.
+      // The same URL again is no step to go back.
       navigateTo(hit.id, { replace: pathname + hash === hit.id })
       void showSection(hit.id, hit.terms)
     },
@@ -114,11 +117,11 @@ const toClear = ({ recents }: RowContext): SearchRow => ({
 })
 
 /** A page, or the first one in a folder that has none of its own. */
-function toPage(item: NavigationItem, place: RowContext): SearchRow[] {
+function toPage(item: NavigationItem, context: RowContext): SearchRow[] {
   const to = firstPage(item)?.path
   if (to === undefined) return []
   const run = () => {
-    close(place)
+    close(context)
     navigateTo(to)
   }
   return [{ value: `page ${to}`, label: item.title, icon: item.icon ?? 'file-text', to, run }]

@@ -52,7 +52,7 @@ test('a cancelled search that fails late says nothing', async () => {
   expect(session.getState()).toMatchObject({ status: 'pending' })
 })
 
-test('excerpts come when typing has paused, those in sight first, others when the reader scrolls', async () => {
+test('excerpts load when typing has paused, visible ones first, others when the reader scrolls', async () => {
   const { session, last, client } = start()
   session.search(request('icons', 'docs'))
   await last().answer(Array.from({ length: EXCERPT_BATCH + 2 }, (_, index) => hit(`/docs/${index}`)))
@@ -68,7 +68,7 @@ test('excerpts come when typing has paused, those in sight first, others when th
 })
 
 describe('a search in vain', () => {
-  test('is reported once, when its text has stood for a second', async () => {
+  test('is reported once, when its text has not changed for a second', async () => {
     const onNoResult = jest.fn()
     const { session, last } = start(onNoResult)
     session.search(request('nothing '))

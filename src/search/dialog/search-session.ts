@@ -5,13 +5,13 @@ import { listGroups } from './list-groups'
 
 /** A search that takes longer says so. */
 export const SLOW_MS = 300
-/** So long a text must stand, and find nothing, before that is reported. */
+/** A text without results is reported after this time without a change. */
 export const NO_RESULT_DELAY_MS = 1000
 /** Shorter texts are not reported. */
 export const MIN_REPORTED_LENGTH = 2
-/** So long a reader who types on does not need excerpts: they are for the text that stands. */
+/** Pause in typing after which excerpts are loaded. */
 export const EXCERPT_DELAY_MS = 150
-/** So many excerpts are fetched at a time: those visible first, others when the reader scrolls. */
+/** Excerpts per request: visible ones first, others when the reader scrolls. */
 export const EXCERPT_BATCH = 5
 
 export interface SessionState {
@@ -29,11 +29,11 @@ export interface SessionState {
 }
 
 export interface SearchSession {
-  /** Looks for it, unless that is what it does or has done already. Takes the place of the search before. */
+  /** Looks for it, unless that is what it does or has done already. Replaces the search before. */
   search: (request: SearchRequest) => void
   /** Looks for the same again. */
   retry: () => void
-  /** Fetches more excerpts: the reader has come to the end of those that are there. */
+  /** Loads more excerpts: the reader has scrolled to the end. */
   readOn: () => void
   getState: () => SessionState
   subscribe: (listener: () => void) => () => void

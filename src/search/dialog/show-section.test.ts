@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { endMarks, MARK_DURATION_MS, MARK_NAME, SECTION_TIMEOUT_MS, setPageInSight, showSection } from './show-section'
+import { endMarks, MARK_DURATION_MS, MARK_NAME, SECTION_TIMEOUT_MS, setCurrentPage, showSection } from './show-section'
 
 const highlights = new Map<string, Set<Range>>()
 const marks = () => [...(highlights.get(MARK_NAME) ?? [])].map(String)
@@ -17,7 +17,7 @@ beforeEach(() => {
       }
     },
   })
-  setPageInSight('/docs/redirects')
+  setCurrentPage('/docs/redirects')
   document.body.innerHTML = PAGE
 })
 afterEach(() => {
@@ -48,18 +48,18 @@ test('of a page, its opening is marked, and what leads elsewhere is left out', a
 })
 
 test('waits for the page and its content', async () => {
-  setPageInSight('/docs')
+  setCurrentPage('/docs')
   document.body.innerHTML = '<main></main>'
   const shown = showSection('/docs/redirects#wild-cards', TERMS)
   await jest.advanceTimersByTimeAsync(500)
-  setPageInSight('/docs/redirects/')
+  setCurrentPage('/docs/redirects/')
   document.body.innerHTML = PAGE
   await jest.advanceTimersByTimeAsync(50)
   await shown
   expect(marks()).toHaveLength(2)
 })
 
-test('gives up on a section that does not come', async () => {
+test('gives up on a section that does not load', async () => {
   const shown = showSection('/docs/redirects#gone', TERMS)
   await jest.advanceTimersByTimeAsync(SECTION_TIMEOUT_MS + 50)
   await shown

@@ -2,9 +2,9 @@ import { readHashId } from '~/lib/hash-id'
 import { findMarks } from '~/lib/search-index'
 import { withoutSlash } from '~/lib/url-path'
 
-/** So long the words found stay marked. */
+/** How long the words found stay marked. */
 export const MARK_DURATION_MS = 4000
-/** So long a section may take to come with its page. */
+/** How long a section may take to load with its page. */
 export const SECTION_TIMEOUT_MS = 2000
 /** Name of the marks, for `::highlight()`. */
 export const MARK_NAME = 'search'
@@ -13,23 +13,23 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const UNREAD = 'nav, aside, script, style, button, [hidden]'
 
 let ended = new AbortController()
-let pageInSight = ''
+let currentPage = ''
 
-/** Says which page is rendered. The address changes before it is. */
-export const setPageInSight = (path: string) => {
-  pageInSight = withoutSlash(path)
+/** Says which page is rendered. The URL changes before it is. */
+export const setCurrentPage = (path: string) => {
+  currentPage = withoutSlash(path)
 }
 
-/** Ends the marks visible. */
+/** Removes the marks. */
 export const endMarks = () => ended.abort()
 
-/** Brings the reader to a section that the address names, once its page is there, and marks words in it. */
+/** Brings the reader to a section that the URL names, once its page is there, and marks words in it. */
 export async function showSection(id: string, terms: readonly string[]) {
   endMarks()
   const { signal } = (ended = new AbortController())
   const heading = await waitFor(() => findHeading(id), signal)
   if (!heading) return
-  // Only now, because it may have come after the router looked for it.
+  // Only now, because it may have loaded after the router looked for it.
   if (id.includes('#')) heading.scrollIntoView()
   focusHere(heading)
   mark(heading, terms, signal)
@@ -38,7 +38,7 @@ export async function showSection(id: string, terms: readonly string[]) {
 /** The heading of a section, or that of the page, when the current page is the section's. */
 function findHeading(id: string): HTMLElement | null {
   const { pathname, hash } = new URL(id, window.location.origin)
-  if (pageInSight !== pathname) return null
+  if (currentPage !== pathname) return null
   return hash === '' ? document.querySelector<HTMLElement>('main h1') : document.getElementById(readHashId(hash))
 }
 

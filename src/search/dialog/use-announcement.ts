@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** So long a message must stand before screen readers hear it, so that they do not speak into the typing. */
+/** Delay before screen readers announce a message, so that they do not interrupt typing. */
 export const ANNOUNCE_DELAY_MS = 500
 
-/** The message once it has settled; empty before, so that the same one is heard again. */
+/** The message once it has settled; empty before, so that the same one is announced again. */
 export function useAnnouncement(message: string, cause: unknown) {
   const [settled, setSettled] = useState<{ message: string; cause: unknown }>()
   useEffect(() => {

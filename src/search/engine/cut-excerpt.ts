@@ -20,8 +20,8 @@ function findBest(marks: ReturnType<typeof findMarks>): number {
   marks.forEach(({ start }, first) => {
     const inside = new Set<string>()
     // A text may have a mark at every word: only those near are looked at.
-    for (let place = first; place < marks.length; place++) {
-      const { term, end } = marks[place]!
+    for (let position = first; position < marks.length; position++) {
+      const { term, end } = marks[position]!
       if (end > start + EXCERPT_LENGTH - LEAD_LENGTH) break
       inside.add(term)
     }

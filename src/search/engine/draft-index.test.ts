@@ -5,7 +5,7 @@ import { createSearchEngine, MAX_HITS } from './search-engine'
 
 const going = new AbortController().signal
 
-/** A draft as the preview server tells it. */
+/** A draft as the preview server sends it. */
 function draft(path: string, title: string, { text = '', headings = [] as [string, string][], ...more } = {}) {
   const { state = 'changed', ...opening } = more as Partial<DraftSearchPage & { folders: string[]; boost: number }>
   const page: DraftSearchPage = {

@@ -16,7 +16,7 @@ import type { IndexLoader } from './index-loader'
 export interface DraftIndex {
   /** Their part of each area, by its name. */
   areas: Record<string, AreaIndex>
-  /** Published pages at these paths are not found: drafts took their place, or nothing. */
+  /** Published pages at these paths are not found: drafts replaced them, or nothing. */
   hidden: ReadonlySet<string>
   /** Pages that differ from the published ones. */
   drafts: ReadonlySet<string>

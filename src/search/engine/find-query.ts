@@ -43,16 +43,16 @@ export async function findQuery(text: string, { titles }: SiteIndex, find: FindA
 
   const rated = terms.map(({ found, halves: [first, second], isWeak }): RankedTerm => ({
     weight: isWeak ? WEAK_WEIGHT : 1,
-    // What stands nowhere cannot be asked of a section.
+    // What is nowhere cannot be asked of a section.
     isNeeded: !isWeak && (found.words.length > 0 || first !== undefined),
     ...(first && second ? joinScores(found, splitScores(first, second)) : found),
   }))
-  for (const { found, terms: places, isName } of joined) {
+  for (const { found, terms: positions, isName } of joined) {
     if (found.words.length === 0) continue
     const isKnownName = isName && found.words[0]![1] === 1
-    for (const place of places) {
-      const { weight, isNeeded, ...scores } = rated[place]!
-      rated[place] = {
+    for (const position of positions) {
+      const { weight, isNeeded, ...scores } = rated[position]!
+      rated[position] = {
         weight: isKnownName ? weight * PART_OF_NAME_WEIGHT : weight,
         isNeeded,
         ...joinScores(scores, found),

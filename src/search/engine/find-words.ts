@@ -31,7 +31,7 @@ export interface FindOptions {
 
 /** Words with typos that are followed. */
 const MAX_LIKE_WORDS = 4
-/** Words that go on from what was typed and are followed; longer ones come last. */
+/** Words that go on from what was typed and are followed; longer ones are last. */
 const MAX_WORDS = 60
 /** Nearly every text has words that begin with one plain letter or two: two are looked for as a word of texts, one in titles alone. */
 const MIN_BEGINNING_LENGTH = 3

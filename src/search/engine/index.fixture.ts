@@ -12,7 +12,7 @@ import {
   toDifferences,
 } from '~/lib/search-index'
 
-/** A page as a test tells it: each heading is `[level and title, and behind a tab its anchor; text; code]`. */
+/** A page as a test writes it: each heading is `[level and title, and behind a tab its anchor; text; code]`. */
 export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'folder'>> {
   path: string
   title: string

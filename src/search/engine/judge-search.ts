@@ -9,11 +9,11 @@ export interface SearchJudgement {
   meanReciprocalRank: number
   /** Part of the queries with a right answer among the first three. */
   successAt3: number
-  /** Queries whose first answer is not a right one, with what came first. */
+  /** Queries whose first answer is wrong, with the first answers. */
   misses: { query: string; rank: number | undefined; first: string[] }[]
 }
 
-/** Asks each judged query and looks where its answer comes. */
+/** Asks each judged query and finds the rank of its answer. */
 export async function judgeSearch(
   { search }: Pick<SearchClient, 'search'>,
   queries: readonly JudgedQuery[],
@@ -22,8 +22,8 @@ export async function judgeSearch(
   for (const { query, expected } of queries) {
     const { hits } = await search({ text: query, path: '/' }, new AbortController().signal)
     const ids = hits.map(({ id }) => id)
-    const place = ids.slice(0, MAX_RANK).findIndex((id) => expected.includes(id))
-    judged.push({ query, rank: place < 0 ? undefined : place + 1, first: ids.slice(0, 3) })
+    const rank = ids.slice(0, MAX_RANK).findIndex((id) => expected.includes(id))
+    judged.push({ query, rank: rank < 0 ? undefined : rank + 1, first: ids.slice(0, 3) })
   }
   const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
   return {

@@ -1,7 +1,7 @@
-/** A search as a reader would type it, with the places of this site that answer it. */
+/** A search as a reader would type it, with the sections of this site that answer it. */
 export interface JudgedQuery {
   query: string
-  /** Ids of hits, the page's path or `path#anchor`. Any of them in first place is right. */
+  /** Ids of hits, the page's path or `path#anchor`. Any of them as the first hit is right. */
   expected: readonly string[]
 }
 
@@ -9,7 +9,7 @@ const deployment = ['/docs/deployment/node-server', '/docs/deployment/static-hos
 const accordions = ['/docs/components/content/accordion', '/docs/components/interface/accordion']
 const callouts = ['/docs/components/content/callout', '/docs/files/markdown#callouts']
 
-/** Judged by what a reader wants, not by what an engine finds. When one goes wrong, the engine or the pages are mended, not the judgement. */
+/** Judged by what a reader wants, not by what an engine finds. When a query fails, correct the engine or the pages, not the judgement. */
 export const judgedQueries: readonly JudgedQuery[] = [
   // One word
   { query: 'installation', expected: ['/docs/getting-started/installation'] },

@@ -36,7 +36,7 @@ describe('forms of a word', () => {
   ])('%s and %s', (a, b) => {
     expect(areForms(a, b)).toBe(true)
     expect(areForms(b, a)).toBe(true)
-    // Otherwise the index would not be looked at where the other one stands.
+    // Otherwise the index would not be looked at where the other one is.
     expect(b.startsWith(stemOf(a))).toBe(true)
     expect(a.startsWith(stemOf(b))).toBe(true)
   })
@@ -65,7 +65,7 @@ test('the word itself is better than its forms, they than words that go on, and 
   expect(rateMatch('deploy', 'destroy')).toBe(0)
 })
 
-test('how many typos a word may have goes by its length', () => {
+test('how many typos a word may have depends on its length', () => {
   expect([ONE_TYPO_MIN_LENGTH, TWO_TYPOS_MIN_LENGTH]).toEqual([4, 8])
   expect([3, 4, 7, 8].map(countTypos)).toEqual([0, 1, 1, 2])
   expect(rateLikeness('tob', 'tab')).toBe(0)

@@ -2,7 +2,7 @@ import { MAX_QUERY_TERMS, readQuery, splitTerm } from './query-terms'
 
 const joined = (text: string) => readQuery(text).joined.map(({ term, terms, isName }) => [term, terms, isName])
 
-test('words know where they stand, and say little or much', () => {
+test('words have a position and a weight', () => {
   expect(readQuery('How to Deploy')).toMatchObject({
     terms: [
       { term: 'how', start: 0, end: 3, isWeak: true },

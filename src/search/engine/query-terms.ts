@@ -3,10 +3,9 @@ import { findChunks } from '~/lib/search-index'
 /** More words than these are not looked at. */
 export const MAX_QUERY_TERMS = 10
 
-/** A word that is looked for. */
 export interface QueryTerm {
   term: string
-  /** Where it stands in what was typed. */
+  /** Where it is in what was typed. */
   start: number
   end: number
   /** Says little by itself, such as "how" and "the". */
@@ -16,7 +15,7 @@ export interface QueryTerm {
 /** Two words or more that may be written as one: "front matter" may be "frontmatter". */
 export interface JoinedTerm {
   term: string
-  /** The places of its words among the terms. */
+  /** The positions of its words among the terms. */
   terms: number[]
   /** Whether it was typed as one name, such as "navigateTo" and "content.config.ts". */
   isName: boolean
@@ -39,7 +38,7 @@ export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTer
         terms.push({ term, start, end, isWeak: WEAK.has(term) })
     }
     if (chunk.joined && terms.length > first)
-      joined.push({ term: chunk.joined.term, terms: places(first, terms.length), isName: true })
+      joined.push({ term: chunk.joined.term, terms: positions(first, terms.length), isName: true })
   }
   if (terms.every(({ isWeak }) => isWeak)) for (const term of terms) term.isWeak = false
   terms.forEach(({ term, isWeak }, index) => {
@@ -62,4 +61,4 @@ export function splitTerm(term: string, isKnown: (word: string) => boolean): [st
   return undefined
 }
 
-const places = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+const positions = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)

@@ -10,7 +10,6 @@ export interface RankedTerm extends SectionScores {
 }
 
 export interface RankedSection {
-  /** Place in the index. */
   section: number
   score: number
 }
@@ -34,7 +33,7 @@ const TITLE_BONUS = 0.5
 const LEVEL_LOSS = 0.04
 /** What standing in the same part of the site as the current page adds. */
 const SAME_AREA_BONUS = 0.25
-/** What each folder shared with the current page adds: pages of the same version stand in the same folder. */
+/** What each folder shared with the current page adds: pages of the same version are in the same folder. */
 const SHARED_FOLDER_BONUS = 0.05
 
 /**
@@ -47,7 +46,7 @@ export function rankSections(
   path: string,
 ): { ranked: RankedSection[]; partial: RankedSection[] } {
   const weights = terms.map(({ scores, weight }) => weigh(scores) * weight)
-  const whole = terms.reduce((sum, { isNeeded }, place) => sum + (isNeeded ? weights[place]! : 0), 0)
+  const whole = terms.reduce((sum, { isNeeded }, position) => sum + (isNeeded ? weights[position]! : 0), 0)
   const needed = terms.filter(({ isNeeded }) => isNeeded).length
 
   const scores = new Float32Array(sections.length)
@@ -59,13 +58,13 @@ export function rankSections(
     let sum = 0
     let answered = 0
     let titleWords = 0
-    for (let place = 0; place < terms.length; place++) {
-      const term = terms[place]!
+    for (let position = 0; position < terms.length; position++) {
+      const term = terms[position]!
       const score = term.scores[section]!
       if (score === 0) continue
-      sum += score * weights[place]!
+      sum += score * weights[position]!
       if (!term.isNeeded) continue
-      answered += weights[place]!
+      answered += weights[position]!
       if (term.titles[section]! >= TITLE_WORD_QUALITY) titleWords += 1
     }
     if (answered === 0) return
@@ -95,7 +94,7 @@ export function rankSections(
   return { ranked: ranked.sort(byScore), partial: partial.sort(byScore) }
 }
 
-/** A word that few sections have tells more than one that many have: https://en.wikipedia.org/wiki/Tf–idf#Inverse_document_frequency. */
+/** A word that few sections have weighs more than one that many have: https://en.wikipedia.org/wiki/Tf–idf#Inverse_document_frequency. */
 function weigh(scores: Float32Array) {
   let count = 0
   for (const score of scores) if (score > 0) count += 1

@@ -1,7 +1,7 @@
 import type { FoundWords } from './find-words'
 import type { SiteIndex } from './site-index'
 
-/** What a word counts by the place it is found in; a title's own word counts most. */
+/** What a word counts by where it is found; a title's own word counts most. */
 const WEIGHTS = {
   title: 16,
   keyword: 12,
@@ -44,11 +44,11 @@ export function rateSections(
       raise(own, number, quality * (level === 1 ? WEIGHTS.title : WEIGHTS.heading))
       raise(inTitle, number, quality)
       const inherited = quality * (level === 1 ? WEIGHTS.pageTitle : WEIGHTS.headingAbove)
-      for (let below = number + 1; below < end; below++) raise(above, below, inherited)
+      for (let inner = number + 1; inner < end; inner++) raise(above, inner, inherited)
     }
     for (const number of keywords.get(term) ?? []) raise(own, number, quality * WEIGHTS.keyword)
     for (const number of folders.get(term) ?? []) {
-      for (let below = number; below < sections[number]!.end; below++) raise(above, below, quality * WEIGHTS.folder)
+      for (let inner = number; inner < sections[number]!.end; inner++) raise(above, inner, quality * WEIGHTS.folder)
     }
     for (const shard of shards) {
       const found = shard.sections.get(term)
@@ -56,7 +56,7 @@ export function rateSections(
       for (const number of found?.code ?? []) raiseBody(number, quality * WEIGHTS.code)
     }
   }
-  // What stands above helps a section that does not say the word itself.
+  // What is above helps a section that does not say the word itself.
   const scores = own.map((score, number) => Math.max(score, above[number]!) + body[number]!)
   return { scores, titles: inTitle }
 }

@@ -56,7 +56,7 @@ describe('the order', () => {
     expect(await find('deployment')).toEqual(['/b', '/a'])
   })
 
-  test('of equals, those in the folders of the page in sight come first: its area, its version', async () => {
+  test('of equals, those in the folders of the current page come first: its area, its version', async () => {
     const page = (path: string): FixturePage => ({ path, title: 'Install', text: 'Install it.' })
     const { find } = open([page('/docs/v1/install'), page('/docs/v2/install')], { blog: [page('/blog/install')] })
     expect(await find('install', { path: '/docs/v2/start' })).toEqual([
@@ -139,7 +139,7 @@ describe('words', () => {
     expect(answer.hits).toHaveLength(1)
   })
 
-  test('a word that stands nowhere is left out, when there are others', async () => {
+  test('a word that is nowhere is left out, when there are others', async () => {
     const { ask } = open([{ path: '/a', title: 'Redirects' }])
     expect(await ask('xyzzyx redirects')).toMatchObject({ hits: [{ id: '/a' }], corrected: 'redirects' })
     expect(await ask('how to xyzzyx')).toMatchObject({ hits: [] })
@@ -153,7 +153,7 @@ describe('words', () => {
     expect(await ask('plan')).not.toHaveProperty('corrected')
   })
 
-  test('what was found is told, to be marked', async () => {
+  test('what was found is reported, to be marked', async () => {
     const { ask } = open([{ path: '/a', title: 'Installation', text: 'To install, read on.' }])
     expect([...(await ask('instal')).hits[0]!.terms].sort()).toEqual(['install', 'installation'])
   })
@@ -252,7 +252,7 @@ describe('how many', () => {
 
 describe('when nothing is found', () => {
   const PAGES: FixturePage[] = [
-    { path: '/redirects', title: 'Redirects', text: 'Old addresses lead on.' },
+    { path: '/redirects', title: 'Redirects', text: 'Old URLs lead on.' },
     { path: '/search', title: 'The search dialog' },
   ]
 

@@ -13,11 +13,11 @@ import { createWordFinder, type FindAndRate } from './word-finder'
 
 /** Hits of one area, when all areas are searched. */
 export const MAX_HITS = 12
-/** Hits of one page; others of it lead to the same place. */
+/** Hits of one page; others of it lead to the same section. */
 export const MAX_PAGE_HITS = 4
 /** Longer searches are cut. */
 export const MAX_QUERY_LENGTH = 200
-/** Pages and headings that come close, when nothing was found. */
+/** Similar pages and headings, when nothing was found. */
 const MAX_CLOSEST = 5
 
 export interface SearchEngineParts {
@@ -125,7 +125,7 @@ function limitPages(ranked: readonly RankedSection[], { sections }: SiteIndex) {
   })
 }
 
-/** The search with the words that were found in the place of those that were not; words that nothing is like are left out. */
+/** The search with the words that were found instead of those that were not; words that nothing is like are left out. */
 function correct(query: string, terms: FoundQuery['terms']): string | undefined {
   const isAsTyped = ({ found, halves, isWeak }: FoundQuery['terms'][number]) =>
     isWeak || halves.length > 0 || (found.words.length > 0 && !found.isCorrected)
@@ -136,7 +136,7 @@ function correct(query: string, terms: FoundQuery['terms']): string | undefined 
   return between.map((term) => (isAsTyped(term) ? query.slice(term.start, term.end) : bestOf(term.found))).join(' ')
 }
 
-/** The word that was looked for in the place of another: the one that fits best. */
+/** The word that was looked for instead of another: the one that fits best. */
 const bestOf = ({ words }: FoundWords) => words.reduce((best, word) => (word[1] > best[1] ? word : best))[0]
 
 /** Sections that answer a part of the search, then those whose title looks like it. */

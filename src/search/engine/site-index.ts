@@ -16,7 +16,7 @@ export interface IndexedSection {
   titles: string[]
   /** How many words its title has. */
   titleLength: number
-  /** The section behind the last one below it. */
+  /** The index after its last subsection. */
   end: number
 }
 
@@ -33,7 +33,7 @@ export interface IndexedArea {
 /** Sections by the terms of what is said of them. */
 type Postings = Map<string, number[]>
 
-/** Everything a search knows before it has looked at the texts. */
+/** What a search has before it loads texts. */
 export interface SiteIndex {
   areas: IndexedArea[]
   sections: IndexedSection[]
@@ -49,7 +49,7 @@ export interface SiteIndex {
 
 type Areas = Readonly<Record<string, AreaIndex>>
 
-/** Puts the areas together, and finds the words of their titles. Drafts stand behind the published pages, and hide those they replace. */
+/** Puts the areas together, and finds the words of their titles. Drafts are behind the published pages, and hide those they replace. */
 export function buildSiteIndex(areas: Areas, drafts?: Pick<DraftIndex, 'areas' | 'hidden' | 'drafts'>): SiteIndex {
   const index: SiteIndex = {
     areas: [],
@@ -112,7 +112,7 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
   }
 
   add({ id: page.path, level: 1, title: page.title })
-  // A heading of the first level stands below the page's title too.
+  // A heading of the first level is a subsection of the page's title too.
   for (const { level, title, anchor } of page.headings)
     add({ id: `${page.path}#${anchor}`, level: Math.max(level, 2), title })
   while (above.length > 0) close(above, sections.length)

@@ -1,4 +1,4 @@
-/** The place of the first term that is not before the given one, in a list in the order of its terms. */
+/** The index of the first term that is not before the given one, in a list in the order of its terms. */
 export function scrollToHash(terms: readonly string[], term: string): number {
   let [low, high] = [0, terms.length]
   while (low < high) {

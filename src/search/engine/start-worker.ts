@@ -1,4 +1,4 @@
 import type { CallableWorker } from '~/lib/worker-calls'
 
-/** Starts the worker that searches. The bundler reads the address here and makes the worker a script of its own. */
+/** Starts the worker that searches. The bundler reads the URL here and makes the worker a script of its own. */
 export const startWorker = (): CallableWorker => new Worker(new URL('./search-worker.ts', import.meta.url))

@@ -15,7 +15,7 @@ function suggest(query: string, unknown: string[]) {
   return suggestSearches(query, terms as unknown as FoundQuery['terms'], KNOWN)
 }
 
-test('the first word without a match is replaced where it stands', () => {
+test('the first word without a match is replaced where it is', () => {
   expect(suggest('search Dialgo box', ['dialgo'])[0]).toBe('search dialog box')
 })
 
@@ -32,7 +32,7 @@ describe('titles that look like what was typed', () => {
   const titles = ['The search dialog', 'Dialogues', 'Colours', '…']
   const pages = titles.map((title, index) => ({ path: `/${index}`, title, folder: 0, headings: [] }))
   const { sections } = buildSiteIndex({ docs: { pages: packPages(pages), folders: [[]], shards: [], vocabulary: [] } })
-  const find = (query: string, count = 5) => findLikeTitles(query, sections, count).map((place) => titles[place])
+  const find = (query: string, count = 5) => findLikeTitles(query, sections, count).map((position) => titles[position])
 
   test('or of which a word does, the likest first', () => {
     expect(find('dialogue')).toEqual(['Dialogues', 'The search dialog'])

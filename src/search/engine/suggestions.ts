@@ -3,14 +3,13 @@ import type { FoundQuery } from './find-query'
 import { rateLikeness } from './match-term'
 import type { IndexedSection } from './site-index'
 
-/** Searches that are suggested. */
 const MAX_SUGGESTIONS = 3
 /** For a word without any match, more typos count than otherwise. */
 const MAX_TYPOS = 3
 /** Titles less like what was typed are not near: from 0 to 1. */
 const MIN_LIKENESS = 0.4
 
-/** Searches that have an answer: the first word that stands nowhere, replaced by words of titles that look like it. */
+/** Searches that have an answer: the first word that is nowhere, replaced by words of titles that look like it. */
 export function suggestSearches(query: string, terms: FoundQuery['terms'], known: readonly string[]): string[] {
   const unknown = terms.find(({ found }) => found.words.length === 0)
   if (!unknown) return []

@@ -26,7 +26,7 @@ test('sections have their numbers among those of all areas', async () => {
   expect(shard!.sections.get('needle')).toEqual({ text: [40], code: [] })
 })
 
-test('a word that stands nowhere beside the others needs no file, an object’s own names are words like others', async () => {
+test('a word that is nowhere beside the others needs no file, an object’s own names are words like others', async () => {
   const { area, texts, fetched } = open('constructor')
   expect(await texts.find([area], 'aaa', noLoss)).toEqual([])
   expect(fetched).toEqual([])
@@ -48,7 +48,7 @@ test('a word alone is looked for in its own file, and brings no other', async ()
   expect(fetched).toEqual(['/api/search/docs-words-is.json', '/api/search/docs-words-isle.json'])
 })
 
-test('files that do not load are missing, and are told of', async () => {
+test('files that do not load are missing, and are reported', async () => {
   jest.useFakeTimers()
   const { area, texts, files } = open('needle thread')
   for (const path of files.keys()) if (/needle|vocabulary/.test(path)) files.set(path, new Error('offline'))

@@ -15,7 +15,7 @@ export interface TextShard {
 
 export type TextShards = ReturnType<typeof createTextShards>
 
-/** The texts' part of the index, which comes in pieces. */
+/** The texts' part of the index, which is loaded in pieces. */
 export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
   const shards = new Map<string, TextShard>()
 
@@ -37,7 +37,7 @@ export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
   }
 
   return {
-    /** The pieces that may have words with this beginning; those of one area that do not load are missing, and `onLoss` hears of it. */
+    /** The pieces that may have words with this beginning; those of one area that do not load are missing, and `onLoss` is notified of it. */
     find: (areas: readonly IndexedArea[], beginning: string, onLoss: () => void): Promise<TextShard[]> =>
       openAll(areas, beginning, MAX_SHARDS_PER_WORD, onLoss),
     /** The same for one word alone. */

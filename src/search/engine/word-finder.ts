@@ -6,7 +6,7 @@ export type RatedWords = FoundWords & SectionScores
 
 export type FindAndRate = (term: string, options?: FindOptions) => Promise<RatedWords>
 
-/** Words that are remembered: whoever types on asks for all but the last word again. */
+/** Words that are cached: while typing, all but the last word are the same. */
 const MAX_REMEMBERED = 60
 
 /** Finds words and rates sections by them, and remembers both. */

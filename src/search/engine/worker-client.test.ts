@@ -67,7 +67,7 @@ describe('drafts', () => {
     ])
   })
 
-  test('are told again to a worker that starts in the place of one that broke down', async () => {
+  test('are sent again to a worker that replaces one that broke down', async () => {
     const { client, startWorker, received } = start(() => ({ response: {} }))
     client.setDrafts(drafts)
     await client.search(request, signal)

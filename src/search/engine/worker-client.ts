@@ -6,7 +6,7 @@ import { startWorker as startSearchWorker } from './start-worker'
 /** Searches the site's own index in a worker, which starts with the first call. */
 export function createWorkerClient(startWorker: () => CallableWorker = startSearchWorker): DraftEngine {
   let drafts: Extract<SearchCall, { kind: 'drafts' }>['drafts']
-  /** What the worker has of them; one that starts anew has nothing. */
+  /** The drafts that the worker has; a new worker has none. */
   let sent: typeof drafts
   const ask = createWorkerCalls<SearchCall, unknown>('The search', () => {
     sent = undefined
@@ -15,7 +15,7 @@ export function createWorkerClient(startWorker: () => CallableWorker = startSear
 
   const call = (request: SearchCall, signal?: AbortSignal) => {
     if (sent !== drafts) {
-      // The call behind it tells what is wrong with the worker.
+      // The call behind it says what is wrong with the worker.
       ask({ kind: 'drafts', drafts }).catch(() => undefined)
       sent = drafts
     }
@@ -25,7 +25,7 @@ export function createWorkerClient(startWorker: () => CallableWorker = startSear
   return {
     prepare: () => {
       call({ kind: 'prepare' }).catch(() => {
-        // The search itself tells what is wrong.
+        // The search itself says what is wrong.
       })
     },
     search: async (request, signal) => (await call({ kind: 'search', ...request }, signal)) as SearchAnswer,

@@ -3,7 +3,7 @@ import { CONTENT_API, type DatabaseManifest, dumpPath } from '../../lib/content-
 import { IMMUTABLE } from '../../lib/site-headers'
 import { readRequestTarget, type RequestTarget } from '../request-target'
 
-/** Completes the headers below the content's address: all of it is for programs, and a dump asked for by its current version may be kept. */
+/** Adds headers to responses of the content API: search engines skip them, and a dump of the current version may be cached. */
 export function addContentHeaders(app: FastifyInstance, readCollections: () => Promise<DatabaseManifest>) {
   app.addHook('onSend', async (request, reply) => {
     const target = readRequestTarget(request.url)

@@ -107,7 +107,7 @@ describe('a query', () => {
     }
   })
 
-  test('answers whatever version is asked for, and whatever cookie comes along', async () => {
+  test('answers whatever version is asked for, with any cookie', async () => {
     for (const version of ['?v=v1-0123456789abcdef', '?v=an-older-one', '?v=1&v=2', '?%']) {
       const response = await post(
         server,
@@ -258,7 +258,7 @@ describe('limits', () => {
     )
   })
 
-  test('waiting: more queries than threads and places are sent away for a moment', async () => {
+  test('waiting: queries beyond the threads and the queue are refused for a moment', async () => {
     const app = startEndpoint({ waiting: 1 })
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
     const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => askFrom(`10.0.0.${index}`, app, count)))
@@ -289,11 +289,11 @@ describe('limits', () => {
     ['IPv6, where a subnet counts as one', '2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:2::1'],
   ])(
     'IP address: no more queries of one run and wait than may (%s)',
-    async (_, address, same, other) => {
+    async (_, ip, same, other) => {
       const app = startEndpoint({ perIp: 2 })
       const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
       const others = askFrom(other, app, count)
-      const responses = await Promise.all([address, same, same].map((from) => askFrom(from, app, count)))
+      const responses = await Promise.all([ip, same, same].map((from) => askFrom(from, app, count)))
       const refused = responses.filter(({ statusCode }) => statusCode !== 200)
       expect(refused).toHaveLength(1)
       expect(errorOf(refused[0]!, 429)).toBe(
@@ -328,7 +328,7 @@ describe('limits', () => {
   })
 })
 
-test('a dump that cannot be read is our failure: no place, no stack', async () => {
+test('a dump that cannot be read is our failure: the response has no path and no stack', async () => {
   const { app, site } = await startServer()
   await site.writeDump('notes', 'CREATE TABLE "x" ("y"')
   expect(errorOf(await ask(app, 'SELECT * FROM "_content_notes"'), 500)).toBe(

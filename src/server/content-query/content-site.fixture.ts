@@ -57,7 +57,7 @@ export const infoOf = (name: string, version = 'v1-0123456789abcdef'): Collectio
   folders: [],
 })
 
-/** The dump of one of the collections, or of other rows in its place. */
+/** The dump of one of the collections, or of other rows. */
 export function dumpOf(name: string, rows = COLLECTIONS[name]!.rows) {
   return writeDump(name, COLLECTIONS[name]!.columns, rows)
 }

@@ -52,7 +52,7 @@ function findFaults(sql: string) {
   return faults
 }
 
-/** The rows that come of a statement; undefined when it is refused. */
+/** The rows of a statement; undefined when it is refused. */
 function ask(sql: string): RawRow[] | undefined {
   try {
     return notes.all(sql, 100)

@@ -12,7 +12,7 @@ const MAX_THREADS = 2
 /** A thread without work gives its memory back after this. */
 const IDLE_TIMEOUT_MS = 60_000
 
-/** What comes of a query: its answer, or why it was not run. */
+/** The result of a query: its answer, or why it was not run. */
 export type QueryOutcome = QueryAnswer | { status: 404 | 429 | 503; error: string }
 
 type Query = Pick<ThreadQuery, 'collection' | 'version' | 'dump' | 'sql'>

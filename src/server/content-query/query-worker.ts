@@ -7,7 +7,7 @@ import { QueryError } from '../../lib/content-query'
 /** A dump: the path of its file, or its text in UTF-8, which threads share. */
 export type DumpSource = string | SharedArrayBuffer
 
-/** Where a database comes from. */
+/** The source of a database. */
 interface DatabaseSource {
   collection: string
   version: string
@@ -18,12 +18,12 @@ interface DatabaseSource {
 export interface ThreadQuery extends DatabaseSource {
   sql: string
   rowLimit: number
-  /** Told when the database is open and the query starts. */
+  /** Called when the database is open and the query starts. */
   started: MessagePort
 }
 
 const sqlite = loadSqlite().then((sqlite3) => {
-  // What is wrong with a query is told to who sent it.
+  // Errors of a query are for its sender.
   sqlite3.config.warn = () => undefined
   return sqlite3
 })

@@ -169,7 +169,7 @@ const PIECES = [
 ]
 const piece = fc.constantFrom(...PIECES)
 
-/** A valid statement, changed at some places. */
+/** A valid statement with random changes. */
 const changedStatement = fc
   .tuple(
     validStatement,

@@ -133,7 +133,7 @@ test.each([
   expect(response.json<{ error: string }>().error).toContain(error)
 })
 
-test('an island that takes too long is given up, told so, and tried again by the next request', async () => {
+test('an island that takes too long is aborted, and tried again by the next request', async () => {
   const get = start({ renderMs: 20 })
   const response = await get('never.json')
   expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([

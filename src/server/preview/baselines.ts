@@ -4,19 +4,19 @@ import type { Baseline } from '../../lib/preview'
 
 /** Builds that are looked at, of which at most so many are remembered. */
 export const KEPT_BASELINES = 20
-/** A site of ten thousand pages stays below it. */
+/** A site of ten thousand pages needs less. */
 export const MAX_BASELINE_BYTES = 5_000_000
 
 const names = z.record(z.string().max(1000), z.string().max(1000))
 
 const baselineSchema = z.object({ id: z.string().regex(/^[0-9a-f]{20}$/), files: names, paths: names })
 
-/** What the builds were made from that editors look at; a page tells it once. */
+/** The baselines of the builds that editors look at; a page sends its own once. */
 export function createBaselines() {
   const kept = new Map<string, Baseline>()
   return {
     find: (id: string) => kept.get(id),
-    /** Keeps a baseline; false when it is none, or not the one that the id stands for. */
+    /** Keeps a baseline; false when it is invalid or does not match its id. */
     add: (id: string, given: unknown): boolean => {
       const { data } = baselineSchema.safeParse(given)
       if (!data || data.id !== id || baselineIdOf(data.files, data.paths) !== id) return false

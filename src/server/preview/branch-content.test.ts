@@ -17,7 +17,7 @@ beforeEach(async () => {
   content = createBranchContent({
     contentDir: folder.contentDir,
     compile: async (request) => compile(request),
-    addressOf: (file, digest) => `/${file}?${digest}`,
+    urlOf: (file, digest) => `/${file}?${digest}`,
     report: throwError,
   })
   content.useBuild({ schema: SCHEMA, components: COMPONENTS })

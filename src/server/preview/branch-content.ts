@@ -33,9 +33,9 @@ import { createDataLayer, type DataLayer } from './data-layer'
 import { findDifferences } from './differences'
 import { createEventStream } from './event-stream'
 import { createFileAuthors } from './file-authors'
-import { findAnchor } from './problem-place'
+import { findAnchor } from './find-anchor'
 
-/** Saves that come closer together than this are one change. */
+/** Saves closer together than this are one change. */
 export const GATHER_MS = 15
 
 /** Answers that are kept until the content changes. */
@@ -47,53 +47,53 @@ const FRESH_MS = 10_000
 const NO_CONTENT =
   'There is no folder "content" in what the preview shows. Create it on this branch, or correct PREVIEW_TREE.'
 
-/** What a build tells of its pages: how they ask for their data. */
+/** The queries of a build's pages. */
 export interface BuiltPages {
   /** GraphQL schema of the build. */
   schema: string
   components: PageComponents
 }
 
-/** Which pages somebody may see. */
+/** Whether a token may see a page. */
 type MaySee = (path: string) => boolean
 
 export interface BranchContentOptions {
   /** Absolute path of `content/`. */
   contentDir: string
   compile: (request: CompileRequest) => Promise<CompiledFile>
-  /** Address of an image below the server's origin. */
-  addressOf: (file: string, digest: string) => string
-  /** Told what went wrong with nobody waiting for it, such as a save that could not be followed. */
+  /** Path of an image on the server, with its query. */
+  urlOf: (file: string, digest: string) => string
+  /** Called with errors that no request waits for, such as a save that could not be read. */
   report: (error: unknown) => void
 }
 
-/** The content of one branch: what differs from a build, its pages as their templates draw them, and what happens to it. */
-export function createBranchContent({ contentDir, compile, addressOf, report }: BranchContentOptions) {
+/** The content of one branch: its differences from a build, the data of its pages, and its events. */
+export function createBranchContent({ contentDir, compile, urlOf, report }: BranchContentOptions) {
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let lastUpdated = new Map<string, string>()
   const store = createContentStore({ contentDir, compile, lastUpdatedOf: (file) => lastUpdated.get(file) })
-  const authorsOf = createFileAuthors(contentDir, reportAs('Git does not tell who wrote the drafts.'))
+  const authorsOf = createFileAuthors(contentDir, reportAs('Git cannot say who wrote the drafts.'))
   const stream = createEventStream()
   const answers = new Map<string, Promise<unknown>>()
   let answersOf = -1
   let built: { pages: BuiltPages; layer: DataLayer } | undefined
   let isBuildBroken = false
-  let told = Promise.resolve()
+  let sent = Promise.resolve()
 
   store.onChange(({ changed, deleted, problems }: ContentChange) => {
     if (changed) stream.emit('changed', changed)
     if (deleted) stream.emit('deleted', deleted)
     const { revision } = store
-    // One after the other: a problem that is solved at once must not be told after its solution.
-    told = told
+    // In order: a problem that is solved at once must not be sent after its solution.
+    sent = sent
       .then(async () => {
         for (const { file, problems: found } of problems) {
-          const placed = await Promise.all(found.map(placeProblem))
+          const located = await Promise.all(found.map(locateProblem))
           const path = pathOfFile(file)
-          stream.emit('problems', { revision, file, problems: placed, ...(path !== undefined && { path }) })
+          stream.emit('problems', { revision, file, problems: located, ...(path !== undefined && { path }) })
         }
       })
-      .catch(reportAs('Editors were not told of problems. They see them after they reload the page.'))
+      .catch(reportAs('Problems could not be sent to editors. They see them when they reload the page.'))
   })
 
   const pathOfFile = (name: string) => pagePathOf(store.files().find(({ file }) => file === name))
@@ -113,11 +113,11 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     return answer
   }
 
-  const placeProblem = async ({ file, line, column, message }: ContentProblem): Promise<DraftProblem> => {
+  const locateProblem = async ({ file, line, column, message }: ContentProblem): Promise<DraftProblem> => {
     const name = file.replace(/^content\//, '')
     const shown = store.files().find((one) => one.file === name)
     const { path, anchors = [] } = (shown?.kind === 'page' && shown.entry) || {}
-    // Without the text the problem is told all the same. That the file cannot be read is a problem of its own.
+    // Without the text the problem has no anchor. That the file cannot be read is a problem of its own.
     const text = anchors.length > 0 ? await readFile(join(contentDir, name), 'utf8').catch(() => '') : ''
     const anchor = findAnchor(text, line, anchors)
     return {
@@ -144,7 +144,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       })
     })
 
-  /** Who committed a file; nobody yet when it was saved just now, and then a look would only cost time. */
+  /** The author of a file's last commit; undefined for a file that was just saved, without asking Git. */
   const authorOf = async (file: ContentFile) =>
     Date.now() - Date.parse(file.savedAt) < FRESH_MS ? undefined : (await authorsOf([file])).get(file.file)
 
@@ -163,7 +163,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     return narrowView(view, (path) => !hidden.has(path))
   }
 
-  const drawPage = async (
+  const createPage = async (
     path: string,
     baseline: Baseline,
     { view, shown, maySee }: { view: ContentView; shown: readonly ContentFile[]; maySee: MaySee | undefined },
@@ -188,7 +188,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
         description: entry.seo.description ?? entry.description,
       },
       isCode: entry.extension === 'mdx',
-      problems: await Promise.all(problems.map(placeProblem)),
+      problems: await Promise.all(problems.map(locateProblem)),
       changedImages: changes
         .filter((one) => one.kind === 'image' && (!maySee || ownImages.includes(one.file)))
         .map((image) => image.file),
@@ -208,7 +208,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
 
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  // Counted from the first: who saves without end is shown all the same.
+  // Counted from the first save, so that constant saves show too.
   const gather = (file: string) => {
     pending.add(file.slice(contentDir.length + 1).replaceAll('\\', '/'))
     timer ??= setTimeout(() => {
@@ -240,32 +240,32 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       await readDates()
       await store.reload()
     },
-    /** Takes over how pages ask for their data, from the build that is served now. */
+    /** Uses the queries of the build that is served now. */
     useBuild: (pages: BuiltPages) => {
-      built = { pages, layer: createDataLayer(pages.schema, addressOf) }
+      built = { pages, layer: createDataLayer(pages.schema, urlOf) }
       isBuildBroken = false
       answers.clear()
     },
-    /** The build that is served now does not tell how pages ask for their data. */
+    /** The build that is served now has no usable queries. */
     markBuildBroken: () => {
       built = undefined
       isBuildBroken = true
       answers.clear()
     },
-    /** False until a build has told how its pages ask for their data. */
+    /** False until `useBuild` is called. */
     get hasBuild() {
       return built !== undefined
     },
-    /** True when what a build told could not be used. */
+    /** True when the queries of the last build could not be used. */
     get isBuildBroken() {
       return isBuildBroken
     },
     changes: changesFrom,
-    problems: () => once('problems', () => Promise.all(store.problems().map(placeProblem))),
+    problems: () => once('problems', () => Promise.all(store.problems().map(locateProblem))),
     /** The page at a path; undefined when there is none. */
     page: (path: string, baseline: Baseline, maySee?: MaySee) => {
-      const draw = () => drawPage(path, baseline, { view: store.view(), shown: store.files(), maySee })
-      return maySee ? draw() : once(`page ${baseline.id} ${path}`, draw)
+      const create = () => createPage(path, baseline, { view: store.view(), shown: store.files(), maySee })
+      return maySee ? create() : once(`page ${baseline.id} ${path}`, create)
     },
     /** The page of a file as it would be with this text; nothing is kept. Undefined when the file makes no page. */
     unsavedPage: async (
@@ -276,7 +276,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
       const tried = await store.tryText(file, text)
       if (!tried) return undefined
       const path = wantedPath ?? pagePathOf(tried.file)
-      const page = path === undefined ? undefined : await drawPage(path, baseline, { ...tried, maySee })
+      const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, maySee })
       const problems = tried.problems.map(({ line, column, message }) => ({ file, line, column, message }))
       const isNew = page && !page.state && !(file in baseline.files)
       return page && { ...page, problems, ...(isNew && { state: 'new' as const }) }
@@ -290,7 +290,7 @@ export function createBranchContent({ contentDir, compile, addressOf, report }: 
     once,
     close: async () => {
       clearTimeout(timer)
-      // Editors come back, and hear the content that is opened for them then.
+      // Editors reconnect to the content that is opened next.
       stream.close()
       await watcher?.close()
     },

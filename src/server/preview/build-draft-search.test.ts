@@ -4,8 +4,8 @@ import { listDocuments, listPlaces } from '../../lib/search-index'
 import { buildDraftSearch } from './build-draft-search'
 
 const AREAS = [
-  { name: 'docs', label: 'Docs', icon: 'lucide:book', below: '/docs' },
-  { name: 'blog', label: 'Blog', icon: 'lucide:news', below: '/blog', boost: 0.9 },
+  { name: 'docs', label: 'Docs', icon: 'lucide:book', pathPrefix: '/docs' },
+  { name: 'blog', label: 'Blog', icon: 'lucide:news', pathPrefix: '/blog', boost: 0.9 },
 ]
 
 const page = (path: string, fields: object = {}) => ({
@@ -73,7 +73,7 @@ const change = (
 const build = (pages: ReturnType<typeof page>[], ...changes: DraftChange[]) =>
   buildDraftSearch({ revision: 7, pages, navigation: NAVIGATION, areas: AREAS }, changes)
 
-test('a changed page has the sections that a build would index, with the place of its page', () => {
+test('a changed page has the sections that a build would index, with the folders of its page', () => {
   const { revision, pages, gone } = build([A, B], change('/docs/guide/a'))
   const published = listDocuments([A], listPlaces(NAVIGATION, '/docs'))
   expect(revision).toBe(7)
@@ -106,7 +106,7 @@ test('nothing is found where pages were deleted, moved away, or keep out of the 
   expect(gone).toEqual(['/docs/deleted', '/docs/from', '/docs/quiet'])
 })
 
-test('pages that change places are both found', () => {
+test('pages that swap paths are both found', () => {
   const { pages, gone } = build(
     [page('/docs/one'), page('/docs/two')],
     change('/docs/one', 'moved', { from: '/docs/two' }),

@@ -14,7 +14,7 @@ interface SearchedContent {
   areas: readonly SearchArea[]
 }
 
-/** What searches of the published index have to know of these changes. */
+/** The search sections of these changes, for searches of the published index. */
 export function buildDraftSearch(
   { revision, pages, navigation, areas }: SearchedContent,
   changes: readonly DraftChange[],
@@ -23,7 +23,7 @@ export function buildDraftSearch(
     changes.flatMap(({ path, state }) => (path !== undefined && state !== 'deleted' ? [[path, state]] : [])),
   )
   const renamed = changes.filter(({ kind }) => kind === 'folder').map(({ file }) => `${posix.dirname(file)}/`)
-  const places = new Map(areas.map((area) => [area, listPlaces(navigation, area.below)]))
+  const pagesOf = new Map(areas.map((area) => [area, listPlaces(navigation, area.pathPrefix)]))
 
   const shown: DraftSearchPage[] = []
   const kept = new Set<string>()
@@ -33,7 +33,7 @@ export function buildDraftSearch(
     const area = findArea(path, areas)
     // A preview finds drafts, which the site leaves out.
     const documents = area
-      ? listDocuments([{ path, search, sections, draft: false }], places.get(area)!, area.boost)
+      ? listDocuments([{ path, search, sections, draft: false }], pagesOf.get(area)!, area.boost)
       : []
     if (!area || documents.length === 0) continue
     kept.add(path)

@@ -5,7 +5,7 @@ import { findDifferences } from './differences'
 
 const SAVED_AT = '2025-01-31T00:00:00.000Z'
 
-/** A file in sight; pages are where the test says. */
+/** A visible file; pages are where the test says. */
 const shown = (file: string, digest: string, path?: string, fields: object = {}): ContentFile => {
   const role = roleOf(file)!
   const entry = role.kind === 'image' ? undefined : { id: file, ...(path !== undefined && { path }), ...fields }
@@ -44,7 +44,7 @@ test.each([
   expect(changes).toMatchObject([{ file: file.file, ...expected }])
 })
 
-test('a page that went is deleted, under the name of its place', () => {
+test('a page that is gone is deleted, and named by its path', () => {
   expect(
     findDifferences([], built({ 'docs/1.first-steps.md': '1' }, { 'docs/1.first-steps.md': '/docs/first-steps' })),
   ).toEqual([
@@ -59,7 +59,7 @@ test('a page that went is deleted, under the name of its place', () => {
   ])
 })
 
-test('of two pages with the same text each moved from one place only', () => {
+test('of two pages with the same text each moved from one path only', () => {
   const baseline = built({ 'docs/a.md': '1', 'docs/b.md': '1' }, { 'docs/a.md': '/a', 'docs/b.md': '/b' })
   const moved = [shown('docs/c.md', '1', '/c'), shown('docs/d.md', '1', '/d'), shown('docs/e.md', '1', '/e')]
   expect(findDifferences(moved, baseline)).toMatchObject([
@@ -108,7 +108,7 @@ describe('an image', () => {
   })
 })
 
-test('a file that never had all right is told of by its name', () => {
+test('a file that was never valid is listed by its name', () => {
   const { entry: _entry, ...broken } = shown('docs/a.md', '1')
   expect(findDifferences([broken], built({}))).toMatchObject([{ state: 'new', title: 'a.md' }])
 })
@@ -134,17 +134,17 @@ test('equal sides differ in nothing', () => {
   )
 })
 
-test('every page of either side is told of at most once, and none is missing that differs', () => {
+test('every page of either side is listed at most once, and none that differs is missing', () => {
   fc.assert(
     fc.property(PAGES, PAGES, (before, after) => {
       const [old, now] = [sideOf(before), sideOf(after)]
       const changes = findDifferences(now, baselineFrom(old))
-      const told = changes.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]))
-      expect(new Set(told).size).toBe(told.length)
+      const listed = changes.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]))
+      expect(new Set(listed).size).toBe(listed.length)
       const digestOf = (files: ContentFile[], path: unknown) => files.find((one) => pagePathOf(one) === path)?.digest
       const paths = [...old, ...now].map(pagePathOf)
       const differing = new Set(paths.filter((path) => digestOf(old, path) !== digestOf(now, path)))
-      expect(new Set(told)).toEqual(differing)
+      expect(new Set(listed)).toEqual(differing)
     }),
   )
 })

@@ -38,7 +38,7 @@ export function findDifferences(shown: readonly ContentFile[], baseline: Baselin
     gone.delete(before)
     const from = baseline.paths[before]
     if (path !== undefined && from !== undefined && from !== path) return [{ ...describe(shownFile, 'moved'), from }]
-    // Another name at the same path is another place in the navigation.
+    // Another file name at the same path is another position in the navigation.
     return before === own && baseline.files[before] === digest ? [] : [describe(shownFile, 'changed')]
   })
   const deleted = [...gone].flatMap((file): DraftChange[] => {

@@ -3,13 +3,12 @@ import { createEventStream, KEPT_EVENTS, type Listener, type StreamedEvent } fro
 const changed = (revision: number) => ({ revision, files: [], hasNavigation: false })
 
 function listener(reduce: Listener['reduce'] = (_event, data) => data) {
-  const heard: StreamedEvent[] = []
-  return { heard, send: (event: StreamedEvent) => void heard.push(event), reduce, end: jest.fn() }
+  const sent: StreamedEvent[] = []
+  return { sent, send: (event: StreamedEvent) => void sent.push(event), reduce, end: jest.fn() }
 }
-const revisions = (heard: StreamedEvent[]) =>
-  heard.map(({ data }) => (JSON.parse(data) as { revision: number }).revision)
+const revisions = (sent: StreamedEvent[]) => sent.map(({ data }) => (JSON.parse(data) as { revision: number }).revision)
 
-test('who resumes is sent what came since, and then what comes', () => {
+test('who resumes is sent the events since, and then new ones', () => {
   const stream = createEventStream()
   stream.emit('changed', changed(1))
   const last = stream.lastId
@@ -17,11 +16,11 @@ test('who resumes is sent what came since, and then what comes', () => {
   const late = listener()
   stream.subscribe(late, last)
   stream.emit('changed', changed(3))
-  expect(revisions(late.heard)).toEqual([2, 3])
-  expect(late.heard.at(-1)!.id).toBe(stream.lastId)
+  expect(revisions(late.sent)).toEqual([2, 3])
+  expect(late.sent.at(-1)!.id).toBe(stream.lastId)
 })
 
-test('who is new is sent only what comes', () => {
+test('a new listener is sent only new events', () => {
   const stream = createEventStream()
   stream.emit('changed', changed(1))
   const one = listener()
@@ -29,10 +28,10 @@ test('who is new is sent only what comes', () => {
   stream.emit('changed', changed(2))
   stop()
   stream.emit('changed', changed(3))
-  expect([revisions(one.heard), stream.size]).toEqual([[2], 0])
+  expect([revisions(one.sent), stream.size]).toEqual([[2], 0])
 })
 
-test('when it is closed, all who listen are told so, and then nothing', () => {
+test('when it is closed, all listeners are ended', () => {
   const stream = createEventStream()
   const [one, other] = [listener(), listener()]
   stream.subscribe(one)
@@ -40,7 +39,7 @@ test('when it is closed, all who listen are told so, and then nothing', () => {
   stream.close()
   stream.emit('changed', changed(1))
   expect([one.end, other.end].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
-  expect([one.heard, other.heard]).toEqual([[], []])
+  expect([one.sent, other.sent]).toEqual([[], []])
 })
 
 test('so many events can be missed and no more', () => {
@@ -66,5 +65,5 @@ test('what somebody may not see is not sent to them', () => {
   stream.subscribe(blind)
   stream.subscribe(narrow)
   stream.emit('changed', changed(7))
-  expect([blind.heard, revisions(narrow.heard)]).toEqual([[], [0]])
+  expect([blind.sent, revisions(narrow.sent)]).toEqual([[], [0]])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PreviewEvents } from '../../lib/preview'
 
-/** So many events are kept for editors who come back. */
+/** Events that are kept for editors who reconnect. */
 export const KEPT_EVENTS = 500
 
 type Name = keyof PreviewEvents
@@ -16,15 +16,15 @@ export interface StreamedEvent {
 
 type Kept = { [Event in Name]: { id: string; event: Event; data: PreviewEvents[Event] } }[Name]
 
-/** One who listens, and what of an event they may see; undefined for nothing. */
+/** A listener. `reduce` leaves out what it may not see; undefined for nothing. */
 export interface Listener {
   send: (event: StreamedEvent) => void
   reduce: <Event extends Name>(event: Event, data: PreviewEvents[Event]) => PreviewEvents[Event] | undefined
-  /** Nothing more comes: who wants to hear more has to ask anew. */
+  /** The stream has ended: the listener has to connect again. */
   end: () => void
 }
 
-/** The events of a branch: sent to those who listen, and kept for a while for those whose connection broke. */
+/** The events of a branch: sent to listeners, and kept for a while for those that reconnect. */
 export function createEventStream() {
   const epoch = randomUUID().slice(0, 8)
   const kept: Kept[] = []
@@ -65,7 +65,7 @@ export function createEventStream() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Ends it for all who listen. */
+    /** Ends the stream of every listener. */
     close: () => {
       for (const listener of [...listeners]) listener.end()
       listeners.clear()

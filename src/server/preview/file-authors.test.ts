@@ -14,7 +14,7 @@ afterEach(() => git.remove())
 
 const file = (name: string, digest = '1') => ({ file: name, digest })
 
-test('tells who committed a file last, below the folder that is asked about', async () => {
+test('gives who committed a file last, within the given folder', async () => {
   git.commit('content/docs/ä b.md', 'one')
   const authorsOf = createFileAuthors(join(git.author, 'content'), report)
   expect([...(await authorsOf([file('page.md'), file('docs/ä b.md'), file('none.md')]))]).toEqual([

@@ -1,11 +1,11 @@
 import { askGit } from '../../content'
 
-/** Of more files nobody's name is looked up. */
+/** With more files than this, no authors are looked up. */
 const MAX_FILES = 200
 
 /**
- * Tells who last committed files. Of files with changes that are not committed Git does not know it, and outside Git it knows nothing.
- * `report` is told once of each failure of Git; nobody is known then.
+ * Finds who last committed a file. A file with uncommitted changes has no author, and neither has a file outside Git.
+ * `report` is called once for each failure of Git; there are no authors then.
  */
 export function createFileAuthors(contentDir: string, report: (error: unknown) => void) {
   const known = new Map<string, string>()

@@ -1,16 +1,16 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { ImageAddresses } from './image-addresses'
+import type { ImageUrls } from './image-urls'
 import type { PreviewContents } from './preview-contents'
 
 export interface ImageRoutesOptions {
   contents: PreviewContents
-  images: ImageAddresses
+  images: ImageUrls
   /** Absolute path of the `content/` of a branch. */
   contentDirOf: (branch: string) => Promise<string>
 }
 
-/** Images of the content, by signed addresses. */
+/** Images of the content, by signed URLs. */
 export function registerImages(app: FastifyInstance, { contents, images, contentDirOf }: ImageRoutesOptions) {
   app.register(fastifyStatic, { root: '/', serve: false, cacheControl: false })
   app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/files/*', async (request, reply) => {
@@ -19,7 +19,7 @@ export function registerImages(app: FastifyInstance, { contents, images, content
     if (!images.isSigned(branch, file, v, s)) return reply.code(404).send({ error: 'There is no such image.' })
     const { content, ready } = await contents.branch(branch)
     await ready
-    // An address outlives the token of its reader, so it is good for this version alone.
+    // A URL outlives the token of its reader, so it is good for this version alone.
     const { store } = content
     if (!store.isImage(file) || store.view().digestOfImage(file) !== v)
       return reply.code(404).send({ error: 'There is no such image.' })

@@ -7,7 +7,7 @@ import { logProblems } from './log-problems'
 const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(contentDir, { recursive: true }))
 
-test('each problem is logged with its place; when the last one is solved, one line says so', async () => {
+test('each problem is logged with file, line and column; one line says that the last one is solved', async () => {
   const broken = new Set<string>()
   const store = createContentStore({
     contentDir,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { formatProblem, NO_PROBLEMS_LEFT } from '../../lib/content-source'
 import type { ContentStore } from '../../content'
 
-/** Logs the problems of files as they come, and that there are none any more when the last one is solved. */
+/** Logs new problems of files, and one line when the last one is solved. */
 export function logProblems(
   { onChange, problems: listAll }: Pick<ContentStore, 'onChange' | 'problems'>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,

@@ -10,7 +10,7 @@ import { sendCommonHeaders } from '../response-headers'
 import { mountPreview } from './mount-preview'
 import { readPreviewSettings } from './preview-settings'
 
-/** The link that is printed at the start is for whoever sits at this machine, and for one day. */
+/** The link that is printed at the start is for this machine, and for one day. */
 const LINK_SECONDS = 24 * 60 * 60
 
 async function start() {

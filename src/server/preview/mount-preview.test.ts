@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_API, PREVIEW_BUILD_FOLDER, SCHEMA_FILE } from '../../lib/preview'
+import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_API, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '../../lib/preview'
 import { handleError } from '../error-response'
 import { createGitRepository, watchGit } from './branches/git-repository.fixture'
 import { mountPreview } from './mount-preview'
@@ -37,7 +37,7 @@ function write(file: string, text: string) {
   return path
 }
 
-/** Gives the function that asks as somebody who may see everything. */
+/** Gives a function that sends requests with a token for everything. */
 async function mount(changed: Partial<PreviewSettings> = {}) {
   const settings: PreviewSettings = {
     port: 0,
@@ -55,7 +55,7 @@ async function mount(changed: Partial<PreviewSettings> = {}) {
   return (url: string, accept = '*/*') => app.inject({ url, headers: { authorization: `Bearer ${token}`, accept } })
 }
 
-describe('what the build tells of its pages', () => {
+describe('the queries of a build', () => {
   const askPage = async () => {
     const get = await mount()
     // Opens the branch.
@@ -65,8 +65,8 @@ describe('what the build tells of its pages', () => {
 
   beforeEach(() => {
     write(`public${BASELINE_PATH}`, JSON.stringify(baseline))
-    write(`${PREVIEW_BUILD_FOLDER}/${SCHEMA_FILE}`, SCHEMA)
-    write(`${PREVIEW_BUILD_FOLDER}/${COMPONENTS_FILE}`, JSON.stringify(COMPONENTS))
+    write(`${PREVIEW_CACHE_FOLDER}/${SCHEMA_FILE}`, SCHEMA)
+    write(`${PREVIEW_CACHE_FOLDER}/${COMPONENTS_FILE}`, JSON.stringify(COMPONENTS))
   })
 
   test('answers for pages', async () => {
@@ -75,13 +75,13 @@ describe('what the build tells of its pages', () => {
   })
 
   test('is not ready before there is a build', async () => {
-    rmSync(join(projectDir, PREVIEW_BUILD_FOLDER), { recursive: true })
+    rmSync(join(projectDir, PREVIEW_CACHE_FOLDER), { recursive: true })
     expect((await askPage()).statusCode).toBe(503)
     expect(lines).toEqual([])
   })
 
   test('is an error that names the file and what to do when its notes are damaged', async () => {
-    const file = write(`${PREVIEW_BUILD_FOLDER}/${COMPONENTS_FILE}`, '{"')
+    const file = write(`${PREVIEW_CACHE_FOLDER}/${COMPONENTS_FILE}`, '{"')
     const answer = await askPage()
     expect([answer.statusCode, answer.json()]).toEqual([
       500,

@@ -6,7 +6,7 @@ import {
   BASELINE_PATH,
   COMPONENTS_FILE,
   type PageComponents,
-  PREVIEW_BUILD_FOLDER,
+  PREVIEW_CACHE_FOLDER,
   SCHEMA_FILE,
 } from '../../lib/preview'
 import { manifestIdOf, pagePathOf } from '../../content'
@@ -16,16 +16,16 @@ import { site } from '../../site'
 import { readJson } from '../read-json'
 import { createGitBranches, createWorkingTree } from './branches'
 import type { BuiltPages } from './branch-content'
-import { createBuilds, registerBuiltSite, removeAndRestart } from './builds'
+import { createBuilds, registerPreviewBuilds, removeAndRestart } from './builds'
 import { type Baselines, createBaselines } from './baselines'
-import { createImageAddresses } from './image-addresses'
+import { createImageUrls } from './image-urls'
 import { createPreviewContents } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
 import type { PreviewSettings } from './preview-settings'
 import { createGuard, createRevocations, createTokens, deriveKey, readSecret, revocationsFile } from './tokens'
 import { readWebhookSecret, registerWebhook } from './webhook/register-webhook'
 
-/** Adds the preview to a server: its API, and, unless the settings say otherwise, the exact builds at every other address. */
+/** Adds the preview to a server: its API, and, unless the settings say otherwise, the preview builds at every other URL. */
 export async function mountPreview(
   app: FastifyInstance,
   { settings, projectDir, env }: { settings: PreviewSettings; projectDir: string; env: NodeJS.ProcessEnv },
@@ -34,7 +34,7 @@ export async function mountPreview(
   const secret = await readSecret(env, stateDir)
   const revocations = createRevocations(revocationsFile(stateDir), (problem) => app.log.error(problem))
   const tokens = createTokens({ secret, revocations })
-  const images = createImageAddresses(deriveKey(secret, 'image addresses'))
+  const images = createImageUrls(deriveKey(secret, 'image addresses'))
   const branches = repository
     ? await createGitBranches({
         repository,
@@ -65,7 +65,7 @@ export async function mountPreview(
       ? (branch, dir, snapshot) =>
           createBuilds({
             projectDir: dir,
-            folder: join(stateDir, 'exact', encodeURIComponent(branch) || 'tree'),
+            folder: join(stateDir, 'preview-builds', encodeURIComponent(branch) || 'tree'),
             modulesDir: join(projectDir, 'node_modules'),
             snapshot,
             turns,
@@ -98,7 +98,7 @@ export async function mountPreview(
         await ready
         return content.store.files()
       }
-      registerBuiltSite(scope, {
+      registerPreviewBuilds(scope, {
         guard,
         defaultBranch: branches.defaultBranch,
         editorOrigins: site.preview.editorOrigins,
@@ -119,15 +119,15 @@ export async function mountPreview(
   return { tokens, branches, contents }
 }
 
-/** A page of this server's own build need not tell what that was made from. */
+/** Keeps the baseline of this server's own build, so that its pages need not send it. */
 async function keepBaseline(folder: string, remedy: string, baselines: Baselines) {
   const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), remedy)) as Baseline | undefined
   if (baseline) baselines.add(baseline.id, baseline)
 }
 
-/** What the build in a folder tells of its pages; undefined when there is none. */
+/** The queries of the build in a folder; undefined when there is none. */
 async function readPages(folder: string, remedy: string): Promise<BuiltPages | undefined> {
-  const build = join(folder, PREVIEW_BUILD_FOLDER)
+  const build = join(folder, PREVIEW_CACHE_FOLDER)
   const components = (await readJson(join(build, COMPONENTS_FILE), remedy)) as PageComponents | undefined
   const schema = await readFile(join(build, SCHEMA_FILE), 'utf8').catch(ignoreMissing)
   return components && schema !== undefined ? { schema, components } : undefined

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { BuildState } from '../../lib/preview'
 import { createWorkingTree } from './branches'
 import type { Builds } from './builds'
-import { createImageAddresses } from './image-addresses'
+import { createImageUrls } from './image-urls'
 import { createPreviewContents, type PreviewContentsOptions } from './preview-contents'
 import { COMPONENTS, SCHEMA } from './preview-server.fixture'
 
 let projectDir: string
 let contents: ReturnType<typeof createPreviewContents>
 let snapshots: number[]
-let tellState: (state: BuildState) => void
+let setState: (state: BuildState) => void
 let changeFiles: () => void
 const report = jest.fn<undefined, [unknown]>()
 
@@ -32,7 +32,7 @@ function create(readPages: PreviewContentsOptions['readPages'] = async () => und
     state: () => ({ state: 'ready' }),
     request: () => void snapshots.push(snapshot()),
     onState: (listener) => {
-      tellState = listener
+      setState = listener
       return () => undefined
     },
     current: () => undefined,
@@ -50,7 +50,7 @@ function create(readPages: PreviewContentsOptions['readPages'] = async () => und
         return () => undefined
       },
     },
-    images: createImageAddresses(new Uint8Array(32)),
+    images: createImageUrls(new Uint8Array(32)),
     createBuilds: (_branch, _dir, read) => {
       snapshot = read
       return builds
@@ -82,27 +82,27 @@ test('a branch that is opened asks for a build of all its content, because the l
   expect(snapshots).toEqual([content.store.revision])
 }, 30_000)
 
-test('a build whose notes cannot be used is told of, and the next one makes it good', async () => {
+test('a build whose queries cannot be used is reported, and the next one replaces it', async () => {
   const readPages = jest.fn<ReturnType<PreviewContentsOptions['readPages']>, []>()
   readPages.mockRejectedValueOnce(new Error('components.json cannot be read: Unexpected end of JSON input.'))
   const content = await open(readPages)
   expect([content.hasBuild, content.isBuildBroken]).toEqual([false, true])
-  const message = 'No drafts are shown, because what the build tells of its pages cannot be used.'
+  const message = 'No drafts are shown, because the queries of the build cannot be used.'
   expect(reported()).toEqual([`${message} components.json cannot be read: Unexpected end of JSON input.`])
 
   readPages.mockResolvedValueOnce({ schema: 'type {', components: COMPONENTS })
-  tellState({ state: 'ready' })
+  setState({ state: 'ready' })
   await until(() => report.mock.calls.length === 2)
   expect(reported()[1]).toContain('Syntax Error')
   expect([content.hasBuild, content.isBuildBroken]).toEqual([false, true])
 
   readPages.mockResolvedValueOnce({ schema: SCHEMA, components: COMPONENTS })
-  tellState({ state: 'ready' })
+  setState({ state: 'ready' })
   await until(() => content.hasBuild)
   expect(content.isBuildBroken).toBe(false)
 }, 30_000)
 
-test('files of a branch that cannot be read after a change are told of', async () => {
+test('files of a branch that cannot be read after a change are reported', async () => {
   await open()
   rmSync(join(projectDir, 'content'), { recursive: true })
   changeFiles()

@@ -4,7 +4,7 @@ import { createCompileQueue } from '../../content'
 import type { Branches } from './branches'
 import { type BranchContent, type BuiltPages, createBranchContent } from './branch-content'
 import type { Builds } from './builds'
-import type { ImageAddresses } from './image-addresses'
+import type { ImageUrls } from './image-urls'
 import { logProblems } from './log-problems'
 
 /** A file that takes longer to compile holds text on which the parser gets lost; the other editors wait no longer than this for it. */
@@ -14,20 +14,20 @@ export interface PreviewContentsOptions {
   /** The project whose code compiles the content. */
   projectDir: string
   branches: Branches
-  images: ImageAddresses
-  /** Makes the exact builds of a branch; without it none are made. */
+  images: ImageUrls
+  /** Makes the preview builds of a branch; without it none are made. */
   createBuilds?: ((branch: string, projectDir: string, snapshot: () => number) => Builds) | undefined
-  /** Reads what the build that is served tells of its pages; undefined when there is none. Throws when it cannot be read. */
+  /** Reads the queries of the build that is served; undefined when there is none. Throws when they cannot be read. */
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
   /** True follows every save. False for branches of Git, whose files change only with them. */
   isWatched: boolean
   /** Gets the problems of the content. */
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Told what went wrong with nobody waiting for it. */
+  /** Called with errors that no request waits for. */
   report: (error: unknown) => void
 }
 
-/** An open branch: its content, and its exact builds. */
+/** An open branch: its content, and its preview builds. */
 export interface PreviewBranch {
   content: BranchContent
   builds?: Builds | undefined
@@ -35,7 +35,7 @@ export interface PreviewBranch {
   ready: Promise<void>
 }
 
-/** The contents of all branches that somebody looks at. */
+/** The contents of all branches in use. */
 export function createPreviewContents({
   projectDir,
   branches,
@@ -57,7 +57,7 @@ export function createPreviewContents({
     const content = createBranchContent({
       contentDir: join(dir, 'content'),
       compile: (request) => (isLoaded ? saving : loading).compile(request),
-      addressOf: (file, digest) => images.addressOf(name, file, digest),
+      urlOf: (file, digest) => images.urlOf(name, file, digest),
       report,
     })
     logProblems(content.store, log, name)
@@ -68,14 +68,14 @@ export function createPreviewContents({
         if (pages) content.useBuild(pages)
       } catch (cause) {
         content.markBuildBroken()
-        report(new Error('No drafts are shown, because what the build tells of its pages cannot be used.', { cause }))
+        report(new Error('No drafts are shown, because the queries of the build cannot be used.', { cause }))
       }
     }
     await usePages()
     builds?.onState((state) => {
-      const tell = () => content.stream.emit('build', state)
-      if (state.state === 'ready') void usePages().then(tell)
-      else tell()
+      const send = () => content.stream.emit('build', state)
+      if (state.state === 'ready') void usePages().then(send)
+      else send()
     })
     const ready = content.open({ isWatched }).then(() => {
       isLoaded = true
@@ -86,7 +86,7 @@ export function createPreviewContents({
         if (changed || deleted) builds?.request()
       })
     })
-    // Who asks for the content is told; the next one who asks opens the branch anew.
+    // The request fails, and the next one opens the branch again.
     ready.catch(() => close(name))
     return { content, builds, ready }
   }
@@ -116,7 +116,7 @@ export function createPreviewContents({
   ]
 
   return {
-    /** A branch, opened when somebody asks for the first time. Throws a `BranchError` when there is no such branch. */
+    /** A branch, opened on the first request. Throws a `BranchError` for an unknown one. */
     branch: async (name: string): Promise<PreviewBranch> => {
       // Asked each time: a branch that nobody asks for is closed some day.
       await branches.open(name)

@@ -61,7 +61,7 @@ async function listen(as: string, headers: Record<string, string> = {}, query = 
     response,
     received,
     stop,
-    /** Waits until so many events have come. */
+    /** Waits for so many events. */
     until: async (count: number) => {
       while (received.length < count) await once(response, 'data')
       return received
@@ -69,7 +69,7 @@ async function listen(as: string, headers: Record<string, string> = {}, query = 
   }
 }
 
-test('a stream begins with what holds now, then tells each save in its order', async () => {
+test('a stream begins with the current state, then sends each save in order', async () => {
   const stream = await listen(token)
   expect(stream.response.headers).toMatchObject({
     'content-type': 'text/event-stream',
@@ -102,7 +102,7 @@ test('the published site may read the stream, another origin may not', async () 
   expect(others.response.headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('problems come with their place, and go', async () => {
+test('problems have file, line and column, and are withdrawn when solved', async () => {
   const stream = await listen(token)
   await server.save('docs/a.md', WRONG)
   await server.save('docs/a.md', '# A again\n')
@@ -113,7 +113,7 @@ test('problems come with their place, and go', async () => {
   ])
 })
 
-test('a problem that is solved at once is not told after its solution', async () => {
+test('a problem that is solved at once is not sent after its solution', async () => {
   const stream = await listen(token)
   for (let round = 0; round < 10; round += 1) {
     server.write('docs/a.md', WRONG)
@@ -124,8 +124,8 @@ test('a problem that is solved at once is not told after its solution', async ()
   }
   const isLast = () => stream.received.filter(({ event }) => event === 'problems').length === 20
   while (!isLast()) await once(stream.response, 'data')
-  const told = stream.received.filter(({ event }) => event === 'problems')
-  expect(told.map(({ data }) => (data['problems'] as unknown[]).length)).toEqual(
+  const sent = stream.received.filter(({ event }) => event === 'problems')
+  expect(sent.map(({ data }) => (data['problems'] as unknown[]).length)).toEqual(
     Array.from({ length: 20 }, (_, index) => 1 - (index % 2)),
   )
 })
@@ -148,7 +148,7 @@ test('who comes back gets what was missed, and nothing twice', async () => {
 })
 
 test.each(['', 'x', 'x.1', '00000000.1', '.', '🙂', 'a.9999999999999999', '-1'])(
-  'who comes back with %j, of another start of the server or of none, is told to ask anew',
+  'who comes back with %j, of another start of the server or of none, has to ask again',
   async (last) => {
     const encoded = Buffer.from(last).toString('latin1')
     const stream = await listen(token, last === '' ? {} : { 'last-event-id': encoded })
@@ -156,7 +156,7 @@ test.each(['', 'x', 'x.1', '00000000.1', '.', '🙂', 'a.9999999999999999', '-1'
   },
 )
 
-test('events of one branch are not told on another', async () => {
+test('events of one branch are not sent on another', async () => {
   const [main, other] = [await listen(token), await listen(token, {}, '?branch=other')]
   await server.save('docs/c.md', '# C\n', 'other')
   await server.save('docs/c.md', '# C\n', 'main')
@@ -164,7 +164,7 @@ test('events of one branch are not told on another', async () => {
   expect(await main.until(2)).toHaveLength(2)
 })
 
-test('who may see one page is told of no other: neither its name, nor its problems, nor that they are solved', async () => {
+test('a token for one page gets nothing of others: neither names, nor problems, nor that they are solved', async () => {
   const stream = await listen(await server.sign({ paths: ['/docs/a'] }))
   await server.save('docs/secret.md', '# Secret\n')
   await server.save('docs/secret.md', WRONG)
@@ -179,7 +179,7 @@ test('who may see one page is told of no other: neither its name, nor its proble
   expect(stream.received.filter(({ event }) => event === 'problems')).toMatchObject([{ data: { file: 'docs/a.md' } }])
 })
 
-test('who may see one page is told that something changed beside it, for it may show on it', async () => {
+test('a token for one page is sent that something else changed, because it may show on the page', async () => {
   const stream = await listen(await server.sign({ paths: ['/docs/a'] }))
   server.write('docs/a.md', '# A, changed\n')
   server.write('authors/ada.yml', 'name: Lovelace\n')
@@ -267,7 +267,7 @@ describe('while a stream is open', () => {
   })
 })
 
-test('who goes is no longer told anything', async () => {
+test('a listener that disconnects is sent nothing more', async () => {
   const stream = await listen(token)
   await stream.until(1)
   expect(server.contentOf().stream.size).toBe(1)
@@ -293,7 +293,7 @@ test('who reads too slowly is let go, and holds up nobody', async () => {
   warned.mockRestore()
 }, 20_000)
 
-test('200 editors are told of a save', async () => {
+test('a save is sent to 200 editors', async () => {
   const all = await Promise.all(Array.from({ length: 200 }, () => listen(token)))
   await Promise.all(all.map((stream) => stream.until(1)))
   await server.save('docs/a.md', '# For all\n')

@@ -42,7 +42,7 @@ const post = (path: string, payload: unknown, as = token) =>
   server.send(`${PREVIEW_API}/${path}`, as, { method: 'POST', payload: payload as object })
 
 describe('the session', () => {
-  test('tells who looks, until when, at which branch, and what they may see', async () => {
+  test('says who looks, until when, at which branch, and what they may see', async () => {
     const { expires, now, ...session } = (await get('session')).json<Record<string, string>>()
     expect(session).toEqual({
       name: 'ana',
@@ -115,7 +115,7 @@ describe('a build that the server does not know', () => {
     expect((await server.send(url, token, { method: 'PUT', payload: huge })).statusCode).toBe(413)
   })
 
-  test('is forgotten when many newer ones came, and asked for again', async () => {
+  test('is forgotten after many newer ones, and asked for again', async () => {
     const other = await createPreviewServer({ compile: async (request) => compile(request), branches: { main: {} } })
     const as = await other.sign()
     const ids = await Promise.all(
@@ -292,7 +292,7 @@ describe('a text that is not saved', () => {
   })
 
   test.each(['../package.json', '/etc/passwd', 'docs/../../x.md', 'docs//a.md', './a.md', 'docs\\a.md', 'a\0.md', ''])(
-    'must be that of a file below content/, and %j is none',
+    'must be that of a file in content/, not %j',
     async (file) => {
       expect((await post(`page?${baseline}`, { file, text: '# A' })).statusCode).toBe(400)
     },
@@ -336,7 +336,7 @@ describe('the navigation', () => {
     expect((await get(`navigation?collection=${name}`)).statusCode).toBe(404)
   })
 
-  test('is not told to who may see some pages only', async () => {
+  test('is not sent to a token for some pages', async () => {
     const answer = await get('navigation?collection=docs', await server.sign({ paths: ['/docs/a'] }))
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
   })
@@ -402,7 +402,7 @@ describe('a link that is shared', () => {
   )
 })
 
-test('unsaved texts are counted for each token apart, whatever IP address they come from', async () => {
+test('unsaved texts are counted for each token apart, whatever IP address sends them', async () => {
   const [one, other] = [await server.sign(), await server.sign()]
   const statuses = new Set<number>()
   for (let count = 0; count < MAX_TEXTS_A_MINUTE; count += 1) statuses.add((await post('page?', {}, one)).statusCode)
@@ -411,7 +411,7 @@ test('unsaved texts are counted for each token apart, whatever IP address they c
   expect((await post('page?', {}, one)).statusCode).toBe(429)
 })
 
-describe('the exact build', () => {
+describe('the preview build', () => {
   test('is none on a server that makes none', async () => {
     expect((await get('build')).json()).toEqual({ state: 'none' })
     expect((await post('build', {})).statusCode).toBe(404)

@@ -37,7 +37,7 @@ export interface PreviewRoutesOptions extends ImageRoutesOptions {
   baselines: Baselines
   /** Origins of published sites whose pages may ask. */
   origins: readonly string[]
-  /** Where the exact builds are served. */
+  /** Where the preview builds are served. */
   buildOrigin?: string | undefined
 }
 
@@ -188,7 +188,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       async (request, reply) => {
         const wanted = unsaved.safeParse(request.body)
         if (!wanted.success || !isContentPath(wanted.data.file)) {
-          return reply.code(400).send({ error: 'Send { "file", "text" }: a file below content/ and its text.' })
+          return reply.code(400).send({ error: 'Send { "file", "text" }: a path in content/ and its text.' })
         }
         const baseline = baselineOf(request, reply)
         if (!baseline) return
@@ -208,7 +208,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       if (!isPageName(collection)) {
         return reply.code(404).send({ error: `There is no collection of pages "${collection}".` })
       }
-      // A tree names every page, so who may see a part of the site keeps the tree of the build.
+      // A tree names every page, so a token for some paths keeps the tree of the build.
       if (request.preview.paths) return reply.code(204).send()
       return (await branchOf(request)).content.navigation(collection)
     })
@@ -237,7 +237,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       if (request.preview.paths) return guard.refuse(request, reply)
       const { builds } = await branchOf(request)
       builds?.request(0)
-      return reply.code(builds ? 202 : 404).send(builds?.state() ?? { error: 'This server makes no exact builds.' })
+      return reply.code(builds ? 202 : 404).send(builds?.state() ?? { error: 'This server makes no preview builds.' })
     })
 
     api.post('/refresh', async (request, reply) => {
@@ -267,10 +267,10 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
   }
 }
 
-/** The databases of a branch, made once for all who may see the same pages of it. */
+/** The databases of a branch, made once for all tokens with the same paths. */
 const databases = new WeakMap<ContentStore, Map<string, DraftDatabase>>()
 
-/** Those of more scopes are made anew when they are asked for again. */
+/** Scopes whose databases are cached. */
 const KEPT_SCOPES = 20
 
 function databaseOf(store: ContentStore, scope: string, readView: () => ContentView) {

@@ -62,7 +62,7 @@ describe.each(ROUTES)('%s %s', (method, path, body) => {
     }
   })
 
-  test('is refused when the token stands in the address', async () => {
+  test('is refused when the token is in the URL', async () => {
     await expectRefusal(undefined, `&preview=${token}&previewToken=${token}&token=${token}`)
   })
 
@@ -102,11 +102,11 @@ test('with a token for another path no page is shown, however the path is writte
 })
 
 describe('an image', () => {
-  const addressOf = (branch = 'main', file = 'docs/shot.svg') =>
-    server.images.addressOf(branch, file, server.contentOf(branch).store.view().digestOfImage('docs/shot.svg')!)
+  const urlOf = (branch = 'main', file = 'docs/shot.svg') =>
+    server.images.urlOf(branch, file, server.contentOf(branch).store.view().digestOfImage('docs/shot.svg')!)
 
-  test('is sent by its signed address, closed in so that a script in it does not run', async () => {
-    const answer = await server.send(addressOf())
+  test('is sent by its signed URL, closed in so that a script in it does not run', async () => {
+    const answer = await server.send(urlOf())
     expect([answer.statusCode, answer.body]).toEqual([200, SVG])
     expect(answer.headers).toMatchObject({
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -117,32 +117,32 @@ describe('an image', () => {
   })
 
   test.each([
-    ['without a signature', (address: string) => address.replace(/&s=[^&]*/, '')],
+    ['without a signature', (url: string) => url.replace(/&s=[^&]*/, '')],
     [
       'with another signature',
-      (address: string) => address.replace(/&s=(.)/, (_all, first) => `&s=${first === 'A' ? 'B' : 'A'}`),
+      (url: string) => url.replace(/&s=(.)/, (_all, first) => `&s=${first === 'A' ? 'B' : 'A'}`),
     ],
-    ['of another version', (address: string) => address.replace(/v=./, 'v=_')],
-    ['of another branch', (address: string) => address.replace('branch=main', 'branch=other')],
-    ['of another file', (address: string) => address.replace('shot.svg', 'a.md')],
-    ['above the content', (address: string) => address.replace('docs/shot.svg', '../../../../etc/passwd')],
-    ['above it, encoded', (address: string) => address.replace('docs/shot.svg', '..%2f..%2fpackage.json')],
-    ['above it, encoded twice', (address: string) => address.replace('docs/', 'docs/%252e%252e/docs/')],
-    ['with a backslash', (address: string) => address.replace('docs/', 'docs%5c')],
-    ['from the root', (address: string) => address.replace('docs/shot.svg', '/etc/passwd')],
-    ['with a name that ends early', (address: string) => address.replace('shot.svg', 'shot.svg%00.png')],
+    ['of another version', (url: string) => url.replace(/v=./, 'v=_')],
+    ['of another branch', (url: string) => url.replace('branch=main', 'branch=other')],
+    ['of another file', (url: string) => url.replace('shot.svg', 'a.md')],
+    ['above the content', (url: string) => url.replace('docs/shot.svg', '../../../../etc/passwd')],
+    ['above it, encoded', (url: string) => url.replace('docs/shot.svg', '..%2f..%2fpackage.json')],
+    ['above it, encoded twice', (url: string) => url.replace('docs/', 'docs/%252e%252e/docs/')],
+    ['with a backslash', (url: string) => url.replace('docs/', 'docs%5c')],
+    ['from the root', (url: string) => url.replace('docs/shot.svg', '/etc/passwd')],
+    ['with a name that ends early', (url: string) => url.replace('shot.svg', 'shot.svg%00.png')],
   ])('is not sent %s, not even with a token', async (_name, change) => {
     for (const as of [undefined, token]) {
-      const answer = await server.send(change(addressOf()), as)
+      const answer = await server.send(change(urlOf()), as)
       expect(answer.statusCode).toBeGreaterThanOrEqual(400)
       expect(answer.statusCode).toBeLessThan(500)
       expect(answer.body).not.toContain('svg')
     }
   })
 
-  test('is no longer sent by the address of an earlier version', async () => {
+  test('is no longer sent by the URL of an earlier version', async () => {
     const file = 'docs/own.svg'
-    const read = () => server.images.addressOf('main', file, server.contentOf().store.view().digestOfImage(file)!)
+    const read = () => server.images.urlOf('main', file, server.contentOf().store.view().digestOfImage(file)!)
     await server.save(file, SVG)
     const before = read()
     await server.save(file, SVG.replace('<svg', '<svg id="new"'))
@@ -154,12 +154,12 @@ describe('an image', () => {
   test.each(['docs/a.md', '../content/docs/shot.svg', '../../../../../../etc/passwd', '/etc/passwd', 'docs/gone.png'])(
     'is nothing else, though %s is signed',
     async (file) => {
-      expect((await server.send(addressOf('main', file))).statusCode).toBe(404)
+      expect((await server.send(urlOf('main', file))).statusCode).toBe(404)
     },
   )
 })
 
-/** What a browser would run, in the tree that the page draws: an element, a handler, an address or a style. */
+/** What a browser would run, in the tree that the page renders: an element, a handler, a URL or a style. */
 function findHostile(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findHostile)
   if (typeof value !== 'object' || value === null) return []
@@ -177,7 +177,7 @@ function findHostile(value: unknown): string[] {
 }
 
 describe('a hostile draft', () => {
-  const draw = async (text: string) => {
+  const renderText = async (text: string) => {
     const answer = await server.send(`${PREVIEW_API}/page?${baseline}`, token, {
       method: 'POST',
       payload: { file: 'docs/x.md', text, path: '/docs/x' },
@@ -196,10 +196,10 @@ describe('a hostile draft', () => {
   test.each(Object.entries(ATTACKS))(
     'with %s shows nothing that runs',
     async (_name, attacks) => {
-      expect(findHostile((await draw(attacks.join('\n\n'))).data)).toEqual([])
+      expect(findHostile((await renderText(attacks.join('\n\n'))).data)).toEqual([])
       // One that is refused must not keep the others from being tried.
       const some = attacks.filter((_attack, index) => index % Math.ceil(attacks.length / 25) === 0)
-      for (const one of await Promise.all(some.map(draw))) expect(findHostile(one.data)).toEqual([])
+      for (const one of await Promise.all(some.map(renderText))) expect(findHostile(one.data)).toEqual([])
     },
     30_000,
   )
@@ -207,7 +207,7 @@ describe('a hostile draft', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
     ['a handler', '<img src="/a.png" onerror="alert(1)">'],
-    ['an address that runs', '[a](javascript:alert(1)) ![b](javascript:alert(1))'],
+    ['a URL that runs code', '[a](javascript:alert(1)) ![b](javascript:alert(1))'],
     ['a frame', '<iframe src="https://evil.example"></iframe>'],
   ])('that is saved with %s shows nothing that runs', async (_name, text) => {
     await server.save('docs/x.md', `# X\n\n${text}\n`)

@@ -9,7 +9,7 @@ import { createBaselines } from './baselines'
 import { type BranchContent, createBranchContent } from './branch-content'
 import { BranchError } from './branches'
 import type { Builds } from './builds'
-import { createImageAddresses } from './image-addresses'
+import { createImageUrls } from './image-urls'
 import type { PreviewBranch } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
 import { createGuard, createTokens, deriveKey, type TokenOptions } from './tokens'
@@ -42,7 +42,7 @@ export const SCHEMA = `
   }
 `
 
-/** What a build would tell of its pages. */
+/** The queries of a build's pages. */
 export const COMPONENTS: PageComponents = {
   queries: {
     'templates/docs-page':
@@ -60,10 +60,10 @@ export function baselineOf(files: Baseline['files'] = {}, paths: Baseline['paths
 
 export interface PreviewServerOptions {
   compile: (request: CompileRequest) => Promise<CompiledFile>
-  /** Files below `content/` of each branch, the default one first. */
+  /** Files in `content/` of each branch, the default one first. */
   branches: Record<string, Record<string, string | Buffer>>
   builds?: Builds
-  /** False: no build has told of its pages. @default true */
+  /** False without a build. @default true */
   hasBuild?: boolean
 }
 
@@ -77,7 +77,7 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  const images = createImageAddresses(deriveKey(SECRET, 'image addresses'))
+  const images = createImageUrls(deriveKey(SECRET, 'image addresses'))
   const opened = new Map<string, PreviewBranch & { content: BranchContent }>()
   for (const [branch, files] of Object.entries(branches)) {
     mkdirSync(contentDirOf(branch), { recursive: true })
@@ -85,7 +85,7 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
     const content = createBranchContent({
       contentDir: contentDirOf(branch),
       compile,
-      addressOf: (file, digest) => images.addressOf(branch, file, digest),
+      urlOf: (file, digest) => images.urlOf(branch, file, digest),
       report: () => undefined,
     })
     if (hasBuild) content.useBuild({ schema: SCHEMA, components: COMPONENTS })
@@ -94,7 +94,7 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
   await Promise.all([...opened.values()].map(({ ready }) => ready))
 
   const revoked = new Set<string>()
-  // Read at each call: a test may put another clock in its place.
+  // Read at each call: a test may replace the clock.
   const tokens = createTokens({ secret: SECRET, revocations: { read: async () => revoked }, now: () => Date.now() })
   const open = async (branch: string) => {
     const found = opened.get(branch)
@@ -138,7 +138,7 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
     logged,
     sign,
     send,
-    /** Tells the server what a build was made from; gives the query that names it. */
+    /** Sends the baseline of a build to the server; gives the query that names it. */
     know: async (baseline: Baseline, token: string) => {
       await send(`/api/preview/baselines/${baseline.id}`, token, { method: 'PUT', payload: baseline })
       return `baseline=${baseline.id}`

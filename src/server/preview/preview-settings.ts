@@ -16,7 +16,7 @@ export interface PreviewSettings extends Settings {
   origins: string[]
   /** Where this server is reached, such as "https://preview.example.com". */
   buildOrigin?: string | undefined
-  /** False makes no exact builds. */
+  /** False makes no preview builds. */
   hasBuilds: boolean
 }
 
@@ -26,9 +26,7 @@ const DEFAULT_PORT = '9100'
 export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string): PreviewSettings {
   const repository = env['PREVIEW_REPOSITORY'] || undefined
   if (env['PREVIEW_TREE'] && repository) {
-    throw new Error(
-      'PREVIEW_TREE and PREVIEW_REPOSITORY exclude each other: content comes from one of them. Leave one out.',
-    )
+    throw new Error('PREVIEW_TREE and PREVIEW_REPOSITORY exclude each other. Leave one out.')
   }
   return {
     ...readSettings({ ...env, PORT: env['PORT'] || DEFAULT_PORT }),

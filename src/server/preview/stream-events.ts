@@ -4,7 +4,7 @@ import type { Listener } from './event-stream'
 import type { PreviewBranch } from './preview-contents'
 import { reduceEvent, seenBuild } from './visible-drafts'
 
-/** So much may wait for one slow editor before the connection is given up; they come back by themselves. */
+/** Bytes that may be queued for one slow editor before the connection is closed; they reconnect by themselves. */
 const MAX_UNSENT_BYTES = 2_000_000
 
 /** Sends what happens to a branch for as long as the token is good. */

@@ -8,11 +8,11 @@ const NO_BUILDS: BuildState = { state: 'none' }
 export const visibleIn = (claims: PreviewClaims) =>
   claims.paths ? (path: string) => maySeePath(claims, path) : undefined
 
-/** What is no page belongs to many, and only who may see all of them is told of it. */
+/** A file that is no page belongs to many pages, so only a token for all of them may see it. */
 export const maySeeFile = (claims: PreviewClaims, path: string | undefined) =>
   claims.paths === undefined || (path !== undefined && maySeePath(claims, path))
 
-/** The changes that somebody may see; where a page was before may be out of their sight. */
+/** The changes that a token may see; the old path of a moved page may be hidden. */
 export const seenChanges = (claims: PreviewClaims, changes: readonly DraftChange[]) =>
   changes
     .filter(({ path }) => maySeeFile(claims, path))
@@ -21,13 +21,13 @@ export const seenChanges = (claims: PreviewClaims, changes: readonly DraftChange
 /** A log names files of the whole site. */
 const withoutLog = ({ log: _log, ...state }: BuildState): BuildState => state
 
-/** How the exact build stands; `none` on a server that makes none. */
+/** State of the preview build; `none` on a server without builds. */
 export const seenBuild = ({ paths }: PreviewClaims, builds: Builds | undefined) => {
   const state = builds?.state() ?? NO_BUILDS
   return paths ? withoutLog(state) : state
 }
 
-/** What of an event somebody may see who may not see every page. */
+/** Leaves out of an event what a token for some paths may not see. */
 export function reduceEvent<Event extends keyof PreviewEvents>(
   claims: PreviewClaims,
   event: Event,
@@ -37,7 +37,7 @@ export function reduceEvent<Event extends keyof PreviewEvents>(
   if (event === 'build') return withoutLog(data as BuildState) as PreviewEvents[Event]
   if (event === 'changed' || event === 'deleted') {
     const changed = data as ChangedEvent
-    // What is not told may show on their page all the same: with an empty list they ask anew.
+    // A hidden file may still show on their page: with an empty list they ask again.
     const isSeen = changed.files.every(({ path }) => maySeeFile(claims, path))
     return { ...changed, files: isSeen ? changed.files : [] } as PreviewEvents[Event]
   }

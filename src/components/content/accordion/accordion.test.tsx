@@ -47,7 +47,7 @@ test('items of an accordion inside an item are no part of the outer one', () => 
   expect(inner).not.toHaveAttribute('name')
 })
 
-test('an address that names an item opens it', () => {
+test('a URL that names an item opens it', () => {
   window.location.hash = '#who'
   render(faq())
   expect(items()[0]).toHaveAttribute('open')
@@ -81,7 +81,7 @@ test('a link to an item that was closed again opens it again', () => {
   expect(item).toHaveAttribute('open')
 })
 
-test('an address that is badly encoded opens nothing', () => {
+test('a URL that is badly encoded opens nothing', () => {
   window.location.hash = '#100%'
   render(faq())
   expect(items()[0]).not.toHaveAttribute('open')

@@ -24,7 +24,7 @@ export function Accordion({ single = false, children }: AccordionProps) {
 }
 
 interface AccordionItemProps {
-  /** What stands on the item, open or closed. */
+  /** What is on the item, open or closed. */
   label: string
   icon?: IconSource
   /** Opens the item from the start. @default false */

@@ -15,7 +15,7 @@ test('one that can be folded shows its title alone until it is pressed', () => {
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
 
-test('an icon of its own stands in place of that of its kind', () => {
+test('an icon of its own replaces that of its kind', () => {
   const { container } = render(
     <Callout type="tip" icon={{ body: '<path d="M1 1"/>', width: 24, height: 24 }}>
       Go.

@@ -125,7 +125,7 @@ test('line numbers count from where the author says, and are no part of the text
   expect(code()).toHaveTextContent(/^line 1\s*line 2$/)
 })
 
-test('the server draws it without a complaint', () => {
+test('the server renders it without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<CodeBlock html={lines(2)} language="ts" lineNumbers={3} wrap collapsed={90} />)).toContain(
     'line 2',

@@ -9,7 +9,7 @@ import { languageOf } from './languages'
 /** What the compiler makes of a fence. */
 export type CodeBlockProps = HighlightedCode
 
-/** Highlighted code, under the name of its file or language. A single line stands without a bar. */
+/** Highlighted code, under the name of its file or language. A single line is without a bar. */
 export function CodeBlock({ language, filename, ...code }: CodeBlockProps) {
   const { label, icon } = languageOf(language)
   const hasBar = filename !== undefined || code.html.includes('\n')

@@ -37,7 +37,7 @@ const tokens = css`
   }
 `
 
-/** A mark in the gutter and the word that it stands for; as generated content it is neither selected nor copied. */
+/** A mark in the gutter and the word that it means; as generated content it is neither selected nor copied. */
 const gutter = (mark: string, word: string) => css`
   &::before {
     content: '${mark}';

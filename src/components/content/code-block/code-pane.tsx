@@ -9,7 +9,7 @@ import { COLLAPSED_LINES } from './code-pane.styles'
 export interface CodePaneProps {
   /** The inside of `<code>`, highlighted by the compiler. */
   html: string
-  /** Names the code for those who come upon it by keyboard. */
+  /** Accessible name of the code when it has the focus. */
   label: string
   /** The number of the first line; without it lines have no numbers. */
   lineNumbers?: number
@@ -19,7 +19,7 @@ export interface CodePaneProps {
   collapsed?: number
 }
 
-/** The lines of a code block and what can be done with them. Stands in a frame with `position: relative`. */
+/** The lines of a code block and what can be done with them. Its parent has `position: relative`. */
 export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0 }: CodePaneProps) {
   const { region, isWide } = useScrollRegion<HTMLPreElement>(label)
   const [isWrapped, setWrapped] = useState(wrap)
@@ -28,7 +28,7 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
 
   const handleToggle = () => {
     setOpen(!isOpen)
-    // What is below must not end up above the reader.
+    // What follows must not scroll above the reader.
     if (isOpen) region.ref.current?.scrollIntoView({ block: 'nearest' })
   }
 

@@ -44,7 +44,7 @@ const languages: Record<string, Language> = {
   text: { label: 'Text', icon: 'file-text' },
 }
 
-/** How a code language is called and drawn; one that is not listed goes by the name its author wrote. */
+/** Name and icon of a code language; one that is not listed keeps the name its author wrote. */
 export const languageOf = (name: string): Language => find(name) ?? { label: name, icon: 'file-code' }
 
 /** The icon of a file, by the ending of its name. */

@@ -10,14 +10,14 @@ const example = (
   </CodePreview>
 )
 
-test('what is drawn stands before how it is written', () => {
+test('what is rendered is before how it is written', () => {
   render(example)
-  const [drawn, written] = [screen.getByText('Result.'), screen.getByText('Written.')]
-  expect(drawn.compareDocumentPosition(written)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(drawn.parentElement).not.toContainElement(written)
+  const [rendered, written] = [screen.getByText('Result.'), screen.getByText('Written.')]
+  expect(rendered.compareDocumentPosition(written)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(rendered.parentElement).not.toContainElement(written)
 })
 
-test('the server draws it without a complaint', () => {
+test('the server renders it without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(example)).toContain('Written.')
   expect(complain).not.toHaveBeenCalled()

@@ -36,7 +36,7 @@ test('paths become a tree, each folder where its first file is', () => {
   ])
 })
 
-test('the first file is in sight, and another when it is chosen', async () => {
+test('the first file is visible, and another when it is chosen', async () => {
   await show()
   expect(screen.getByRole('button', { name: 'site.ts' })).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('group', { name: 'src/site.ts' }).closest('[data-hidden]')).toBeNull()
@@ -53,7 +53,7 @@ test('a file is chosen by keyboard', async () => {
   expect(screen.getByRole('button', { name: 'package.json' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the server draws every file without a complaint', () => {
+test('the server renders every file without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(<FileBrowser blocks={files} />)
   for (const text of ['name', 'version', 'press']) expect(html).toContain(text)

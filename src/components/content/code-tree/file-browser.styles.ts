@@ -49,7 +49,7 @@ export const File = styled(Row).attrs({ as: 'button' })<React.ComponentProps<'bu
   ${innerRing}
 `
 
-/* All panes lie in one place, so that the box is as high as the longest file and nothing moves. */
+/* All panes overlap, so that the box is as high as the longest file and nothing moves. */
 export const Panes = styled.div`
   display: grid;
   grid-template: 'pane' auto / minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { followHash } from '~/hooks/follow-hash'
 import { readHashId } from '~/lib/hash-id'
 
-/** Opens what is folded away when the address names it or something inside it, for else a link to there leads nowhere. */
+/** Opens what is folded away when the URL names it or something inside it, for else a link to there leads nowhere. */
 export function useOpenForHash(details: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const openForHash = () => {

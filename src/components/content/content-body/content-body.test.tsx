@@ -24,7 +24,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true })
 })
 
-test('draws the document when the reader acts', async () => {
+test('renders the document when the reader acts', async () => {
   await show([['h2', { id: 'a' }, 'Words']])
   expect(firstInteraction).toHaveBeenCalled()
   expect(await screen.findByRole('heading', { name: 'Words' })).toBeVisible()

@@ -25,11 +25,11 @@ export function useEagerContent(body: unknown, isCode = false) {
   }, [body, isCode])
 }
 
-/** Renders a compiled Markdown document. A page from the server can be read as it is: the code that renders it comes after the first interaction. */
+/** Renders a compiled Markdown document. A page from the server is readable without it: the code that renders it loads after the first interaction. */
 export function ContentBody(props: RenderedBodyProps) {
   useEagerContent(props.body)
   return <Body {...props} />
 }
 
-/** Fetches that code for the pages to come, after the first interaction. */
+/** Loads that code for the next pages, after the first interaction. */
 export const prepareContent = () => Body.prepare()

@@ -14,7 +14,7 @@ test('a heading keeps its own words and has a link to itself beside it', () => {
   expect(screen.getByRole('link', { name: 'Link to this section: Install galley' })).toHaveAttribute('href', '#install')
 })
 
-test('a heading for screen readers only has no link in sight', () => {
+test('a heading for screen readers only has no visible link', () => {
   show(['h2', { id: 'footnote-label', className: 'sr-only' }, 'Footnotes'])
   expect(screen.getByRole('heading', { name: 'Footnotes' })).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
@@ -36,17 +36,17 @@ test('a component that the page does not know leaves its words', () => {
   expect(screen.getByText('Still here.')).toBeVisible()
 })
 
-test('links of the site and to elsewhere have their address; a place without one is no link', () => {
+test('links of the site and to elsewhere have their URL; an anchor without one is no link', () => {
   show([
     'p',
     {},
     ['a', { href: '/docs' }, 'Docs'],
     ['a', { href: 'https://example.org' }, 'Else'],
-    ['a', { id: 'x' }, 'Place'],
+    ['a', { id: 'x' }, 'Anchor'],
   ])
   expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/docs')
   expect(screen.getByRole('link', { name: 'Else' })).toHaveAttribute('href', 'https://example.org')
-  expect(screen.queryByRole('link', { name: 'Place' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Anchor' })).not.toBeInTheDocument()
 })
 
 test('the boxes of a task list say whether the task is done', () => {
@@ -164,7 +164,7 @@ describe('an image', () => {
   })
 })
 
-test('the server draws the same without a complaint', () => {
+test('the server renders the same without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(
     <RenderedBody

@@ -22,7 +22,7 @@ test('a wide example has the whole width, as the sections of a page have', async
   expect(screen.getByRole('group', { name: 'Working example' })).toHaveAttribute('data-wide')
 })
 
-/** As webpack tells of a file that it has not bundled. */
+/** As webpack reports a file that it has not bundled. */
 jest.mock('~/examples/icon.tsx', () => {
   throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' })
 })

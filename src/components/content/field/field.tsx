@@ -10,7 +10,7 @@ interface FieldGroupProps {
   children?: ReactNode
 }
 
-/** The options of a function, the fields of a record and the like, one below the other. Holds `Field`s. */
+/** The options of a function, the fields of a record and the like, in a list. Holds `Field`s. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <S.Group>

@@ -84,7 +84,7 @@ export const ClosedMark = styled(Icon)`
   }
 `
 
-/** Name and note as one text, so that the note goes on below the name where there is little room. */
+/** Name and note as one text, so that the note wraps under the name where there is little room. */
 export const Words = styled.span`
   ${breakable}
 `

@@ -12,13 +12,13 @@ interface EntryListProps<Kind> {
   entries: readonly Kind[]
   /** How many levels of folders are open at first. @default Infinity */
   depth?: number
-  /** Renders a file in place of its name. */
+  /** Renders a file instead of its name. */
   renderFile?: (entry: Kind) => ReactNode
 }
 
 const ELLIPSIS = ['…', '...']
 
-/** Files and folders, those in folders below them. Folders open and close by themselves, without scripts too. */
+/** A tree of files and folders. Folders open and close without scripts. */
 export function EntryList<Kind extends Entry<Kind>>({ entries, depth = Infinity, renderFile }: EntryListProps<Kind>) {
   return (
     <S.List role="list">

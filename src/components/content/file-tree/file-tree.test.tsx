@@ -72,7 +72,7 @@ test('a folder closes and opens by keyboard and mouse, as its element does', asy
   expect(summary.parentElement).not.toHaveAttribute('open')
 })
 
-test('the server draws it without a complaint', () => {
+test('the server renders it without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<FileTree>{list}</FileTree>)).toContain('site.ts')
   expect(complain).not.toHaveBeenCalled()

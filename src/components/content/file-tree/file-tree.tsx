@@ -7,7 +7,7 @@ import * as S from './entry-list.styles'
 export interface FileTreeProps {
   /** How many levels of folders are open at first. @default All. */
   depth?: number | string
-  /** A drawn Markdown list. */
+  /** A rendered Markdown list. */
   children?: ReactNode
 }
 

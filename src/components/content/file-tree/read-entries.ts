@@ -25,7 +25,7 @@ const textOf = (node: ReactNode): string => {
     : ''
 }
 
-/** The entries of a drawn Markdown list: a nested list is what is in a folder, and words behind a name are a note. */
+/** The entries of a rendered Markdown list: a nested list is what is in a folder, and words behind a name are a note. */
 export const readEntries = (children: ReactNode): TreeEntry[] =>
   Children.toArray(children)
     .filter((child) => isElement(child, 'ul', 'ol'))

@@ -5,7 +5,7 @@ import * as S from './heading.styles'
 type HeadingProps = ComponentProps<'h2'>
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
-/** A heading with a link to itself. The link stands beside it, so that the heading's name stays its own words. */
+/** A heading with a link to itself. The link is beside it, so that the heading's name stays its own words. */
 function Heading({ tag: Tag, id, children, className, ...rest }: HeadingProps & { tag: HeadingTag }) {
   const linkId = useId()
   const heading = (

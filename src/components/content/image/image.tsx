@@ -10,10 +10,10 @@ const Zoom = onDemand(async () => (await import('../zoom')).Zoom)
 export const ZOOM_FROM_WIDTH_PX = 760
 
 interface ImageProps {
-  /** The file below `content/`. */
+  /** The file in `content/`. */
   src: string
   alt: string
-  /** The caption of an image that stands alone, a tooltip of one within a line. */
+  /** The caption of an image that is alone, a tooltip of one within a line. */
   title?: string
   /** True for an image that is a paragraph of its own. @default false */
   block?: boolean
@@ -27,26 +27,26 @@ export function Image({ src, alt, title, block = false }: ImageProps) {
   if (!block) {
     return (
       <S.Inline>
-        <Drawing image={image} alt={alt} title={title} />
+        <ImageFile image={image} alt={alt} title={title} />
       </S.Inline>
     )
   }
-  const drawing = <Drawing image={image} alt={alt} />
+  const picture = <ImageFile image={image} alt={alt} />
   return (
     <S.Figure>
       {image.width > ZOOM_FROM_WIDTH_PX ? (
-        <Zoom label={alt || 'Image'} width={image.width} large={<Drawing image={image} alt={alt} sizes="100vw" />}>
-          {drawing}
+        <Zoom label={alt || 'Image'} width={image.width} large={<ImageFile image={image} alt={alt} sizes="100vw" />}>
+          {picture}
         </Zoom>
       ) : (
-        drawing
+        picture
       )}
       {title && <S.Caption>{title}</S.Caption>}
     </S.Figure>
   )
 }
 
-interface DrawingProps {
+interface ImageFileProps {
   image: ContentImageFile
   alt: string
   title?: string | undefined
@@ -54,7 +54,7 @@ interface DrawingProps {
   sizes?: string
 }
 
-function Drawing({ image: { file, width, height }, sizes, ...rest }: DrawingProps) {
+function ImageFile({ image: { file, width, height }, sizes, ...rest }: ImageFileProps) {
   const data = file?.childImageSharp?.gatsbyImageData
   if (data) return <Picture data={data} sizes={sizes} {...rest} />
   // Vector and animated images are shown as they are.

@@ -53,10 +53,10 @@ test('shows what the server rendered, under its name and with its styles', async
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('attributes are the parameters; an answer that comes by way of another address is none', async () => {
+test('attributes are the parameters; a redirected answer is an error', async () => {
   await show({ zone: 'a/b&c', days: 3 })
-  const [address, init] = fetchIsland.mock.calls[0]!
-  expect([address, init?.redirect]).toEqual(['/_island/status.json?zone=a%2Fb%26c&days=3', 'error'])
+  const [url, init] = fetchIsland.mock.calls[0]!
+  expect([url, init?.redirect]).toEqual(['/_island/status.json?zone=a%2Fb%26c&days=3', 'error'])
 })
 
 test('a server in trouble may be asked again; the focus stays', async () => {
@@ -78,7 +78,7 @@ test.each([
   ['no JSON object', 200, 'null', NO_SERVER, false],
   ['too many requests', 429, '{"error":"Wait 3 s."}', 'Wait 3 s.', true],
   ['a proxy without the server', 502, '<h1>Bad gateway</h1>', '/_island/status.json answered 502.', true],
-])('%s is told', async (_, status, body, message, canRetry) => {
+])('%s is reported', async (_, status, body, message, canRetry) => {
   fetchIsland.mockImplementation(async () => answerWith(body, status))
   await show()
   expect(await screen.findByRole('alert')).toHaveTextContent(message)

@@ -11,11 +11,11 @@ export interface IslandProblem {
 }
 
 /** Fetches an island of this site. Its HTML is trusted as the page's own, so an answer from elsewhere is none. */
-export async function requestIsland(address: string, signal: AbortSignal): Promise<IslandAnswer> {
-  const answer = await requestJson<Partial<IslandAnswer> | null>(address, { signal, redirect: 'error' })
+export async function requestIsland(url: string, signal: AbortSignal): Promise<IslandAnswer> {
+  const answer = await requestJson<Partial<IslandAnswer> | null>(url, { signal, redirect: 'error' })
   const { html, styles, title } = answer ?? {}
   if (typeof html !== 'string' || typeof styles !== 'string')
-    throw new SyntaxError(`${address} did not answer with an island.`)
+    throw new SyntaxError(`${url} did not answer with an island.`)
   return { html, styles, ...(title !== undefined && { title }) }
 }
 

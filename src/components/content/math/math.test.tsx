@@ -5,7 +5,7 @@ import { Math, MathBlock } from '.'
 
 const html = '<span class="katex">x</span>'
 
-test('a formula stands in its line', () => {
+test('a formula is in its line', () => {
   render(
     <p>
       Let <Math html={html} /> be.

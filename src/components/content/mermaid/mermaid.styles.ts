@@ -43,7 +43,7 @@ export const Scroll = styled.div`
   ${innerRing}
 `
 
-export const Drawing = styled.div`
+export const Picture = styled.div`
   padding: ${theme.space[6]};
   /* So that the space after it is scrolled to as well. */
   width: fit-content;

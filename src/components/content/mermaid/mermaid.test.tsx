@@ -6,14 +6,14 @@ import { RENDER_AHEAD_PX } from './mermaid'
 import { Mermaid } from '.'
 
 jest.mock('./render-diagram', () => ({ renderDiagram: jest.fn() }))
-const draw = jest.mocked(renderDiagram)
+const renderMock = jest.mocked(renderDiagram)
 
 let comeNear: () => Promise<void>
 let options: IntersectionObserverInit | undefined
 
 beforeEach(() => {
-  draw.mockReset()
-  draw.mockImplementation(async (id, source, mode) => ({
+  renderMock.mockReset()
+  renderMock.mockImplementation(async (id, source, mode) => ({
     svg: `<svg id="${id}"><text>${source} in ${mode}</text></svg>`,
     width: 400,
   }))
@@ -30,14 +30,14 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver
 })
 
-test('is read as it is written until the reader comes near', async () => {
+test('shows its source until the reader scrolls near', async () => {
   render(<Mermaid source="a --> b" title="How it works" />)
   expect(screen.getByRole('group', { name: 'How it works' })).toHaveTextContent('a --> b')
-  expect(draw).not.toHaveBeenCalled()
+  expect(renderMock).not.toHaveBeenCalled()
   expect(options).toEqual({ rootMargin: `${RENDER_AHEAD_PX}px 0px` })
 })
 
-test('is drawn once for each mode, and named', async () => {
+test('is rendered once for each mode, and named', async () => {
   const { container } = render(<Mermaid source="a" title="Tom & Jerry" />)
   await comeNear()
   expect(screen.getByText('a in light')).toBeInTheDocument()
@@ -56,17 +56,17 @@ test('is as wide as its words need, in a region that scrolls', async () => {
 })
 
 test('a name that its author wrote into it stays', async () => {
-  draw.mockResolvedValue({ svg: '<svg aria-labelledby="t"><title id="t">Preview</title></svg>', width: 10 })
+  renderMock.mockResolvedValue({ svg: '<svg aria-labelledby="t"><title id="t">Preview</title></svg>', width: 10 })
   const { container } = render(<Mermaid source="a" />)
   await comeNear()
   expect(container.querySelector('svg')).not.toHaveAttribute('aria-label')
 })
 
-test('a mistake is told below the source', async () => {
-  draw.mockRejectedValue(new Error('Parse error on line 3'))
+test('a mistake is reported under the source', async () => {
+  renderMock.mockRejectedValue(new Error('Parse error on line 3'))
   render(<Mermaid source="a -->" />)
   await comeNear()
-  expect(screen.getByRole('alert')).toHaveTextContent('The diagram cannot be drawn:Parse error on line 3')
+  expect(screen.getByRole('alert')).toHaveTextContent('The diagram cannot be rendered:Parse error on line 3')
   expect(screen.getByText('a -->')).toBeVisible()
 })
 

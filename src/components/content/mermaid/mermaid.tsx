@@ -6,13 +6,13 @@ import { Zoom } from '../zoom'
 import { renderDiagram, type Diagram } from './render-diagram'
 import * as S from './mermaid.styles'
 
-/** How far below the screen a diagram may be when its drawing begins. */
+/** Distance to the viewport at which a diagram is rendered. */
 export const RENDER_AHEAD_PX = 600
 
 interface MermaidProps {
   /** The diagram as it is written. */
   source: string
-  /** Shown below it, and names it. */
+  /** The caption, which also names it. */
   title?: string
   /** The room kept for it in pixels. @default As much as its source takes. */
   height?: number
@@ -21,20 +21,20 @@ interface MermaidProps {
 }
 
 /** Both modes are rendered at once, and the style sheet shows one: a change of mode, and print, render nothing again. */
-type Drawings = Record<'light' | 'dark', Diagram>
+type Diagrams = Record<'light' | 'dark', Diagram>
 
 /** A diagram. Its source is what is read until it is rendered, and where scripts are off or the source has a mistake. */
 export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: MermaidProps) {
   const root = useRef<HTMLElement>(null)
   const id = `diagram${useId().replace(/\W/g, '')}`
-  const [drawings, setDrawings] = useState<Drawings>()
+  const [diagrams, setDiagrams] = useState<Diagrams>()
   const [problem, setProblem] = useState<string>()
 
   useEffect(() => {
     const renderBoth = async () => {
       try {
         const light = await renderDiagram(`${id}light`, source, 'light')
-        setDrawings({ light, dark: await renderDiagram(`${id}dark`, source, 'dark') })
+        setDiagrams({ light, dark: await renderDiagram(`${id}dark`, source, 'dark') })
         // An editor may have corrected it.
         setProblem(undefined)
       } catch (error) {
@@ -53,23 +53,23 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
     return () => observer.disconnect()
   }, [id, source])
 
-  const drawn =
-    drawings &&
+  const pictures =
+    diagrams &&
     (['light', 'dark'] as const).map((mode) => (
-      <S.Drawing
+      <S.Picture
         key={mode}
         data-mode={mode}
-        style={{ '--drawing-width': `${drawings[mode].width}px` }}
-        dangerouslySetInnerHTML={{ __html: nameDrawing(drawings[mode].svg, label) }}
+        style={{ '--drawing-width': `${diagrams[mode].width}px` }}
+        dangerouslySetInnerHTML={{ __html: nameDiagram(diagrams[mode].svg, label) }}
       />
     ))
 
   return (
     <S.Figure ref={root}>
       <S.Frame style={height === undefined ? undefined : { minHeight: height }}>
-        {drawings ? (
-          <Zoom label={label} width={2 * drawings.light.width} large={drawn}>
-            <Sideways label={label}>{drawn}</Sideways>
+        {diagrams ? (
+          <Zoom label={label} width={2 * diagrams.light.width} large={pictures}>
+            <Sideways label={label}>{pictures}</Sideways>
           </Zoom>
         ) : (
           <Source label={label}>{source}</Source>
@@ -77,7 +77,7 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
       </S.Frame>
       {problem !== undefined && (
         <S.Problem role="alert">
-          The diagram cannot be drawn:
+          The diagram cannot be rendered:
           <code>{problem}</code>
         </S.Problem>
       )}
@@ -102,5 +102,5 @@ function Source({ label, children }: { label: string; children: string }) {
 }
 
 /** A diagram whose author gave it no `accTitle` is called by its label. */
-const nameDrawing = (svg: string, label: string) =>
+const nameDiagram = (svg: string, label: string) =>
   svg.includes('aria-labelledby=') ? svg : svg.replace('<svg ', `<svg aria-label="${escapeHtml(label)}" `)

@@ -7,7 +7,7 @@ import { modes } from '~/styles/mode-colors'
 
 export type Mode = keyof typeof modes
 
-/** A drawn diagram: its SVG, and how wide it is in pixels when there is room. */
+/** A rendered diagram: its SVG, and its width in pixels when there is room. */
 export interface Diagram {
   svg: string
   width: number
@@ -84,7 +84,7 @@ let queue: Promise<unknown> = Promise.resolve()
 
 /** Renders a diagram in the colours of a mode. What is written cannot run scripts, and links nowhere. */
 export function renderDiagram(id: string, source: string, mode: Mode): Promise<Diagram> {
-  const drawn = queue.then(async () => {
+  const rendered = queue.then(async () => {
     const { default: mermaid } = (await import(/* webpackIgnore: true */ MERMAID_MODULE)) as { default: Mermaid }
     mermaid.initialize({
       startOnLoad: false,
@@ -99,6 +99,6 @@ export function renderDiagram(id: string, source: string, mode: Mode): Promise<D
     const { svg } = await mermaid.render(id, source)
     return { svg, width: Math.round(Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 0)) }
   })
-  queue = drawn.catch(() => undefined)
-  return drawn
+  queue = rendered.catch(() => undefined)
+  return rendered
 }

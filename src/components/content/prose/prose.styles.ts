@@ -139,7 +139,7 @@ const footnotes = css`
 `
 
 /**
- * The ground that written content stands on: its measure, rhythm and plain elements. `:where` keeps these rules weaker than the styles
+ * The ground that written content is on: its measure, rhythm and plain elements. `:where` keeps these rules weaker than the styles
  * of any component among them.
  */
 export const Prose = styled.div`

@@ -25,7 +25,7 @@ const patterns = Object.fromEntries(
   ]),
 ) as Record<keyof typeof GRAMMARS, RegExp>
 
-/** Code in colours, in the form that code blocks draw: lines of tokens. For code that no build has seen; it knows what queries are made of. */
+/** Code in colours, in the form that code blocks render: lines of tokens. For code that no build has seen; it knows what queries are made of. */
 export function paintCode(text: string, language: keyof typeof GRAMMARS): string {
   let html = ''
   let end = 0

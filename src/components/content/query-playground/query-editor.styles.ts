@@ -15,7 +15,7 @@ export const Root = styled.div`
   }
 `
 
-/** Both layers break their lines at the same places. */
+/** Both layers break their lines at the same positions. */
 const layer = css`
   font: inherit;
   font-variant-ligatures: inherit;

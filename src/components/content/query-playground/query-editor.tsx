@@ -4,7 +4,7 @@ import { paintCode } from './paint-code'
 import * as S from './query-editor.styles'
 
 interface QueryEditorProps extends Omit<ComponentProps<'textarea'>, 'value'> {
-  /** What stands in the editor. */
+  /** What is in the editor. */
   text: string
   /** The text in colours, when the compiler has coloured it. */
   html: string | undefined
@@ -12,7 +12,7 @@ interface QueryEditorProps extends Omit<ComponentProps<'textarea'>, 'value'> {
   onRun: () => void
 }
 
-/** A text field over its own text in colours: the field writes, the code below it is what is seen. */
+/** A text field over its own text in colours: the field is transparent, and the highlighted code behind it is visible. */
 export function QueryEditor({ text, html, onRun, ...rest }: QueryEditorProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

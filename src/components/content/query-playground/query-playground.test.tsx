@@ -151,14 +151,14 @@ test('an answer says when it is one to an earlier text', async () => {
 })
 
 describe('an error', () => {
-  test('of the script is told with its place', async () => {
+  test('of the script is reported with its position', async () => {
     await show()
     await runText("queryCollection('docs').where('a', 'IN', 1).all()")
     expect(await screen.findByRole('alert')).toHaveTextContent('Line 1, column 25: Value for IN must be an array')
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  test('of the query is told, and gone with the next run', async () => {
+  test('of the query is reported, and gone with the next run', async () => {
     run.mockRejectedValueOnce(new Error('The database could not be loaded. Check the connection.'))
     await show()
     await press('Run')

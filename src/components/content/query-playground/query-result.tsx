@@ -18,7 +18,7 @@ export const QueryProblem = ({ error }: { error: Error }) => (
   </S.Problem>
 )
 
-/** What a run gave: rows, or another value, and the SQL that ran. Drawn once a run, not at each key in the editor. */
+/** What a run gave: rows, or another value, and the SQL that ran. Rendered once a run, not at each key in the editor. */
 export const QueryResult = memo(function QueryResult({ value, queries }: QueryAnswer) {
   const rows = rowsOf(value)
   return (

@@ -5,7 +5,7 @@ import { columnsOf, type Row } from './rows'
 import * as S from './row-table.styles'
 import { RowValue } from './row-value'
 
-/** More rows than these would be long to draw, and nobody reads them. */
+/** More rows than these would be long to render, and nobody reads them. */
 export const MAX_ROWS = 100
 
 /** More columns than these are not squeezed into the page. */

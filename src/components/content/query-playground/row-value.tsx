@@ -25,7 +25,7 @@ interface LongValueProps {
   value: unknown
 }
 
-/** The whole value is written and drawn once it is opened: bodies are long, and a table may have a hundred of them. */
+/** The whole value is written and rendered once it is opened: bodies are long, and a table may have a hundred of them. */
 function LongValue({ short, value }: LongValueProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isJson = typeof value !== 'string'

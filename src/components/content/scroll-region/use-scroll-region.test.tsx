@@ -55,7 +55,7 @@ test('is a tab stop only while its content is wider or taller than it', () => {
   expect(region()).not.toHaveAttribute('tabindex')
 })
 
-test('is no tab stop where what is below its edge is cut off, because no key scrolls to it', () => {
+test('is no tab stop where its overflow is cut off, because no key scrolls to it', () => {
   render(<Region overflowY="hidden" />)
   layOut(100, 200)
   expect(region()).not.toHaveAttribute('tabindex')

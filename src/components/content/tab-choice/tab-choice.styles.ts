@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '~/styles/theme'
 
-/** What the script that shows a choice before React does needs to know of the look of a tab. Stands on the set's root. */
+/** What the script that shows a choice before React does needs to know of the look of a tab. Is on the set's root. */
 export const tabLook = css`
   --tab-quiet: ${theme.color.textMuted};
   --tab-loud: ${theme.color.textStrong};

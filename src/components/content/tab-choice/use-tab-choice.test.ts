@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
 import { useTabChoice } from './use-tab-choice'
 
-const draw = (root: HTMLElement, sync?: string) =>
+const renderChoice = (root: HTMLElement, sync?: string) =>
   renderHook(() => useTabChoice({ current: root }, ['npm', 'pnpm'], sync))
 
 beforeEach(() => {
@@ -11,15 +11,15 @@ beforeEach(() => {
   window.scrollBy = jest.fn()
 })
 
-test('a tab that was pressed before the code came is open, and stored', () => {
+test('a tab that was pressed before the code loaded is open, and stored', () => {
   const root = document.createElement('div')
   root.dataset['pressed'] = '1'
-  expect(draw(root, 'pm').result.current.value).toBe('1')
+  expect(renderChoice(root, 'pm').result.current.value).toBe('1')
   expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"pm":"pnpm"}')
 })
 
 test('a set without a name stores nothing', () => {
-  const { result } = draw(document.createElement('div'))
+  const { result } = renderChoice(document.createElement('div'))
   act(() => result.current.onValueChange('1'))
   expect(result.current.value).toBe('1')
   expect(localStorage).toHaveLength(0)
@@ -27,13 +27,13 @@ test('a set without a name stores nothing', () => {
 
 test('a choice keeps those of other names', () => {
   localStorage.setItem(TAB_CHOICES_KEY, '{"os":"macOS"}')
-  const { result } = draw(document.createElement('div'), 'pm')
+  const { result } = renderChoice(document.createElement('div'), 'pm')
   act(() => result.current.onValueChange('1'))
   expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"os":"macOS","pm":"pnpm"}')
 })
 
-test('the marks tell the script of the page which sets React has', () => {
-  expect(draw(document.createElement('div'), 'pm').result.current.marks).toEqual({
+test('the marks show the script which sets React has taken over', () => {
+  expect(renderChoice(document.createElement('div'), 'pm').result.current.marks).toEqual({
     'data-tabs': '',
     'data-sync': 'pm',
     'data-live': '',

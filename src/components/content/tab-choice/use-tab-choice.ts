@@ -6,8 +6,8 @@ import { useTabOfHash } from './use-tab-of-hash'
 const store = createTabChoiceStore()
 
 /**
- * Which tab of a set is open: the one chosen here, in another set of the name `sync`, or by the address, whichever was last.
- * The result's `marks` stand on the set's root, for the script that shows the choice before React does: `plugins/gatsby-plugin-tab-choice`.
+ * Which tab of a set is open: the one chosen here, in another set of the name `sync`, or by the URL, whichever was last.
+ * The result's `marks` are on the set's root, for the script that shows the choice before React does: `plugins/gatsby-plugin-tab-choice`.
  */
 export function useTabChoice(root: RefObject<HTMLElement | null>, labels: readonly string[], sync?: string) {
   const readChoice = () => (sync === undefined ? null : (store.get(sync) ?? null))
@@ -45,7 +45,7 @@ export function useTabChoice(root: RefObject<HTMLElement | null>, labels: readon
   }
 }
 
-/** Takes over the tab that was pressed before this code had come. */
+/** Takes over the tab that was pressed before this code had loaded. */
 function useEarlyPress(root: RefObject<HTMLElement | null>, choose: (value: string) => void) {
   const takeOver = useEffectEvent(choose)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { followHash } from '~/hooks/follow-hash'
 import { readHashId } from '~/lib/hash-id'
 
 /**
- * Opens the tab that holds the part of the page which the address names, for else a link to a heading inside a closed tab leads nowhere.
+ * Opens the tab that holds the part of the page which the URL names, for else a link to a heading inside a closed tab leads nowhere.
  * @param root The set of tabs; its panels are its children.
  */
 export function useTabOfHash(root: RefObject<HTMLElement | null>, open: (value: string) => void) {

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { Tab, Tabs } from './tabs'
 
-test('the server draws every tab and panel without a complaint; React has not taken them over', async () => {
+test('the server renders every tab and panel without a complaint; React has not taken them over', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { prelude } = await prerenderToNodeStream(
     <Tabs sync="os">

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('one panel is in sight, and the arrow keys show the next', async () => {
+test('one panel is visible, and the arrow keys show the next', async () => {
   await show({ labels: ['npm', 'pnpm'] })
   expect(chosen()).toEqual(['npm'])
   await userEvent.click(screen.getByRole('tab', { name: 'npm' }))
@@ -42,7 +42,7 @@ test('one panel is in sight, and the arrow keys show the next', async () => {
   expect(screen.getByRole('tabpanel', { name: 'pnpm' })).toHaveTextContent('In pnpm')
 })
 
-test('until its code has come, the first tab is readable', async () => {
+test('until its code has loaded, the first tab is readable', async () => {
   render(
     <Tabs>
       <Tab label="a">One.</Tab>
@@ -53,7 +53,7 @@ test('until its code has come, the first tab is readable', async () => {
   await screen.findAllByRole('tab')
 })
 
-test('an address inside a closed tab opens it, at first and later', async () => {
+test('a URL inside a closed tab opens it, at first and later', async () => {
   window.location.hash = '#mac-0'
   await show({ labels: ['linux', 'mac'] })
   expect(chosen()).toEqual(['mac'])
@@ -92,13 +92,13 @@ describe('sets of one name', () => {
     expect(chosen()).toEqual(['pnpm'])
   })
 
-  test('an address that is badly encoded leads nowhere', async () => {
+  test('a URL that is badly encoded leads nowhere', async () => {
     window.location.hash = '#100%'
     await show(pm)
     expect(chosen()).toEqual(['npm'])
   })
 
-  test('an address goes before the choice, until there is another', async () => {
+  test('a URL goes before the choice, until there is another', async () => {
     localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm"}')
     window.location.hash = '#npm-0'
     await show(pm, pm)

@@ -52,5 +52,5 @@ export function FramedVideo({ source, title, poster }: FramedVideoProps) {
   )
 }
 
-/** The reader pressed what the frame has taken the place of. */
+/** The reader pressed the button that the frame replaces. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()

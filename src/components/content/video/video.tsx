@@ -7,11 +7,11 @@ import { FramedVideo } from './framed-video'
 import * as S from './video.styles'
 
 interface VideoProps {
-  /** A file in `static/`, or the address of a film at YouTube or Vimeo. */
+  /** A file in `static/`, or the URL of a film at YouTube or Vimeo. */
   src: string
   /** Names the film. */
   title: string
-  /** The picture before the film plays: an image file below `content/`. */
+  /** The picture before the film plays: an image file in `content/`. */
   poster?: string
   /** Subtitles for a film file. */
   captions?: string

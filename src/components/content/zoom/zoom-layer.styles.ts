@@ -44,7 +44,7 @@ export const Sheet = styled.div`
   width: min(var(--width), max(100%, 44rem));
 
   :is(img, svg) {
-    /* The colour that held its place would show beside a picture that is fitted in. */
+    /* The colour that held its position would show beside a picture that is fitted in. */
     background: none !important;
     height: auto;
     margin-inline: auto;

@@ -16,7 +16,7 @@ interface ZoomProps {
 
 const loadLayer = async () => (await import('./zoom-layer')).ZoomLayer
 
-/** Something that a press opens large, in a layer above the page. The layer's code comes when somebody reaches for it. */
+/** Something that a press opens large, in a layer above the page. The layer's code loads when somebody reaches for it. */
 export function Zoom({ label, large, width, children }: ZoomProps) {
   const { Part: Layer, isOpen, setOpen, reach, open } = useOnIntent(loadLayer, 'The large picture')
   return (

@@ -16,7 +16,7 @@ const article = {
   surround: [null, null],
 }
 
-test('tells what the article is, when it came out, who wrote it, and leads back', () => {
+test('says what the article is, when it came out, who wrote it, and leads back', () => {
   render(<Article {...article} />)
   expect(screen.getByRole('heading', { level: 1, name: 'On proofs' })).toBeInTheDocument()
   expect(screen.getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20')
@@ -28,7 +28,7 @@ test('tells what the article is, when it came out, who wrote it, and leads back'
   expect(authors.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', 'https://github.com/ada')
 })
 
-test('copies the address of the page', async () => {
+test('copies the URL of the page', async () => {
   const user = userEvent.setup()
   render(<Article {...article} />)
   await user.click(screen.getByRole('button', { name: 'Copy link to this page' }))

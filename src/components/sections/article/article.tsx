@@ -28,7 +28,7 @@ interface ArticleProps extends ArticleHeaderProps {
   images: readonly (ContentImageFile | null)[]
   /** The articles before and after this one, null where there is none. */
   surround: readonly (Neighbour | null)[]
-  /** What stands between opening and text, such as a picture. */
+  /** What is between opening and text, such as a picture. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ test('names each author, with account and link where there are some', () => {
   expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', 'https://ada.example')
 })
 
-test('shows a drawn avatar as it is, without reading it out', () => {
+test('shows a rendered avatar as it is, without reading it out', () => {
   render(<AuthorList authors={[{ name: 'Ada', avatar: { file: FILE } }]} />)
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/static/ada.svg')
 })

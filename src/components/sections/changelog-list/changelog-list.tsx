@@ -24,9 +24,9 @@ interface ChangelogItemProps {
 /** One entry of a `ChangelogList`; its dot glows while the entry is in the middle of the screen. */
 export function ChangelogItem({ path, title, date, dateText, category, children }: ChangelogItemProps) {
   const ref = useRef<HTMLElement>(null)
-  const isInSight = useIsInSight(ref)
+  const isVisible = useIsVisible(ref)
   return (
-    <S.Item ref={ref} data-in-sight={isInSight || undefined}>
+    <S.Item ref={ref} data-in-sight={isVisible || undefined}>
       <S.Facts>
         <time dateTime={date}>{dateText}</time>
         {category && <CategoryBadge category={category} />}
@@ -44,15 +44,15 @@ export function ChangelogItem({ path, title, date, dateText, category, children 
 /** The part of the screen in which one entry at a time is being read. */
 const READING_LINE = '-40% 0px -60% 0px'
 
-function useIsInSight(ref: React.RefObject<Element | null>) {
-  const [isInSight, setIsInSight] = useState(false)
+function useIsVisible(ref: React.RefObject<Element | null>) {
+  const [isVisible, setIsVisible] = useState(false)
   useEffect(() => {
     if (!ref.current) return
-    const observer = new IntersectionObserver(([entry]) => setIsInSight(Boolean(entry?.isIntersecting)), {
+    const observer = new IntersectionObserver(([entry]) => setIsVisible(Boolean(entry?.isIntersecting)), {
       rootMargin: READING_LINE,
     })
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref])
-  return isInSight
+  return isVisible
 }

@@ -17,7 +17,7 @@ export interface CallLink {
 export interface ClosingCallProps {
   /** The last word; a heading of level 2. */
   title: string
-  /** One sentence below it. */
+  /** One sentence under it. */
   description: string
   /** Where to go from here. */
   links: readonly CallLink[]

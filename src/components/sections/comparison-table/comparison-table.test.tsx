@@ -11,7 +11,7 @@ test('reads products and answers in the order of the file', () => {
   expect(readComparison({ rows: [] })).toEqual({ products: [], rows: [] })
 })
 
-test('draws every answer under its product', () => {
+test('renders every answer under its product', () => {
   const body = {
     rows: [
       { Topic: 'Links', Ours: 'Checked', Theirs: 'Not checked' },

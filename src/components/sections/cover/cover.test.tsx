@@ -5,7 +5,7 @@ import { composeCover } from './compose-cover'
 import { Cover } from '.'
 
 test.each(['/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog/e', '/blog/f', '/blog/g', '/blog/h'])(
-  'the server and the browser draw %s alike, and no screen reader names it',
+  'the server and the browser render %s alike, and no screen reader names it',
   (path) => {
     const html = renderToString(<Cover path={path} />)
     expect(renderToString(<Cover path={path} />)).toBe(html)

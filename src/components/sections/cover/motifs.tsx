@@ -84,7 +84,7 @@ function Inks({ inks, hasMarks, next }: CoverComposition) {
   )
 }
 
-/** A letter, and the lines that type stands on. */
+/** A letter, and the lines that type is on. */
 function Letter({ inks, letter, next }: CoverComposition) {
   const x = round(285 + next() * 70)
   const guides = [111, 168, 262, 316]

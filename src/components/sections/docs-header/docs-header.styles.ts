@@ -8,7 +8,7 @@ export const Root = styled.header`
   max-width: ${theme.width.text};
 `
 
-/** The actions stand beside the first line of the title, or below the description where there is no room. */
+/** The actions are beside the first line of the title, or under the description where there is no room. */
 export const Head = styled.div`
   align-items: start;
   display: grid;

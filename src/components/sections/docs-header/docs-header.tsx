@@ -4,9 +4,9 @@ import { Button } from '~/components/ui/button'
 import * as S from './docs-header.styles'
 
 export interface DocsHeaderProps {
-  /** Where the page stands. */
+  /** Where the page is. */
   breadcrumb: ReactNode
-  /** What a reader may do with the page; stands beside its title, or below its description. */
+  /** Actions of the page, beside its title or under its description. */
   actions?: ReactNode
   title: string
   description: string

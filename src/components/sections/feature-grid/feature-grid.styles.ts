@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
-/** Each feature draws the hairlines around it, over gaps of one pixel: the rest of a row that is not full stays blank. */
+/** Each feature renders the hairlines around it, over gaps of one pixel: the rest of a row that is not full stays blank. */
 export const Root = styled.ul`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};

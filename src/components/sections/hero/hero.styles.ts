@@ -10,7 +10,7 @@ const line = `linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStron
 const cropMark = (side: 'left' | 'right', end: 'top' | 'bottom') =>
   `${line} ${side} ${end} / ${MARK} 1px no-repeat, ${line} ${side} ${end} / 1px ${MARK} no-repeat`
 
-/** The hero is laid out for its own width, wherever it stands. */
+/** The hero is laid out for its own width, wherever it is. */
 export const Root = styled.section`
   container-type: inline-size;
   margin-top: ${theme.space[4]};

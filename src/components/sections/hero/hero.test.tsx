@@ -5,13 +5,13 @@ import { Hero } from '.'
 
 const words = { title: 'Maps', lead: 'On your telephone.', primary: { label: 'Get started', to: '/start' } }
 
-test('its title is that of the page, and what is not given leaves no place', () => {
+test('its title is that of the page, and what is not given leaves no gap', () => {
   render(<Hero {...words} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Maps' })).toBeInTheDocument()
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Get started' })])
 })
 
-test('below another title it has a lower one', () => {
+test('under another title it has a lower heading', () => {
   render(
     <Hero {...words} as="h2" secondary={{ label: 'Prices', to: '/prices' }}>
       <p>The map</p>
@@ -26,7 +26,7 @@ describe('its words', () => {
   afterEach(() => jest.restoreAllMocks())
 
   test.each([
-    ['stand between crop marks', true, ''],
+    ['are between crop marks', true, ''],
     ['begin where logo and sections do when there are none', false, '0'],
   ])('%s', (_, printMarks, paddingInline) => {
     jest.replaceProperty(site, 'printMarks', printMarks)

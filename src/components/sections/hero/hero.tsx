@@ -23,7 +23,7 @@ export interface HeroProps {
   secondary?: HeroAction
   /** A line in small print below the actions. */
   note?: ReactNode
-  /** What proves the promise; stands beside the words. */
+  /** What proves the promise; is beside the words. */
   children?: ReactNode
   /** Level of the title: a page has one `h1`. @default 'h1' */
   as?: 'h1' | 'h2' | 'h3'

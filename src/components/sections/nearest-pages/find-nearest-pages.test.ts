@@ -14,7 +14,7 @@ test.each([
   ['a slip of the pen', '/docs/files/markdwon', '/docs/files/markdown'],
   ['another folder', '/guide/installation', '/docs/getting-started/installation'],
   ['other case and an ending', '/Blog/index.html', '/blog'],
-  ['an old place', '/pricing', '/studio/pricing'],
+  ['an old path', '/pricing', '/studio/pricing'],
 ])('finds what was meant by %s', (_, path, expected) => {
   expect(nearestTo(path)[0]).toBe(expected)
 })

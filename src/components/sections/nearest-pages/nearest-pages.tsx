@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { KnownPage } from './find-nearest-pages'
 import * as S from './nearest-pages.styles'
 
-/** Pages that somebody who came to a wrong address may have meant. */
+/** Suggested pages for an unknown URL. */
 export function NearestPages({ pages }: { pages: readonly KnownPage[] }) {
   return (
     <S.Root aria-labelledby="nearest-pages">

@@ -2,7 +2,7 @@ import type { NavigationItem } from '~/lib/navigation'
 import type { SearchArea } from '~/lib/search-index'
 import { listPages } from './list-pages'
 
-const area = (name: string, below: string): SearchArea => ({ name, label: name, icon: 'lucide:file', below })
+const area = (name: string, pathPrefix: string): SearchArea => ({ name, label: name, icon: 'lucide:file', pathPrefix })
 const DOCS = area('docs', '/docs')
 const BLOG = area('blog', '/blog')
 const PAGES = area('pages', '/')
@@ -15,7 +15,7 @@ const item = (path: string, children?: NavigationItem[], folder?: 'folder'): Nav
   ...(folder && { page: false }),
 })
 
-test('each page stands once, in its area, in the given order', () => {
+test('each page is once, in its area, in the given order', () => {
   const pages = ['/', '/blog/b', '/blog/a', '/about', '/docs/x'].map((path) => page(path))
   expect(listPages(pages, [DOCS, BLOG, PAGES], [])).toEqual([
     { ...DOCS, isPage: false, items: [{ title: '/docs/x', path: '/docs/x' }] },
@@ -38,14 +38,14 @@ test('each page stands once, in its area, in the given order', () => {
   ])
 })
 
-test('pages with a date stand by it, the newest first', () => {
+test('pages with a date are sorted by it, the newest first', () => {
   const dated = (path: string, date: string) => ({ ...page(path), date })
   const pages = [dated('/blog/a', '2026-01-31'), dated('/blog/b', '2026-11-02'), dated('/blog/c', '2025-12-24')]
   const [blog] = listPages(pages, [BLOG], [])
   expect(blog?.items.map(({ path }) => path)).toEqual(['/blog/b', '/blog/a', '/blog/c'])
 })
 
-test('pages are nested as in the menu, and called as there; those that it hides come after them', () => {
+test('pages are nested as in the menu, and called as there; those that it hides follow', () => {
   const tree = [item('/docs/guide', [item('/docs/guide/a')]), item('/docs/more', [item('/docs/more/b')], 'folder')]
   const pages = ['/docs/hidden', '/docs/more/b', '/docs/guide/a', '/docs/guide'].map((path) => page(path))
   expect(listPages(pages, [DOCS], tree)[0]?.items).toEqual([

@@ -48,7 +48,7 @@ export function listPages(
     const isInside = ({ path }: { path: string }) => findArea(path, areas) === area
     const tree = nest(navigation.filter(isInside))
     // The home page is one of many; elsewhere the page of an area is its title.
-    const isHead = ({ path }: ListedPage) => path === area.below && path !== '/'
+    const isHead = ({ path }: ListedPage) => path === area.pathPrefix && path !== '/'
     const others = shown
       .filter((page) => isInside(page) && !isHead(page) && !nested.has(page.path))
       .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))

@@ -7,7 +7,7 @@ const area = {
   name: 'docs',
   label: 'Documentation',
   icon: 'lucide:book-open',
-  below: '/docs',
+  pathPrefix: '/docs',
   isPage: false,
   items: [
     { title: 'Guide', items: [{ title: 'Install', path: '/docs/guide/install' }] },
@@ -34,7 +34,7 @@ test('an area with a page leads to it', () => {
   expect(within(title).getByRole('link')).toHaveAttribute('href', '/docs')
 })
 
-test('is drawn on the server without a warning', () => {
+test('is rendered on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation()
   expect(renderToString(<PageList {...area} />)).toContain('href="/docs/about"')
   expect(error).not.toHaveBeenCalled()

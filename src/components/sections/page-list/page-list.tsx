@@ -4,12 +4,12 @@ import { Link } from '~/components/ui/link'
 import type { ListedArea, ListedItem } from './list-pages'
 import * as S from './page-list.styles'
 
-/** The pages of an area as plain links; those of a folder stand together. */
-export function PageList({ label, below, isPage, items }: ListedArea) {
+/** The pages of an area as plain links; those of a folder are together. */
+export function PageList({ label, pathPrefix, isPage, items }: ListedArea) {
   const id = useId()
   return (
     <S.Root aria-labelledby={id}>
-      <S.Title id={id}>{isPage ? <Link to={below}>{label}</Link> : label}</S.Title>
+      <S.Title id={id}>{isPage ? <Link to={pathPrefix}>{label}</Link> : label}</S.Title>
       <S.Items role="list">{items.map(renderItem)}</S.Items>
     </S.Root>
   )

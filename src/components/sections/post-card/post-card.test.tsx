@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('an article with a picture of its own shows it in place of the cover', () => {
+test('an article with a picture of its own shows it instead of the cover', () => {
   const gatsbyImageData = {
     layout: 'constrained' as const,
     width: 16,

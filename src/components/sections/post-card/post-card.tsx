@@ -26,7 +26,7 @@ interface PostCardProps {
   post: PostSummary
   /** True shows it large, as the first of a list. @default false */
   featured?: boolean
-  /** True shows it as wide as the list, where no other stands beside it. @default false */
+  /** True shows it as wide as the list, where no other is beside it. @default false */
   alone?: boolean
   /** Level of the title. @default 'h2' */
   as?: 'h2' | 'h3' | undefined

@@ -3,7 +3,7 @@ import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { serifTitle, smallMuted } from '~/styles/text'
 
-/** As many plans stand side by side as fill the row. */
+/** As many plans are side by side as fill the row. */
 export const Root = styled.ul`
   display: grid;
   gap: ${theme.space[5]};
@@ -43,7 +43,7 @@ export const Plan = styled.li`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-template-rows: repeat(4, auto);
     }
-    /* Side by side, their prices stand on one line however long the descriptions are. */
+    /* Side by side, their prices are on one line however long the descriptions are. */
     [data-columns='2'] > &,
     [data-columns='4'] > & {
       grid-row: span 5;

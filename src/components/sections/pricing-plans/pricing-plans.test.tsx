@@ -49,7 +49,7 @@ test.each([
   [6, '3'],
   [8, '4'],
   [7, '3'],
-])('%i plans stand in rows of %s, so that no row has a gap that can be avoided', (count, columns) => {
+])('%i plans are in rows of %s, so that no row has a gap that can be avoided', (count, columns) => {
   render(<PricingPlans plans={Array.from({ length: count }, (_, index) => ({ ...plan, title: `Plan ${index}` }))} />)
   expect(screen.getAllByRole('list')[0]).toHaveAttribute('data-columns', columns)
 })

@@ -6,7 +6,7 @@ import { theme } from '~/styles/theme'
 
 export const Root = styled.section`
   border-top: 1px solid ${theme.color.line};
-  /* Laid out when the reader comes near. */
+  /* Laid out when the reader scrolls near. */
   contain-intrinsic-size: auto 44rem;
   content-visibility: auto;
   padding-block: ${theme.space[14]};
@@ -25,7 +25,7 @@ export const Head = styled.header`
     column-gap: ${theme.space[8]};
     grid-template-columns: minmax(0, 1fr) auto;
     margin-bottom: ${theme.space[12]};
-    /* Without a lead the link stands beside the title. */
+    /* Without a lead the link is beside the title. */
     > h2:has(+ a) {
       grid-column: 1;
     }

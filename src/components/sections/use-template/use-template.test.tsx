@@ -5,7 +5,7 @@ import { UseTemplate } from '.'
 
 const template = { owner: 'galley-docs', name: 'galley', branch: 'main', baseDir: '' }
 
-test('gives the command to clone the template, to be copied as it stands', async () => {
+test('gives the command to clone the template, to be copied as it is', async () => {
   const user = userEvent.setup()
   render(<UseTemplate {...template} />)
   const command = 'git clone --depth 1 --branch main https://github.com/galley-docs/galley.git'

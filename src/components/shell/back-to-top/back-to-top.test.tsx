@@ -8,7 +8,7 @@ function scrollTo(top: number) {
   fireEvent.scroll(window)
 }
 
-test('comes when the reader is a screen away from the start, and goes again', () => {
+test('appears when the reader is a screen away from the start, and disappears again', () => {
   render(<BackToTop />)
   const link = screen.getByText('Back to top')
   expect(link).not.toHaveAttribute('data-shown')

@@ -19,7 +19,7 @@ export function BackToTop({ label = 'Back to top', ...rest }: BackToTopProps) {
     return () => window.removeEventListener('scroll', update)
   }, [])
 
-  // Its place is kept, so that nothing moves when it comes.
+  // Its space is reserved, so that nothing moves when it appears.
   return (
     <S.Root href="#top" data-shown={isFar ? '' : undefined} {...rest}>
       <Icon name="arrow-up" size={14} />

@@ -25,7 +25,7 @@ test('its words are those of the specification', () => {
   expect(TO_DARK_LABEL).toBe('Switch to dark mode')
 })
 
-test('is out of sight and reach while the page forces its mode', () => {
+test('is hidden and out of reach while the page forces its mode', () => {
   root.dataset.theme = 'light'
   render(<ColorModeToggle />)
   expect(screen.getByRole('button', { name: TO_DARK_LABEL })).toBeVisible()

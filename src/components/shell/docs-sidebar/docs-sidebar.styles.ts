@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 
 export const Root = styled.nav`
-  /* The words of the first level stand where the site's name begins. */
+  /* The words of the first level are where the site's name begins. */
   margin-left: calc(-1 * ${theme.space[2]});
   max-height: calc(100vh - ${theme.width.header});
   overflow-y: auto;

@@ -6,7 +6,7 @@ import { DocsSidebar } from '.'
 const items = ['first', 'second'].map((title) => ({ title, path: `/docs/${title}`, stem: `docs/${title}` }))
 
 /** jsdom lays nothing out: the sidebar is 300 px high, the current page where the test says. */
-function placeCurrentAt(currentTop: number) {
+function setCurrentTop(currentTop: number) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.hasAttribute('aria-current') ? new DOMRect(0, currentTop, 10, 30) : new DOMRect(0, 100, 10, 300)
   })
@@ -15,13 +15,13 @@ function placeCurrentAt(currentTop: number) {
 afterEach(() => jest.restoreAllMocks())
 
 test('brings the current page into sight when it is out of it', () => {
-  placeCurrentAt(1000)
+  setCurrentTop(1000)
   render(<DocsSidebar items={items} path="/docs/second" />)
   expect(screen.getByRole('navigation', { name: 'Documentation' }).scrollTop).toBe(800)
 })
 
-test('keeps its place from page to page while the current page is in sight', () => {
-  placeCurrentAt(200)
+test('keeps its position from page to page while the current page is visible', () => {
+  setCurrentTop(200)
   const { unmount } = render(<DocsSidebar items={items} path="/docs/first" />)
   fireEvent.scroll(screen.getByRole('navigation'), { target: { scrollTop: 120 } })
   unmount()

@@ -6,7 +6,6 @@ import * as S from './docs-sidebar.styles'
 
 export interface DocsSidebarProps {
   items: readonly NavigationItem[]
-  /** The current page. */
   path: string
 }
 

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import { BACK_LABEL, ErrorBlock, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from '.'
 
-test('tells the status, what it means, what happened, and leads home', () => {
+test('shows the status, what it means, what happened, and a link home', () => {
   render(<ErrorBlock status={404} statusMessage="Page not found" message="Page not found: /nope" />)
   expect(screen.getByText('404')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()

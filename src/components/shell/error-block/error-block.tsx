@@ -17,11 +17,11 @@ export interface ErrorBlockProps {
   message?: string
   /** What leads back. @default 'Back to home' */
   backLabel?: string
-  /** Shown below: where the reader might go instead. */
+  /** Links to other pages, under the message. */
   children?: ReactNode
 }
 
-/** Tells that a page could not be shown, and leads back. */
+/** Says that a page could not be shown, and links back. */
 export function ErrorBlock({ status, statusMessage, message, backLabel = BACK_LABEL, children }: ErrorBlockProps) {
   return (
     <S.Root>
@@ -34,7 +34,7 @@ export function ErrorBlock({ status, statusMessage, message, backLabel = BACK_LA
       )}
       <S.Status>{status}</S.Status>
       <S.Title>{statusMessage}</S.Title>
-      {/* The server may have written the address into the text before React came. */}
+      {/* The server may have written the URL into the text before hydration. */}
       {message && message !== statusMessage && <S.Message suppressHydrationWarning>{message}</S.Message>}
       <S.Back to="/" size="lg">
         {backLabel}

@@ -11,7 +11,7 @@ export const Root = styled.footer`
   padding-block: ${theme.space[12]} ${theme.space[6]};
 `
 
-export const Places = styled.div`
+export const Main = styled.div`
   display: grid;
   gap: ${theme.space[10]};
 

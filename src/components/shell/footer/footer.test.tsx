@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { site } from '~/site.fixture'
 import { Footer } from '.'
 
-test('lists the places that the site names, in columns', () => {
+test('lists the links that the site names, in columns', () => {
   render(<Footer />)
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

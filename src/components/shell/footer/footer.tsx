@@ -25,7 +25,7 @@ export interface FooterProps {
   areas?: readonly Area[]
 }
 
-/** The foot of every page: all main places, the copyright line, where else the project is. */
+/** The footer of every page: links to the main pages, the copyright line, links to the project elsewhere. */
 export function Footer({ areas = [] }: FooterProps) {
   const columns: readonly FooterColumn[] = site.footer.columns
   const social: readonly SocialLink[] = site.social
@@ -35,7 +35,7 @@ export function Footer({ areas = [] }: FooterProps) {
   return (
     <S.Root>
       <Container>
-        <S.Places>
+        <S.Main>
           <S.Brand to={site.header.to} aria-label={site.header.title}>
             <Logo />
             {site.header.hasName && site.name}
@@ -45,7 +45,7 @@ export function Footer({ areas = [] }: FooterProps) {
               <Column key={index} {...column} />
             ))}
           </S.Columns>
-        </S.Places>
+        </S.Main>
         <S.Colophon>
           <p>{site.copyright}</p>
           <S.Social role="list">

@@ -6,7 +6,7 @@ import type { HeaderMenuItem } from './header-menu'
 import { Header, type HeaderProps } from '.'
 
 const CHILD = { label: 'Books', to: '/shop/books' }
-/** How an entry is called by assistive technology; its circle comes with the icon. */
+/** How an entry is called by assistive technology; its circle is part of the icon. */
 const icon = (element: HTMLElement) => element.querySelector('svg')
 
 afterEach(() => jest.restoreAllMocks())
@@ -17,45 +17,45 @@ function show(menu: HeaderMenuItem[], slots?: HeaderProps['slots']) {
 }
 
 /** The row of wide screens, or the menu of narrow ones. */
-async function find(place: 'row' | 'phone') {
-  if (place === 'row') return within(screen.getByRole('navigation', { name: 'Main' }))
+async function find(view: 'row' | 'phone') {
+  if (view === 'row') return within(screen.getByRole('navigation', { name: 'Main' }))
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   return within(await screen.findByRole('dialog', { name: 'Menu' }))
 }
 
-describe.each(['row', 'phone'] as const)('an entry in the %s', (place) => {
+describe.each(['row', 'phone'] as const)('an entry in the %s', (view) => {
   test('has the content of its slot', async () => {
     show([{ label: 'Shop', to: '/shop', slot: 'loud' }], { loud: ({ label }) => <strong>{`${label}!`}</strong> })
-    expect((await find(place)).getByRole('link', { name: 'Shop!' })).toHaveAttribute('href', '/shop')
+    expect((await find(view)).getByRole('link', { name: 'Shop!' })).toHaveAttribute('href', '/shop')
   })
 
   test('has its avatar', async () => {
     show([{ label: 'Ada', to: '/ada', avatar: { name: 'Ada Lovelace' } }])
-    expect(await (await find(place)).findByText('AL')).toBeInTheDocument()
+    expect(await (await find(view)).findByText('AL')).toBeInTheDocument()
   })
 
   test('has its trailing icon', async () => {
     show([{ label: 'Shop', to: '/shop', trailingIcon: 'arrow-right' }])
-    expect(icon((await find(place)).getByRole('link', { name: 'Shop' }))).toBeInTheDocument()
+    expect(icon((await find(view)).getByRole('link', { name: 'Shop' }))).toBeInTheDocument()
   })
 
   test('has its badge', async () => {
     show([{ label: 'Shop', to: '/shop', badge: 'New' }])
-    expect((await find(place)).getByRole('link', { name: 'Shop New' })).toBeInTheDocument()
+    expect((await find(view)).getByRole('link', { name: 'Shop New' })).toBeInTheDocument()
   })
 
   test('is open while the data says so', async () => {
     show([{ label: 'Shop', open: true, children: [CHILD] }])
-    expect(await (await find(place)).findByRole('link', { name: 'Books' })).toBeInTheDocument()
+    expect(await (await find(view)).findByRole('link', { name: 'Books' })).toBeInTheDocument()
   })
 
-  test('is told from another of the same label by its value', async () => {
+  test('is reported from another of the same label by its value', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     show([
       { label: 'More', value: 'shop', children: [CHILD] },
       { label: 'More', value: 'help', open: true, children: [{ label: 'Contact', to: '/contact' }] },
     ])
-    const menu = await find(place)
+    const menu = await find(view)
     expect(await menu.findByRole('link', { name: 'Contact' })).toBeInTheDocument()
     expect(menu.queryByRole('link', { name: 'Books' })).not.toBeInTheDocument()
     expect(complain).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ describe.each(['row', 'phone'] as const)('an entry in the %s', (place) => {
 
   test('of the type trigger opens with its words, wherever it leads', async () => {
     show([{ label: 'Shop', to: '/elsewhere', type: 'trigger', children: [CHILD] }])
-    const menu = await find(place)
+    const menu = await find(view)
     const trigger = menu.getByRole('button', { name: 'Shop' })
     expect(trigger).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(trigger)
@@ -72,7 +72,7 @@ describe.each(['row', 'phone'] as const)('an entry in the %s', (place) => {
 
   test('of a group has its description', async () => {
     show([{ label: 'Shop', open: true, children: [{ ...CHILD, description: 'to read' }] }])
-    expect(await (await find(place)).findByRole('link', { name: 'Books to read' })).toBeInTheDocument()
+    expect(await (await find(view)).findByRole('link', { name: 'Books to read' })).toBeInTheDocument()
   })
 })
 

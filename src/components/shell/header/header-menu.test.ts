@@ -17,8 +17,8 @@ test.each([
 })
 
 const MENU: HeaderMenuItem[] = [
-  { label: 'Guide', to: '/docs/start', below: '/docs' },
-  { label: 'Shop', children: [{ label: 'Books', to: '/shop/books' }], below: '/shop' },
+  { label: 'Guide', to: '/docs/start', pathPrefix: '/docs' },
+  { label: 'Shop', children: [{ label: 'Books', to: '/shop/books' }], pathPrefix: '/shop' },
   { label: 'Blog', to: '/blog' },
 ]
 
@@ -34,7 +34,7 @@ test('without pages the documentation is a plain link', () => {
   expect(buildMenuTree([], MENU)[0]).toMatchObject({ title: 'Guide', path: '/docs/start', stem: 'menu/Guide' })
 })
 
-test('a group with a place of its own is led to by its title, and lists it once', () => {
+test('a group with a page of its own links to it by its title, and lists it once', () => {
   const menu: HeaderMenuItem[] = [{ label: 'Studio', to: '/studio', children: [{ label: 'Features', to: '/studio' }] }]
   expect(buildMenuTree([], menu)[0]).toMatchObject({ page: false, children: [{ title: 'Features', path: '/studio' }] })
 })

@@ -13,15 +13,15 @@ import { site } from '~/site'
 
 /** An entry of the header's menu, as `src/site.ts` lists it. */
 export interface HeaderMenuItem extends Omit<NavigationMenuItem, 'children'> {
-  /** The entry is active on every page at or below this path. @default `to`, on the first level */
-  below?: string
+  /** The entry is active on every page whose path starts with this. @default `to`, on the first level */
+  pathPrefix?: string
   icon?: IconName
   badge?: string
   target?: '_blank'
   children?: readonly HeaderMenuItem[]
 }
 
-/** The entry below this path holds the documentation's pages. */
+/** The entry with this path prefix holds the documentation's pages. */
 const DOCS_PATH = '/docs'
 
 const readMenu = (): readonly HeaderMenuItem[] => site.header.menu
@@ -29,11 +29,11 @@ const readMenu = (): readonly HeaderMenuItem[] => site.header.menu
 /** The header's menu without areas that the site leaves out. */
 export const listMenu = (areas: readonly Area[]) => withoutLeftOut(readMenu(), areas)
 
-/** What stands in the middle of the header, with the reader's place marked. */
+/** What is in the middle of the header, with the current page marked. */
 export const listHeaderItems = (path: string, items = readMenu()) =>
-  items.map((item) => ({ ...item, active: item.active ?? isBelow(path, item.below ?? item.to) }))
+  items.map((item) => ({ ...item, active: item.active ?? isInside(path, item.pathPrefix ?? item.to) }))
 
-const isBelow = (path: string, root?: string) => root !== undefined && (path === root || path.startsWith(`${root}/`))
+const isInside = (path: string, root?: string) => root !== undefined && (path === root || path.startsWith(`${root}/`))
 
 /** The header's menu as one tree, in the same order, with the documentation's pages in it. */
 export const buildMenuTree = (
@@ -41,7 +41,7 @@ export const buildMenuTree = (
   items: readonly HeaderMenuItem[] = readMenu(),
   slots?: NavigationMenuSlots,
 ): TreeItem[] =>
-  items.map((item) => toTreeItem(item, slots, item.below === DOCS_PATH && docs.length > 0 ? [...docs] : undefined))
+  items.map((item) => toTreeItem(item, slots, item.pathPrefix === DOCS_PATH && docs.length > 0 ? [...docs] : undefined))
 
 function toTreeItem(item: HeaderMenuItem, slots?: NavigationMenuSlots, pages?: NavigationItem[]): TreeItem {
   const { label, to, value = label, type, badge, target, disabled, active, defaultOpen, open } = item

@@ -24,7 +24,7 @@ export const Root = styled.header`
     position: static;
   }
 
-  /* The hairline comes with the first scrolled pixels; browsers that cannot tie it to scrolling always show it. */
+  /* The hairline appears with the first scrolled pixels; browsers that cannot tie it to scrolling always show it. */
   &::after {
     background: ${theme.color.line};
     bottom: 0;
@@ -59,7 +59,7 @@ export const Row = styled(Container)`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(max-content, 1fr);
   }
-  /* The menu cannot open: the areas stand in a row of their own. */
+  /* The menu cannot open: the areas are in a row of their own. */
   ${media.noScript} {
     flex-wrap: wrap;
     height: auto;
@@ -89,7 +89,7 @@ export const Brand = styled(Link)`
   }
 `
 
-/** A long name gives way to what stands beside it. */
+/** A long name gives way to what is beside it. */
 export const Logo = styled(SiteLogo)`
   height: 1.625rem;
 `

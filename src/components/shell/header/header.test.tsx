@@ -81,7 +81,7 @@ test('leads into no area that the site leaves out', () => {
   expect(main().getByRole('link', { name: 'Templates' })).toBeInTheDocument()
 })
 
-test('has a place for what opens the search, and shows nothing there by itself', () => {
+test('has a slot for what opens the search, which is empty by default', () => {
   const { rerender } = render(header('/blog'))
   const controls = screen.getAllByRole('button').length
   rerender(<Header path="/blog" route="/blog" docs={[]} search={<button>Search</button>} />)

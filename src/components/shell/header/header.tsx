@@ -11,7 +11,6 @@ import { buildMenuTree, listHeaderItems, listMenu } from './header-menu'
 import * as S from './header.styles'
 
 export interface HeaderProps {
-  /** The current page. */
   path: string
   /** Differs after every change of route, query and hash included. */
   route: string
@@ -21,7 +20,7 @@ export interface HeaderProps {
   areas?: readonly Area[]
   /** Renders the content of entries of `site.header.menu` that name one of these as their `slot`. */
   slots?: NavigationMenuSlots
-  /** What opens the search; stands before what acts on the whole site. */
+  /** What opens the search; is before what acts on the whole site. */
   search?: ReactNode
 }
 

@@ -6,7 +6,6 @@ import * as S from './mobile-menu.styles'
 
 export interface MenuPanelProps {
   items: readonly NavigationItem[]
-  /** The current page. */
   path: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

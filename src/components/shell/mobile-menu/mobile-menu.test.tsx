@@ -61,7 +61,7 @@ test('closes on every change of route, and stays closed when the reader goes bac
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('stays closed when the reader has left before its code came', async () => {
+test('stays closed when the reader has left before its code loaded', async () => {
   const { rerender } = render(menu('/a'))
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   rerender(menu('/b'))

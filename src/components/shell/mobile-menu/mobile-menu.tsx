@@ -12,7 +12,6 @@ export const CLOSE_MENU_LABEL = 'Close menu'
 
 export interface MobileMenuProps {
   items: readonly NavigationItem[]
-  /** The current page. */
   path: string
   /** Differs after every change of route; each change closes the menu. */
   route: string
@@ -24,7 +23,7 @@ export interface MobileMenuProps {
 
 const loadPanel = async () => (await import('./menu-panel')).MenuPanel
 
-/** The whole navigation in a panel, for screens too narrow for the header's row. The panel's code comes when somebody reaches for it. */
+/** The whole navigation in a panel, for screens too narrow for the header's row. The panel's code loads when somebody reaches for it. */
 export function MobileMenu({
   items,
   path,

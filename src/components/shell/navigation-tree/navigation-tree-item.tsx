@@ -8,7 +8,6 @@ import * as S from './navigation-tree.styles'
 
 interface NavigationTreeItemProps {
   item: TreeItem
-  /** The current page. */
   path: string
 }
 

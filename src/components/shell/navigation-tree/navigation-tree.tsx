@@ -8,7 +8,6 @@ import type { TreeItem } from './tree-item'
 
 export interface NavigationTreeProps {
   items: readonly TreeItem[]
-  /** The current page. */
   path: string
   /** Which groups are open or closed beside those that hold the page, by stem; kept by whoever renders the tree again for the next page. */
   toggled?: Map<string, boolean>

@@ -4,7 +4,7 @@ import type { NavigationItem } from '~/lib/navigation'
 /** An entry of a tree; beside pages of the content, what the header's menu has. */
 export interface TreeItem extends NavigationItem {
   children?: TreeItem[]
-  /** Stands in the entry instead of icon, title and badge. */
+  /** Replaces icon, title and badge of the entry. */
   content?: ReactNode
   /** The title only opens and closes the group. */
   isTrigger?: boolean

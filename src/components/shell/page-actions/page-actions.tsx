@@ -6,13 +6,13 @@ import { site } from '~/site'
 import * as S from './page-actions.styles'
 
 export interface PageActionsProps extends ComponentProps<'div'> {
-  /** The page's file below `content/`, such as "docs/1.start.md". */
+  /** The page's file in `content/`, such as "docs/1.start.md". */
   file: string
   /** The day of its last change, in words. */
   lastUpdated?: string | null
 }
 
-/** Where a file below `content/` can be edited; nowhere on a site that does not show its files. */
+/** Where a file in `content/` can be edited; nowhere on a site that does not show its files. */
 export function editUrl(file: string) {
   if (!site.repository) return undefined
   const { url, branch } = site.repository

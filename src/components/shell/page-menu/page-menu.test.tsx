@@ -42,7 +42,7 @@ test('copies the page as Markdown', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
-test('says when the text does not come', async () => {
+test('says when the text does not load', async () => {
   const user = visit(false)
   await user.click(screen.getByRole('button', { name: 'Copy page' }))
   expect(await screen.findByText('Copying failed: the text could not be loaded')).toBeInTheDocument()

@@ -10,7 +10,6 @@ import { encodePath } from '~/lib/url-path'
 import * as S from './page-menu.styles'
 
 export interface PageMenuProps {
-  /** The current page. */
   path: string
   /** Where its file can be edited, if anywhere. */
   editUrl?: string
@@ -18,16 +17,16 @@ export interface PageMenuProps {
 
 const loadMenu = async () => (await import('~/components/ui/dropdown-menu')).DropdownMenu
 
-/** What a reader may take of a page: its text as Markdown, its address, its source. */
+/** What a reader may take of a page: its text as Markdown, its URL, its source. */
 export function PageMenu({ path, editUrl }: PageMenuProps) {
-  const address = encodePath(markdownPath(path))
+  const url = encodePath(markdownPath(path))
   const { state, copy } = useCopy()
   const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, 'The menu')
-  const copyPage = () => void copy(() => requestText(address))
+  const copyPage = () => void copy(() => requestText(url))
   const items: DropdownMenuItem[] = [
     { label: 'Copy page as Markdown', icon: 'copy', onSelect: copyPage },
     { label: 'Copy link', icon: 'link', onSelect: () => void copy(() => location.href) },
-    { label: 'View as Markdown', icon: 'markdown', to: address, target: '_blank' },
+    { label: 'View as Markdown', icon: 'markdown', to: url, target: '_blank' },
   ]
   if (editUrl) items.push({ label: 'Edit this page', icon: 'pencil', to: editUrl, target: '_blank' })
   const look = { variant: 'outline', color: 'neutral', size: 'sm' } as const
@@ -53,7 +52,7 @@ export function PageMenu({ path, editUrl }: PageMenuProps) {
         />
       )}
       <S.Plain>
-        <Button {...look} to={address} icon="markdown">
+        <Button {...look} to={url} icon="markdown">
           View as Markdown
         </Button>
       </S.Plain>

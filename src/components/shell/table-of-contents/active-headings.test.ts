@@ -1,13 +1,13 @@
 import { findActiveHeadings } from './active-headings'
 
-const find = (inSight: string[], reached: string[]) =>
-  findActiveHeadings(['a', 'b', 'c'], new Set(inSight), new Set(reached))
+const find = (inView: string[], reached: string[]) =>
+  findActiveHeadings(['a', 'b', 'c'], new Set(inView), new Set(reached))
 
-test('takes all headings in sight, in the order of the page', () => {
+test('takes all visible headings, in the order of the page', () => {
   expect(find(['c', 'b'], ['a', 'b', 'c'])).toEqual(['b', 'c'])
 })
 
-test('keeps the last one when it leaves at the top and no other has come', () => {
+test('keeps the last one when it leaves at the top and no other is visible', () => {
   expect(find([], ['a', 'b'])).toEqual(['b'])
 })
 

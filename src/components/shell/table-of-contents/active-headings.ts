@@ -4,9 +4,9 @@
  */
 export function findActiveHeadings(
   ids: readonly string[],
-  inSight: ReadonlySet<string>,
+  inView: ReadonlySet<string>,
   reached: ReadonlySet<string>,
 ): string[] {
-  const visible = ids.filter((id) => inSight.has(id))
+  const visible = ids.filter((id) => inView.has(id))
   return visible.length > 0 ? visible : ids.filter((id) => reached.has(id)).slice(-1)
 }

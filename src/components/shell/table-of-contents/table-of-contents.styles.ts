@@ -23,7 +23,7 @@ export const Rail = styled.div`
   position: relative;
 `
 
-/** Its place is measured, because a long heading takes several lines. */
+/** Its position is measured, because a long heading takes several lines. */
 export const Marker = styled.span`
   background: ${theme.color.primary};
   border-radius: ${theme.radius.full};

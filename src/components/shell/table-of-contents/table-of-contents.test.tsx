@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 
 /** The heading becomes visible, or leaves it at the top; jsdom lays nothing out. */
-const see = (id: string, place: 'in-sight' | 'above') =>
+const see = (id: string, position: 'in-sight' | 'above') =>
   act(() => {
     const target = Object.assign(document.createElement('h2'), { id })
     for (const { margin, report } of observers) {
-      report([{ target, isIntersecting: place === 'in-sight' || !margin.startsWith('-') }])
+      report([{ target, isIntersecting: position === 'in-sight' || !margin.startsWith('-') }])
     }
   })
 
@@ -47,7 +47,7 @@ test('lists headings, those of the third level inside', () => {
   expect(nav.getAllByRole('list')).toHaveLength(2)
 })
 
-test('marks every heading in sight and keeps the last when none is', () => {
+test('marks every visible heading and keeps the last when none is', () => {
   render(<Shown />)
   expect(marked()).toHaveLength(0)
   see('install', 'in-sight')
@@ -59,7 +59,7 @@ test('marks every heading in sight and keeps the last when none is', () => {
   expect(marked().map((link) => link.textContent)).toEqual(['With npm'])
 })
 
-test('the marker spans from the first to the last heading in sight', () => {
+test('the marker spans from the first to the last visible heading', () => {
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return { Install: 0, 'With npm': 28, Configure: 56 }[this.textContent] ?? 0
   })

@@ -22,22 +22,22 @@ export function TableOfContents({ toc, active, title = site.tableOfContents.titl
   const titleId = useId()
 
   const nav = useRef<HTMLElement>(null)
-  const placeMarker = useEffectEvent(() => {
+  const moveMarker = useEffectEvent(() => {
     const links = rail.current?.querySelectorAll<HTMLElement>('[data-active]')
     const [first, last] = [links?.[0], links?.[links.length - 1]]
     if (!rail.current || !first || !last) return
     rail.current.style.setProperty('--marker-top', `${first.offsetTop}px`)
     rail.current.style.setProperty('--marker-height', `${last.offsetTop + last.offsetHeight - first.offsetTop}px`)
-    keepInSight(nav.current, first)
+    keepVisible(nav.current, first)
   })
-  useLayoutEffect(() => placeMarker(), [active])
+  useLayoutEffect(() => moveMarker(), [active])
 
   // Another width, or other letters, break the headings elsewhere.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const handleResize = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => placeMarker(), RESIZE_DEBOUNCE_MS)
+      timer = setTimeout(() => moveMarker(), RESIZE_DEBOUNCE_MS)
     }
     window.addEventListener('resize', handleResize)
     return () => {
@@ -60,7 +60,7 @@ export function TableOfContents({ toc, active, title = site.tableOfContents.titl
 }
 
 /** A list longer than the screen follows the reader. */
-function keepInSight(nav: HTMLElement | null, link: HTMLElement) {
+function keepVisible(nav: HTMLElement | null, link: HTMLElement) {
   if (!nav || nav.scrollHeight <= nav.clientHeight) return
   const [box, target] = [nav.getBoundingClientRect(), link.getBoundingClientRect()]
   if (target.top < box.top || target.bottom > box.bottom) nav.scrollTop += target.top - box.top - box.height / 3

@@ -73,7 +73,7 @@ export const Content = styled(Accordion.Content)`
   }
 `
 
-/** The distance below is inside, so that a panel that is hidden takes no room. */
+/** The bottom margin is inside, so that a hidden panel takes no room. */
 export const Body = styled.div`
   color: ${theme.color.text};
   overflow-wrap: anywhere;

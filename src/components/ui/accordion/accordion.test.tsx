@@ -37,7 +37,7 @@ test('opens and closes by keyboard, and the arrow keys walk past what is disable
   expect(screen.queryByRole('region', { hidden: true })).not.toBeInTheDocument()
 })
 
-test('one at a time, unless told otherwise', async () => {
+test('one at a time by default', async () => {
   const { unmount } = render(questions())
   await userEvent.click(button(/cost/))
   await userEvent.click(button(/run/))
@@ -58,7 +58,7 @@ test('keeps one open where that is wanted', async () => {
   expect(answer('Nothing')).toBeVisible()
 })
 
-test('stands in the outline of the page, at the level that is asked for', () => {
+test('is in the outline of the page, at the level that is asked for', () => {
   render(questions({ heading: 'h2' }))
   expect(screen.getByRole('heading', { level: 2, name: 'What does it cost?' })).toBeInTheDocument()
 })

@@ -19,7 +19,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
   multiple?: boolean
   /** Whether the one open item can be closed again, where only one may be open. @default true */
   collapsible?: boolean
-  /** Heading element around each label: one level below the heading that stands above the accordion. @default 'h3' */
+  /** Heading element around each label: one level lower than the heading before the accordion. @default 'h3' */
   heading?: HeadingName
   /** Values of the open items, where the parent controls them. */
   value?: readonly string[]
@@ -59,7 +59,7 @@ export function Accordion({
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'value'> {
-  /** What stands on the button. */
+  /** What is on the button. */
   label: ReactNode
   /** Shown before the label. */
   icon?: IconSource
@@ -85,7 +85,7 @@ export function AccordionItem({ label, icon, value, children, ...rest }: Accordi
   useEffect(() => {
     const element = content.current
     if (isOpen || !element) return
-    // React knows `hidden` as yes or no only. With this word the browser searches what is hidden, and tells when it found something.
+    // React knows `hidden` as yes or no only. With this word the browser searches what is hidden, and says when it found something.
     element.setAttribute('hidden', 'until-found')
     const handleFound = () => open(item)
     element.addEventListener('beforematch', handleFound)

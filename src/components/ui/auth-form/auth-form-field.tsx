@@ -23,7 +23,7 @@ export interface AuthField {
   readonly minLength?: number
   /** Shown beside the label. */
   readonly hint?: ReactNode
-  /** Shown below the field. */
+  /** Help under the field. */
   readonly help?: ReactNode
 }
 

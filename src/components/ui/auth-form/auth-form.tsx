@@ -23,9 +23,9 @@ export interface AuthProvider {
 export interface AuthFormProps extends Omit<ComponentProps<'form'>, 'title' | 'onSubmit'> {
   /** Heading above the form. */
   title?: ReactNode
-  /** A sentence below the heading. */
+  /** A sentence under the heading. */
   description?: ReactNode
-  /** The fields as data, in order; others come as children. */
+  /** The fields as data, in order; others are children. */
   fields?: readonly AuthField[]
   /** `FormField`s of your own; a message of `validate` goes to the one of its name. */
   children?: ReactNode
@@ -41,7 +41,7 @@ export interface AuthFormProps extends Omit<ComponentProps<'form'>, 'title' | 'o
   onSubmit: (values: AuthValues) => Promise<AuthErrors | undefined> | AuthErrors | undefined
   /** Said when the promise of `onSubmit` fails. @default 'Something went wrong. Your entries are kept: try again.' */
   failureLabel?: string
-  /** Shown below the button: terms, a link to register. */
+  /** Under the button: terms, a link to register. */
   footer?: ReactNode
 }
 

@@ -38,7 +38,7 @@ export function useAuthForm({ validate, onSubmit, failureLabel }: AuthFormInput)
   const [isPending, setPending] = useState(false)
 
   const show = (next: AuthErrors, form: HTMLFormElement) => {
-    // In the page before the focus comes, so that the field and its message are read together.
+    // In the page before the focus moves, so that the field and its message are read together.
     flushSync(() => setErrors(next))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }

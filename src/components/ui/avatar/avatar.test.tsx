@@ -17,7 +17,7 @@ test('is a picture of somebody', () => {
   expect(screen.getByRole('img', { name: 'Ada Lovelace' }).querySelector('img')).toHaveAttribute('src', '/ada.png')
 })
 
-test('shows the initials when the picture is missing, and tries another address', () => {
+test('shows the initials when the picture is missing, and tries another URL', () => {
   const { rerender } = render(<Avatar src="/gone.png" name="Ada Lovelace" />)
   const avatar = screen.getByRole('img', { name: 'Ada Lovelace' })
   fireEvent.error(avatar.querySelector('img')!)
@@ -27,13 +27,13 @@ test('shows the initials when the picture is missing, and tries another address'
   expect(avatar.querySelector('img')).toHaveAttribute('src', '/here.png')
 })
 
-test('says nothing where the name stands beside it', () => {
+test('says nothing where the name is beside it', () => {
   render(<Avatar name="Ada Lovelace" alt="" />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByText('AL')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('a group draws as many as it may and counts the others', () => {
+test('a group renders as many as it may and counts the others', () => {
   render(
     <AvatarGroup max={2} aria-label="Authors">
       <Avatar name="Ada" />

@@ -4,13 +4,13 @@ import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './avatar.styles'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Address of a picture; until it has come, and where it is missing, the initials stand in its place. */
+  /** URL of a picture; until it has loaded, and where it is missing, the initials are shown. */
   src?: string
-  /** Whose avatar it is: gives the initials. */
+  /** The name that gives the initials. */
   name?: string
-  /** What screen readers say; `""` where the name stands beside it. @default `name` */
+  /** What screen readers say; `""` where the name is beside it. @default `name` */
   alt?: string
-  /** Stands in for initials where there is no name. */
+  /** Shown instead of initials where there is no name. */
   icon?: IconSource
   /** Its side: 20, 24, 32, 40 or 56 pixels. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
@@ -21,7 +21,7 @@ const ICON_SIZES = { xs: 12, sm: 14, md: 16, lg: 20, xl: 28 }
 /** A picture of somebody, or their initials. */
 export function Avatar({ src, name, alt = name, icon, size = 'md', ...rest }: AvatarProps) {
   const [missing, setMissing] = useState<string>()
-  // It may have failed before React was there to hear of it.
+  // It may have failed before React could listen.
   const checkLoaded = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setMissing(src)
   }

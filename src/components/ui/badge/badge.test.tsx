@@ -8,7 +8,7 @@ test('says its word in its colour role', () => {
   expect(screen.getByText('New')).toHaveAttribute('data-color', 'success')
 })
 
-test('is neutral and subtle unless told otherwise, on the server too', () => {
+test('is neutral and subtle by default, on the server too', () => {
   const html = renderToString(<Badge>Draft</Badge>)
   expect(html).toContain('data-color="neutral"')
   expect(html).toContain('data-variant="subtle"')

@@ -7,7 +7,7 @@ import * as S from './badge.styles'
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Colour role of the label. @default 'neutral' */
   color?: ColorRole
-  /** How much it stands out. @default 'subtle' */
+  /** Visual weight. @default 'subtle' */
   variant?: 'solid' | 'subtle' | 'soft' | 'outline'
   /** Its height: 19, 21 or 26 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'

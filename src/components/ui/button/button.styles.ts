@@ -137,7 +137,7 @@ export const LinkRoot = styled(Link)`
   ${look}
 `
 
-/** Not a box of its own, so that icons and words stand in the button's row. */
+/** Not a box of its own, so that icons and words are in the button's row. */
 export const Words = styled.span`
   display: contents;
 
@@ -147,7 +147,7 @@ export const Words = styled.span`
   }
 `
 
-/** A ring with a gap that goes round, as large as the icon whose place it takes. */
+/** A rotating ring with a gap, as large as the icon that it replaces. */
 export const Spinner = styled.span`
   animation: ${turn} 0.8s linear infinite;
   border: 2px solid currentColor;

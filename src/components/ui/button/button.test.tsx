@@ -77,7 +77,7 @@ test('with loadingAuto it is loading while the promise of its handler is pending
   expect(isBusy(button)).toBe(false)
 })
 
-test('a handler that fails ends the loading, and its error stays to be heard', async () => {
+test('a handler that fails ends the loading, and its error stays unhandled', async () => {
   const task = createTask()
   const afterwards = jest.spyOn(task.promise, 'finally')
   render(
@@ -86,7 +86,7 @@ test('a handler that fails ends the loading, and its error stays to be heard', a
     </Button>,
   )
   await userEvent.click(screen.getByRole('button'))
-  // Taken up here, or Jest would hear of it as the page's error reporting does.
+  // Handled here, or Jest would report it.
   const outcome = expect(afterwards.mock.results[0]!.value).rejects.toThrow('No network')
   await act(async () => task.fail(new Error('No network')))
   await outcome

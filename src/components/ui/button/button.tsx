@@ -9,9 +9,9 @@ import { Spinner } from './spinner'
 import { usePendingPress } from './use-pending-press'
 
 interface ButtonLook {
-  /** How much it stands out. @default 'solid' */
+  /** Visual weight. @default 'solid' */
   variant?: 'solid' | 'outline' | 'soft' | 'ghost' | 'link'
-  /** What it stands for. @default 'primary' */
+  /** Colour role. @default 'primary' */
   color?: ColorRole
   /** Its height: 28, 32, 36 or 44 pixels. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg'
@@ -21,7 +21,7 @@ interface ButtonLook {
   trailingIcon?: IconSource
   /** As wide as high. @default true without children */
   square?: boolean
-  /** As wide as the place it stands in. @default false */
+  /** As wide as its container. @default false */
   block?: boolean
   /** Shows that its work is under way; meanwhile it cannot be pressed. @default false */
   loading?: boolean
@@ -77,7 +77,7 @@ function LinkButton({ loading = false, to, ...props }: ButtonLook & AsLink) {
       </S.LinkRoot>
     )
   }
-  // A link without an address is the one that no browser follows.
+  // A link without a URL is the one that no browser follows.
   const { target, rel, onClick, ref, ...asText } = rest
   return (
     <S.ButtonRoot as="a" {...look} {...(asText as object)} role="link" aria-disabled>

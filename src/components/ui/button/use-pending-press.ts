@@ -4,7 +4,7 @@ const isPromise = (value: unknown): value is Promise<unknown> => value instanceo
 
 /**
  * Calls the handler of a press, and knows whether the promise that it returned is still pending.
- * A rejection ends the waiting and stays unhandled, so that the page's error reporting hears of it.
+ * A rejection ends the waiting and stays unhandled, so that the page's error reporting is notified of it.
  */
 export function usePendingPress<Event>(handler: ((event: Event) => unknown) | undefined) {
   const [pendingCount, setPendingCount] = useState(0)

@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-width: 0;
 `
 
-/** Until the scripts have come, and where there are none, it is a row that scrolls from slide to slide. */
+/** Until the scripts have loaded, and where there are none, it is a row that scrolls from slide to slide. */
 export const Viewport = styled.div`
   border-radius: ${theme.radius.md};
   overflow-x: auto;

@@ -15,7 +15,7 @@ const screens = (props: Partial<CarouselProps> = {}) => (
 )
 const button = (name: string) => screen.getByRole('button', { name })
 
-// jsdom lays nothing out: every box is as wide as the carousel, and slides stand one after the other.
+// jsdom lays nothing out: every box is as wide as the carousel, and slides are one after the other.
 beforeAll(() => {
   Object.defineProperties(HTMLElement.prototype, {
     offsetWidth: { configurable: true, get: () => WIDTH },
@@ -86,7 +86,7 @@ test('leaves the arrow keys to a field in a slide', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2')
 })
 
-test('puts what is out of sight out of reach', async () => {
+test('puts what is hidden out of reach', async () => {
   render(screens())
   const slide = screen.getByText('Article').closest('[role=group]')
   expect(slide).toHaveAttribute('inert')

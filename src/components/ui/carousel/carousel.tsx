@@ -25,7 +25,7 @@ export interface CarouselProps extends ComponentProps<'div'> {
   children: ReactNode
 }
 
-/** Slides in one place, one of them visible. They move when the reader moves them, never by themselves. */
+/** Slides, one of them visible. They move when the reader moves them, never by themselves. */
 export function Carousel({
   label,
   loop = false,
@@ -63,7 +63,7 @@ export function Carousel({
       onKeyDown={handleKeyDown}
       {...rest}
     >
-      {/* Until the code has come, the keyboard scrolls it. */}
+      {/* Until the code has loaded, the keyboard scrolls it. */}
       <S.Viewport ref={viewport} tabIndex={embla ? undefined : 0}>
         <S.Track>
           {slides.map((slide, index) => (
@@ -130,7 +130,7 @@ function useSelected(embla: Embla) {
   )
 }
 
-/** Goes on from the slide to which the reader had scrolled before the scripts came. */
+/** Goes on from the slide to which the reader had scrolled before the scripts loaded. */
 function useTakeOver(embla: Embla) {
   useEffect(() => {
     if (!embla) return

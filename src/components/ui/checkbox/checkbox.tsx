@@ -7,9 +7,9 @@ import * as S from './checkbox.styles'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The words beside the box; without them it needs an `aria-label` or a `FormField`. */
   label?: ReactNode
-  /** Explains, below the label. */
+  /** Explanation under the label. */
   description?: ReactNode
-  /** Some of what it stands for is ticked, some is not. @default false */
+  /** Some of the options it sums up are ticked, some are not. @default false */
   indeterminate?: boolean
   /** Marks it as wrong. @default true where the `FormField` around it has an error */
   invalid?: boolean

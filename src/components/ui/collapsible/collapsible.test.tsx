@@ -27,7 +27,7 @@ test('opens and closes by keyboard and says which', async () => {
   expect(screen.queryByText('The rest')).not.toBeInTheDocument()
 })
 
-test('its owner may decide, and hears of each press', async () => {
+test('its owner may decide, and is notified of each press', async () => {
   const handleChange = jest.fn()
   const { rerender } = render(more({ open: false, onOpenChange: handleChange }))
   await press()

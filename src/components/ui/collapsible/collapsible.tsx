@@ -80,7 +80,7 @@ export function CollapsibleTrigger({ onClick, ...rest }: CollapsibleTriggerProps
   )
 }
 
-/** What is folded away. Closed, it is not in the page at all. It opens at once: what comes open from the server must not move. */
+/** What is folded away. Closed, it is not in the page at all. It opens at once: what the server rendered open must not move. */
 export function CollapsibleContent(props: CollapsibleContentProps) {
   const { isOpen, contentId } = useCollapsible('CollapsibleContent')
   return isOpen && <Part as="div" id={contentId} data-state={stateOf(isOpen)} {...props} />

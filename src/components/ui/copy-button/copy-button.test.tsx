@@ -32,7 +32,7 @@ test('says when the browser refuses', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copying failed: the browser did not allow it')
 })
 
-test('a text that must be fetched is copied when it has come', async () => {
+test('a text that must be fetched is copied when it has loaded', async () => {
   const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>().mockResolvedValue()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } })
   globalThis.ClipboardItem = class {

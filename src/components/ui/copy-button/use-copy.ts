@@ -5,7 +5,7 @@ export const CONFIRM_MS = 2000
 
 export type CopyState = 'idle' | 'copied' | 'failed' | 'missing'
 
-/** What screen readers hear of each state. */
+/** What screen readers announce of each state. */
 export const COPY_WORDS: Record<CopyState, string> = {
   idle: '',
   copied: 'Copied',
@@ -30,7 +30,7 @@ export function useCopy() {
       setState('copied')
     } catch (error) {
       console.warn('Nothing was copied.', error)
-      // The clipboard is missing on plain http, and may be forbidden; a text that must be fetched may not come.
+      // The clipboard is missing on plain http, and may be forbidden; a text that must be fetched may fail to load.
       setState(
         await Promise.resolve(text).then(
           () => 'failed',

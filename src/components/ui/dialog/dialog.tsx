@@ -22,7 +22,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: ReactNode
   /** The content; it scrolls when it is long. */
   children?: ReactNode
-  /** Shown below what scrolls, such as buttons. */
+  /** Under the scrolling part, such as buttons. */
   footer?: ReactNode
   /** The button that opens it; leave it out where `open` does. */
   trigger?: ReactElement
@@ -52,7 +52,7 @@ interface DialogBaseProps extends DialogProps {
   Panel: ComponentType<ComponentProps<typeof Radix.Content>>
   /** Wraps what the panel holds, except the button at the corner. @default nothing */
   Sheet?: ComponentType<{ children: ReactNode }>
-  /** Stands first in the panel. */
+  /** First in the panel. */
   handle?: ReactNode
   /** Replaces the visible title, which screen readers still read. */
   head?: ReactNode
@@ -118,7 +118,7 @@ export function DialogBase({
               )}
               {footer && <S.Footer>{footer}</S.Footer>}
             </Sheet>
-            {/* It comes last, so that the focus starts with what the dialog is about. */}
+            {/* Last, so that the focus starts with what the dialog is about. */}
             {close !== false && (
               <S.Corner>
                 <Radix.Close asChild>{close ?? <S.Cross aria-label={closeLabel} />}</Radix.Close>

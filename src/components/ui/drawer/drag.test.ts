@@ -31,7 +31,7 @@ const drag = (direction: DrawerDirection, away: number, { ms = 1000, rest = 0 } 
   return rest > 0 ? [...path, { ...WAYS[direction](away), at: ms + rest }] : path
 }
 
-test('a drawer stands at the bottom, closes from a quarter of its size on, and waits 100 ms after a scroll', () => {
+test('a drawer is at the bottom, closes from a quarter of its size on, and waits 100 ms after a scroll', () => {
   expect({ DEFAULT_DIRECTION, CLOSE_THRESHOLD, SCROLL_LOCK_TIMEOUT_MS }).toEqual({
     DEFAULT_DIRECTION: 'bottom',
     CLOSE_THRESHOLD: 0.25,
@@ -64,7 +64,7 @@ describe.each(directions)('at the %s', (direction) => {
     expect(closes).toBe(false)
   })
 
-  test('it never leaves its place inwards, nor goes further than its size', () => {
+  test('it never moves inwards, nor further than its size', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), (away) => {
         const { offset } = readDrag(direction, SIZE, drag(direction, away))

@@ -1,10 +1,10 @@
-/** The edge that a drawer stands at, and where it is dragged to be closed. */
+/** The edge that a drawer is at, and where it is dragged to be closed. */
 export type DrawerDirection = 'bottom' | 'top' | 'left' | 'right'
 
 export const DEFAULT_DIRECTION: DrawerDirection = 'bottom'
 /** A drawer let go here is closed: this part of its height, or of its width at the left and the right. */
 export const CLOSE_THRESHOLD = 0.25
-/** No drag begins so soon after something inside was scrolled. */
+/** No drag starts this soon after something inside was scrolled. */
 export const SCROLL_LOCK_TIMEOUT_MS = 100
 /** Let go faster than this, in pixels a millisecond, it goes where it was thrown. */
 export const FLICK_SPEED = 0.4
@@ -57,7 +57,7 @@ interface Start {
   scrolledAt: number
 }
 
-/** Whether a pressed pointer has begun to drag the drawer ("drag"), does something else ("leave"), or has not moved enough to tell ("wait"). */
+/** Whether a pressed pointer has begun to drag the drawer ("drag"), does something else ("leave"), or has not moved enough to decide ("wait"). */
 export function readStart({ direction, from, to, scrollers, scrolledAt }: Start): 'wait' | 'drag' | 'leave' {
   const { away, beside } = measureMove(direction, from, to)
   if (Math.max(Math.abs(away), beside) < DRAG_SLOP_PX) return 'wait'
@@ -79,7 +79,7 @@ interface Drag {
 export function readDrag(direction: DrawerDirection, size: number, path: readonly PathPoint[]): Drag {
   const [first, last] = [path[0], path.at(-1)]
   if (!first || !last) return { offset: 0, speed: 0, closes: false }
-  // It starts where it stood, without a jump by what told the drag from a press.
+  // It starts where it was, without a jump by the distance that makes a press a drag.
   const offset = Math.min(Math.max(measureMove(direction, first, last).away - DRAG_SLOP_PX, 0), size)
   const recent = path.findLast(({ at }) => last.at - at >= SPEED_WINDOW_MS) ?? first
   const time = last.at - recent.at

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 import { dialogPanel } from '~/components/ui/dialog'
 import { theme } from '~/styles/theme'
 
-/** How long it comes, goes and springs back. */
+/** How long it opens, closes and springs back. */
 export const ANIMATION_MS = 500
 
 const EASE = 'cubic-bezier(0.32, 0.72, 0, 1)'
@@ -83,7 +83,7 @@ export const Content = styled(Dialog.Content)`
     order: 1;
     padding-block: 0 ${theme.space[3]};
   }
-  /* At the sides the bar stands at the inner edge, beside what it moves. */
+  /* At the sides the bar is at the inner edge, beside what it moves. */
   &[data-direction='left'] ${Handle}, &[data-direction='right'] ${Handle} {
     align-items: center;
     height: 100%;

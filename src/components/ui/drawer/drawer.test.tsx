@@ -168,7 +168,7 @@ test.each(['Show', 'Close'])('closes by its button "%s"', async (name) => {
   expect(isOpen()).toBe(false)
 })
 
-test('is modal and dismissible unless told otherwise', async () => {
+test('is modal and dismissible by default', async () => {
   render(filter({ defaultOpen: true }))
   expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
   await userEvent.click(drawer().previousElementSibling!)
@@ -190,7 +190,7 @@ test('leaves the page in use when it is not modal', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('stands at the bottom and takes half a second', () => {
+test('is at the bottom and takes half a second', () => {
   render(filter({ defaultOpen: true }))
   expect(drawer()).toHaveAttribute('data-direction', 'bottom')
   expect(ANIMATION_MS).toBe(500)

@@ -7,7 +7,7 @@ import * as S from './drawer.styles'
 import { useDragToClose } from './use-drag-to-close'
 
 export interface DrawerProps extends DialogProps {
-  /** The edge of the window that it stands at, and is dragged to. @default 'bottom' */
+  /** The edge of the window that it is at, and is dragged to. @default 'bottom' */
   direction?: DrawerDirection
   /** Whether the page behind waits until it is closed. @default true */
   modal?: boolean

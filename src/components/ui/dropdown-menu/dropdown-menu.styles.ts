@@ -108,7 +108,7 @@ export const Separator = styled(DropdownMenu.Separator)`
   margin: ${theme.space[1]} -${theme.space[1]};
 `
 
-/** Where a tick stands, or would. */
+/** Where a tick is, or would. */
 export const Mark = styled.span`
   color: ${theme.color.primaryText};
   display: grid;

@@ -14,7 +14,7 @@ export const SUBMENU_GRACE_MS = 300
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The lines of the menu: actions, links, submenus, checkboxes, choices, labels and separators. */
   items: readonly DropdownMenuItem[]
-  /** The side of the trigger it stands on; the opposite one where there is no room. @default 'bottom' */
+  /** The side of the trigger it is on; the opposite one where there is no room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** How it lines up with the trigger. @default 'start' */
   align?: 'start' | 'center' | 'end'
@@ -30,7 +30,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   children: ReactElement
 }
 
-/** A list of things to do or places to go, behind a button. */
+/** A menu of actions and links, behind a button. */
 export function DropdownMenu({
   items,
   side,

@@ -27,7 +27,7 @@ export interface MenuAction extends MenuLine {
 export interface MenuLink extends MenuLine {
   /** May be left out. */
   type?: 'link'
-  /** A path of this site, or an address. */
+  /** A path of this site, or a URL. */
   to: string
   /** "_blank" opens a new tab, and the line says so. */
   target?: string

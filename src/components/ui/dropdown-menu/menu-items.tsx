@@ -8,14 +8,14 @@ import { COLLISION_PADDING_PX } from '~/styles/floating'
 import * as S from './dropdown-menu.styles'
 import type { DropdownMenuItem, MenuBranch, MenuLine, MenuLink, MenuRadio } from './menu-item'
 
-/** The submenu's first line stands beside the line that opens it: its own padding and border lie above. */
+/** The submenu's first line is beside the line that opens it: its own padding and border lie above. */
 const SUBMENU_SHIFT_PX = -5
 /** Where a narrow window has no room beside the menu, the submenu lies over it and leaves this much of it visible. */
 const SUBMENU_INDENT_PX = 32
 
 /** The lines of a menu. */
 export function MenuItems({ items }: { items: readonly DropdownMenuItem[] }) {
-  // Lines have no identity but their place; two may read the same.
+  // Lines are identified by position only; two may read the same.
   return items.map((item, index) => <MenuItem key={index} item={item} />)
 }
 
@@ -60,7 +60,7 @@ const lookOf = ({ color = 'neutral', disabled, label }: MenuLine) => ({
 
 interface LineProps {
   item: MenuLine
-  /** Leaves a place for the tick. @default false */
+  /** Leaves room for the tick. @default false */
   mark?: boolean
   /** Shown at the line's end. */
   children?: ReactNode
@@ -86,7 +86,7 @@ function Line({ item, mark = false, children }: LineProps) {
 
 function LinkLine({ item }: { item: MenuLink }) {
   const content = <Line item={item}>{item.target === '_blank' && <NewTabMark />}</Line>
-  // A link cannot be disabled; without an address it leads nowhere.
+  // A link cannot be disabled; without a URL it leads nowhere.
   if (item.disabled) return <S.Item {...lookOf(item)}>{content}</S.Item>
   return (
     <S.Item {...lookOf(item)} asChild onSelect={item.onSelect}>

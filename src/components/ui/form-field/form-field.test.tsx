@@ -6,12 +6,12 @@ import { FormErrorsContext, FormField } from '.'
 
 test('names its control and says the hint and the help with it', () => {
   render(
-    <FormField label="Site name" hint="Optional" help="Stands in the header." name="site">
+    <FormField label="Site name" hint="Optional" help="Shown in the header." name="site">
       <Input />
     </FormField>,
   )
   const input = screen.getByRole('textbox', { name: 'Site name' })
-  expect(input).toHaveAccessibleDescription('Optional Stands in the header.')
+  expect(input).toHaveAccessibleDescription('Optional Shown in the header.')
   expect(input).toHaveAttribute('name', 'site')
   expect(input).not.toBeRequired()
   expect(input).toBeValid()

@@ -8,7 +8,7 @@ export interface FormFieldProps extends ComponentProps<'div'> {
   label?: ReactNode
   /** A word beside the label, such as "Optional". */
   hint?: ReactNode
-  /** Explains, below the control. */
+  /** Explanation under the control. */
   help?: ReactNode
   /** Says what is wrong and how to mend it, and marks the control. @default the message that `AuthForm` or `FormErrorsContext` has for `name` */
   error?: ReactNode
@@ -53,7 +53,7 @@ export function FormField({ label, hint, help, error, required = false, name, ch
       )}
       <FormFieldContext value={field}>{children}</FormFieldContext>
       {help && <S.Note id={`${id}help`}>{help}</S.Note>}
-      {/* In the page from the start: screen readers announce what comes into it, not a message that comes with its place. */}
+      {/* In the page from the start: screen readers announce changes in it, not a message that is inserted with its container. */}
       <S.Message id={`${id}error`} aria-live="polite">
         {message}
       </S.Message>

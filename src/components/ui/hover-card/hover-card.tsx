@@ -67,7 +67,7 @@ export function HoverCardTrigger({ children }: { children: ReactElement }) {
 }
 
 export interface HoverCardContentProps extends ComponentProps<'div'> {
-  /** The side of the trigger it stands on; the opposite one where there is no room. @default 'bottom' */
+  /** The side of the trigger it is on; the opposite one where there is no room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** How it lines up with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'

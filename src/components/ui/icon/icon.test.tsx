@@ -2,7 +2,7 @@ import * as React from 'react'
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type { IconData } from '~/lib/icon-data'
-import drawings from './drawings.json'
+import icons from './own-icons.json'
 import { loadIcon } from './load-icon'
 import { Icon } from '.'
 
@@ -12,18 +12,18 @@ const ROCKET = { body: '<path d="M0 0h8v8"/>', width: 8, height: 8 }
 
 /** Makes the source answer when the test says so. */
 function holdAnswer() {
-  let answer: (drawing?: IconData) => void = () => undefined
+  let answer: (icon?: IconData) => void = () => undefined
   jest.mocked(loadIcon).mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  return (drawing?: IconData) => act(async () => answer(drawing))
+  return (icon?: IconData) => act(async () => answer(icon))
 }
 
 beforeEach(() => {
   jest.mocked(loadIcon).mockReset().mockResolvedValue(undefined)
 })
 
-test('every icon of the interface has a drawing', () => {
-  for (const [name, drawing] of Object.entries(drawings))
-    expect([name, drawing.body]).toEqual([name, expect.stringContaining('<')])
+test('every icon of the interface has a body', () => {
+  for (const [name, icon] of Object.entries(icons))
+    expect([name, icon.body]).toEqual([name, expect.stringContaining('<')])
 })
 
 test('is hidden from screen readers and keeps its size', () => {
@@ -34,13 +34,13 @@ test('is hidden from screen readers and keeps its size', () => {
   expect(svg?.innerHTML).toContain('<circle')
 })
 
-test('draws what came with the content', () => {
+test('renders the icons of the content', () => {
   const { container } = render(<Icon name={ROCKET} />)
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 8 8')
   expect(container.querySelector('path')).toHaveAttribute('d', 'M0 0h8v8')
 })
 
-test('an icon of a set leaves its place blank until it has come', async () => {
+test('an icon of a set leaves its square blank until it has loaded', async () => {
   const answer = holdAnswer()
   const { container } = render(<Icon name="test:late" size={20} className="mark" />)
   const svg = container.querySelector('svg')
@@ -55,7 +55,7 @@ test('an icon of a set leaves its place blank until it has come', async () => {
   expect(loadIcon).toHaveBeenCalledWith('test:late')
 })
 
-test('what has come before is drawn at once, and not asked for again', async () => {
+test('what has loaded before is rendered at once, and not asked for again', async () => {
   const answer = holdAnswer()
   render(<Icon name="test:again" />)
   await answer(ROCKET)
@@ -75,7 +75,7 @@ test('another name is another icon', async () => {
   expect(container.querySelector('path')).toHaveAttribute('d', 'test:two')
 })
 
-test('the place stays blank when no source has the icon, when the load fails, and for a name that is none', async () => {
+test('the square stays blank when no source has the icon, when the load fails, and for a name that is none', async () => {
   const { container } = render(<Icon name="test:unknown" />)
   await act(async () => undefined)
   expect(container.querySelector('svg')).toBeEmptyDOMElement()
@@ -89,7 +89,7 @@ test('the place stays blank when no source has the icon, when the load fails, an
   expect(wrong.querySelector('svg')).toBeEmptyDOMElement()
 })
 
-test('the server draws what is known and the place of what is not, without a warning', () => {
+test('the server renders known icons and blank squares for others, without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<Icon name="check" />)).toContain('<path')
   expect(renderToString(<Icon name="test:on-server" />)).toMatch(/^<svg [^>]*width="16"[^>]*><\/svg>$/)

@@ -6,5 +6,5 @@ export {
   ICON_URL_LENGTH,
   setIconSources,
 } from './icon-sources'
-export { loadOwnDrawings } from './own-drawings'
+export { loadOwnIcons } from './own-icons'
 export type { IconName, IconSource } from './icons'

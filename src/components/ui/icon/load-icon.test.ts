@@ -6,11 +6,11 @@ const OTHER = 'https://icons.example'
 type Answer = object | number | 'never'
 
 let fetchMock: jest.Mock<Promise<unknown>, [string, RequestInit]>
-/** The milliseconds after the start at which each address was asked for. */
+/** The milliseconds after the start at which each URL was asked for. */
 let asked: { url: string; at: number }[]
 let start: number
 
-/** A fresh loader whose sources answer as told. */
+/** A fresh loader whose sources answer as the test says. */
 async function createLoader(sources: string[], answerOf: (url: string) => Answer) {
   asked = []
   fetchMock = jest.fn((url, { signal }) => {
@@ -53,11 +53,11 @@ test('the numbers are those of the specification', () => {
   expect([ICON_FETCH_TIMEOUT_MS, ICON_URL_LENGTH, ICON_ROTATION_MS, ICON_TIMEOUT_MS]).toEqual([1500, 500, 750, 5000])
 })
 
-test('icons that are asked for together come in one request', async () => {
+test('icons that are asked for together are loaded in one request', async () => {
   const loadIcon = await createLoader([OWN], answerAll)
-  const drawings = Promise.all(['lucide:rocket', 'lucide:house', 'lucide:rocket'].map(loadIcon))
+  const icons = Promise.all(['lucide:rocket', 'lucide:house', 'lucide:rocket'].map(loadIcon))
   await jest.advanceTimersByTimeAsync(10)
-  expect(await drawings).toEqual([
+  expect(await icons).toEqual([
     { body: '<path d="rocket"/>', width: 24, height: 24 },
     { body: '<path d="house"/>', width: 24, height: 24 },
     { body: '<path d="rocket"/>', width: 24, height: 24 },
@@ -74,12 +74,12 @@ test('an icon is asked for once', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('more icons than an address holds come in several requests, none of them longer', async () => {
+test('more icons than a URL holds are loaded in several requests, none of them longer', async () => {
   const loadIcon = await createLoader([OWN, OTHER], answerAll)
   const names = Array.from({ length: 120 }, (_, index) => `lucide:icon-${index}`)
-  const drawings = Promise.all(names.map(loadIcon))
+  const icons = Promise.all(names.map(loadIcon))
   await jest.advanceTimersByTimeAsync(10)
-  expect(await drawings).not.toContain(undefined)
+  expect(await icons).not.toContain(undefined)
   const lengths = asked.map(({ url }) => url.length)
   expect(lengths.length).toBeGreaterThan(2)
   expect(Math.max(...lengths)).toBeLessThanOrEqual(ICON_URL_LENGTH)
@@ -88,7 +88,7 @@ test('more icons than an address holds come in several requests, none of them lo
 
 test('a source that does not answer is joined by the next after the rotation time', async () => {
   const loadIcon = await createLoader([OWN, OTHER], (url) => (url.startsWith(OTHER) ? answerAll(url) : 'never'))
-  const drawing = loadIcon('lucide:rocket')
+  const icon = loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(ICON_ROTATION_MS - 10)
   expect(asked).toHaveLength(1)
   await jest.advanceTimersByTimeAsync(20)
@@ -96,7 +96,7 @@ test('a source that does not answer is joined by the next after the rotation tim
     '/api/icons/lucide.json?icons=rocket',
     'https://icons.example/lucide.json?icons=rocket',
   ])
-  expect(await drawing).toMatchObject({ body: '<path d="rocket"/>' })
+  expect(await icon).toMatchObject({ body: '<path d="rocket"/>' })
 })
 
 test('the source that answered is asked first from then on', async () => {
@@ -110,20 +110,20 @@ test('the source that answered is asked first from then on', async () => {
 
 test.each([404, 500])('a source that answers %i is followed by the next at once', async (status) => {
   const loadIcon = await createLoader([OWN, OTHER], (url) => (url.startsWith(OTHER) ? answerAll(url) : status))
-  const drawing = loadIcon('lucide:rocket')
+  const icon = loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(50)
-  expect(await drawing).toMatchObject({ body: '<path d="rocket"/>' })
+  expect(await icon).toMatchObject({ body: '<path d="rocket"/>' })
 })
 
 test('a request is broken off when its time is over', async () => {
   const loadIcon = await createLoader([OWN], () => 'never')
-  const drawing = loadIcon('lucide:rocket')
+  const icon = loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(ICON_FETCH_TIMEOUT_MS - 20)
   const { signal } = fetchMock.mock.calls[0]![1]
   expect(signal?.aborted).toBe(false)
   await jest.advanceTimersByTimeAsync(50)
   expect(signal?.aborted).toBe(true)
-  expect(await drawing).toBeUndefined()
+  expect(await icon).toBeUndefined()
 })
 
 test('the icon counts as missing when no source has answered in time', async () => {
@@ -148,9 +148,9 @@ test.each(['lucide:', ':rocket', 'lucide:Rocket', 'lucide:a b', 'a:b:c:d'])(
   '"%s" is nothing to ask for',
   async (name) => {
     const loadIcon = await createLoader([OWN], answerAll)
-    const drawing = loadIcon(name)
+    const icon = loadIcon(name)
     await jest.advanceTimersByTimeAsync(50)
-    expect(await drawing).toBeUndefined()
+    expect(await icon).toBeUndefined()
     expect(fetchMock).not.toHaveBeenCalled()
   },
 )
@@ -169,24 +169,24 @@ test.each([
   '<path fill="url(https://evil.example/a.svg#b)"/>',
   '<path-x/>',
   '</svg><img src=x>',
-])('a drawing that does more than draw is not shown: %s', async (body) => {
+])('an icon with more than shapes is not shown: %s', async (body) => {
   const loadIcon = await createLoader([OWN], () => ({ prefix: 'lucide', icons: { rocket: { body } } }))
-  const drawing = loadIcon('lucide:rocket')
+  const icon = loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(50)
-  expect(await drawing).toBeUndefined()
+  expect(await icon).toBeUndefined()
 })
 
-test('gradients, masks and animations are drawings', async () => {
+test('gradients, masks and animations are allowed', async () => {
   const body =
     '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)"/><use xlink:href="#a"/>' +
     '<animateTransform attributeName="transform" type="rotate" values="0;360"/>'
   const loadIcon = await createLoader([OWN], () => ({ prefix: 'lucide', icons: { rocket: { body } } }))
-  const drawing = loadIcon('lucide:rocket')
+  const icon = loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(50)
-  expect((await drawing)?.body).toContain('animateTransform')
+  expect((await icon)?.body).toContain('animateTransform')
 })
 
-test('an icon that no source has is told once to who develops', async () => {
+test('an icon that no source has is reported once to who develops', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const environment = process.env.NODE_ENV
   Object.assign(process.env, { NODE_ENV: 'development' })

@@ -3,31 +3,31 @@ import type { IconData } from '~/lib/icon-data'
 import { requestText } from '~/lib/request'
 import { toIconData } from '~/lib/to-icon-data'
 import { ICON_FETCH_TIMEOUT_MS, ICON_ROTATION_MS, ICON_TIMEOUT_MS, ICON_URL_LENGTH, iconSources } from './icon-sources'
-import { isSafeDrawing } from './is-safe-drawing'
+import { isSafeSvg } from './is-safe-svg'
 
-const told = new Set<string>()
+const warned = new Set<string>()
 
 // Iconify's own default is a public service, so nothing is asked where no source is named.
 const hasSources = addAPIProvider('', {
-  resources: iconSources().map((address) => address.replace(/\/$/, '')),
+  resources: iconSources().map((source) => source.replace(/\/$/, '')),
   maxURL: ICON_URL_LENGTH,
   rotate: ICON_ROTATION_MS,
   timeout: ICON_TIMEOUT_MS,
 })
 
-_api.setFetch(async (address) => {
+_api.setFetch(async (requested) => {
   // Iconify counts a comma as one character, but writes three.
-  const url = (address as string).replaceAll('%2C', ',')
+  const url = (requested as string).replaceAll('%2C', ',')
   // Throws for a 404, after which Iconify would ask no other source, and another one may have the set.
   return new Response(await requestText(url, { limitMs: ICON_FETCH_TIMEOUT_MS }))
 })
 
-/** Loads an icon such as "lucide:rocket" from the first source that answers; those asked for at the same time come together. */
+/** Loads an icon such as "lucide:rocket" from the first source that answers; those asked for at the same time share a request. */
 export async function loadIcon(name: string): Promise<IconData | undefined> {
   const icon = hasSources ? await askSources(name).catch(() => undefined) : undefined
-  if (icon && isSafeDrawing(icon.body)) return toIconData(name, icon)
-  if (process.env.NODE_ENV === 'development' && !told.has(name)) {
-    told.add(name)
+  if (icon && isSafeSvg(icon.body)) return toIconData(name, icon)
+  if (process.env.NODE_ENV === 'development' && !warned.has(name)) {
+    warned.add(name)
     console.warn(
       `No source has the icon "${name}". Correct the name, or add its set. Sources: ${iconSources().join(', ')}.`,
     )

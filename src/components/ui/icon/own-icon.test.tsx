@@ -1,17 +1,17 @@
 import * as React from 'react'
 import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { findOwnDrawing, loadOwnDrawings } from './own-drawings'
+import { findOwnIcon, loadOwnIcons } from './own-icons'
 import { Icon } from '.'
 
-// A browser that has no drawings yet.
-jest.mock('./own-drawings')
+// A browser that has not loaded the icons.
+jest.mock('./own-icons')
 beforeEach(() => {
-  jest.mocked(findOwnDrawing).mockReturnValue(undefined)
-  jest.mocked(loadOwnDrawings).mockReset().mockResolvedValue()
+  jest.mocked(findOwnIcon).mockReturnValue(undefined)
+  jest.mocked(loadOwnIcons).mockReset().mockResolvedValue()
 })
 
-/** Takes over an icon that the server drew. */
+/** Takes over an icon that the server rendered. */
 async function visit(name: 'copy' | 'check') {
   const container = document.createElement('div')
   container.innerHTML = '<svg aria-hidden="true"><path d="M1 1"></path></svg>'
@@ -21,22 +21,22 @@ async function visit(name: 'copy' | 'check') {
   return { root, container }
 }
 
-test('what the server drew stays, and nothing is fetched for it', async () => {
+test('what the server rendered stays, and nothing is fetched for it', async () => {
   const { container } = await visit('copy')
   expect(container.querySelector('path')).toHaveAttribute('d', 'M1 1')
-  expect(loadOwnDrawings).not.toHaveBeenCalled()
+  expect(loadOwnIcons).not.toHaveBeenCalled()
 })
 
-test('the drawings are fetched when an icon becomes another one', async () => {
+test('the icons are loaded when an icon changes', async () => {
   const { root } = await visit('copy')
   await act(async () => root.render(<Icon name="check" />))
-  expect(loadOwnDrawings).toHaveBeenCalled()
+  expect(loadOwnIcons).toHaveBeenCalled()
 })
 
-test('the drawings are fetched for an icon that is drawn here; without a network its place stays', async () => {
-  jest.mocked(loadOwnDrawings).mockRejectedValue(new Error('offline'))
+test('the icons are loaded for an icon that is rendered here; without a network its square stays blank', async () => {
+  jest.mocked(loadOwnIcons).mockRejectedValue(new Error('offline'))
   const { container } = render(<Icon name="copy" size={20} />)
   await act(async () => undefined)
-  expect(loadOwnDrawings).toHaveBeenCalled()
+  expect(loadOwnIcons).toHaveBeenCalled()
   expect(container.querySelector('svg')).toHaveAttribute('width', '20')
 })

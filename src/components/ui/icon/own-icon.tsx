@@ -1,25 +1,25 @@
 import * as React from 'react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Drawing, type DrawingProps } from './drawing'
-import { findOwnDrawing, loadOwnDrawings, watchOwnDrawings } from './own-drawings'
+import { IconSvg, type IconSvgProps } from './icon-svg'
+import { findOwnIcon, loadOwnIcons, watchOwnIcons } from './own-icons'
 
-type OwnIconProps = Omit<DrawingProps, 'drawing' | 'ref'> & {
-  /** Its name in `drawings.json`. */
+type OwnIconProps = Omit<IconSvgProps, 'icon' | 'ref'> & {
+  /** Its name in `own-icons.json`. */
   name: string
 }
 
-/** An icon of the interface. What the server drew stays, so a page that is only read fetches no drawings. */
+/** An icon of the interface. What the server rendered stays, so a page loads no icons until one changes. */
 export function OwnIcon({ name, ...rest }: OwnIconProps) {
-  const find = () => findOwnDrawing(name)
-  const drawing = useSyncExternalStore(watchOwnDrawings, find, find)
+  const find = () => findOwnIcon(name)
+  const icon = useSyncExternalStore(watchOwnIcons, find, find)
   const svg = useRef<SVGSVGElement>(null)
   const [firstName] = useState(name)
 
   useEffect(() => {
-    const isDrawn = name === firstName && svg.current?.hasChildNodes()
-    // Without a network the place stays as it is.
-    if (!isDrawn) void loadOwnDrawings().catch(() => undefined)
+    const hasSvg = name === firstName && svg.current?.hasChildNodes()
+    // Without a network the icon stays as it is.
+    if (!hasSvg) void loadOwnIcons().catch(() => undefined)
   }, [name, firstName])
 
-  return <Drawing ref={svg} drawing={drawing} suppressHydrationWarning {...rest} />
+  return <IconSvg ref={svg} icon={icon} suppressHydrationWarning {...rest} />
 }

@@ -58,7 +58,7 @@ test.each([
   expect(NO_MATCHING_DATA).toBe('No matching data')
 })
 
-test('tells how many items fit', async () => {
+test('says how many items fit', async () => {
   render(<InputMenu aria-label="Country" items={countries} />)
   await userEvent.type(field(), 'b')
   expect(screen.getByRole('status')).toHaveTextContent('2 items')
@@ -182,7 +182,7 @@ describe('items that are loaded', () => {
   const wait = (duration: number) => act(() => jest.advanceTimersByTimeAsync(duration))
   afterEach(() => jest.useRealTimers())
 
-  test('come after a pause in typing, for the last text alone', async () => {
+  test('load after a pause in typing, for the last text alone', async () => {
     expect(SEARCH_DELAY_MS).toBe(200)
     const load = jest.fn<ReturnType<LoadItems>, Parameters<LoadItems>>(async (typed) => [`${typed}!`])
     const user = setUp(load)
@@ -213,7 +213,7 @@ describe('items that are loaded', () => {
     expect(optionLabels()).toEqual(['ab'])
   })
 
-  test('a failure is told and reported, and typing tries again', async () => {
+  test('a failure is reported, and typing tries again', async () => {
     const load = jest.fn<ReturnType<LoadItems>, Parameters<LoadItems>>(async (typed) => [typed])
     load.mockRejectedValueOnce(new Error('No network'))
     const user = setUp(load)

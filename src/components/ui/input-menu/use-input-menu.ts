@@ -70,7 +70,7 @@ export function useInputMenu({ items: source, choice, creatable, onCreate, toCre
     labelOf,
     /** Whether the list is short because of what is typed. */
     isFiltered: wanted !== '' && (known.length > 0 || typeof source === 'function'),
-    /** What stands in the line. */
+    /** What is in the line. */
     text: typed ?? (isMultiple || values[0] === undefined ? '' : labelOf(values[0])),
     type: (text: string) => {
       setTyped(text)

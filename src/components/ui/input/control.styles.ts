@@ -65,7 +65,7 @@ export const innerButton = css`
   ${hiddenWithoutScript}
 `
 
-/** The box around a line of text, with what stands beside the text. */
+/** The box around a line of text, with what is beside the text. */
 export const lineBox = css`
   ${controlBox}
   align-items: center;
@@ -92,7 +92,7 @@ export const lineField = css`
   outline: none;
   padding: 0;
   text-overflow: ellipsis;
-  /* A share of the box, so that a narrow place may make it narrower than its 20 letters. */
+  /* A share of the box, so that it may be narrower than its 20 letters. */
   width: 100%;
 
   &:disabled {

@@ -26,7 +26,7 @@ test('a password is shown and hidden by its button, by keyboard too', async () =
   expect(input).toHaveAttribute('type', 'password')
 })
 
-test.each(['submit', 'reset'] as const)('a shown password goes out of sight with the %s of its form', async (type) => {
+test.each(['submit', 'reset'] as const)('a shown password is hidden with the %s of its form', async (type) => {
   render(
     <form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
       <Input type="password" aria-label="Password" />
@@ -53,7 +53,7 @@ test.each([
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
-test('its state is told by attributes', () => {
+test('its state is reported by attributes', () => {
   render(<Input aria-label="Name" invalid disabled />)
   expect(screen.getByRole('textbox')).toBeInvalid()
   expect(screen.getByRole('textbox')).toBeDisabled()

@@ -93,7 +93,7 @@ function focusFromBox(event: React.PointerEvent, input: HTMLInputElement | null)
   input?.focus()
 }
 
-/** Empties it as typing would, so that `onChange` hears of it, controlled or not. */
+/** Empties it as typing would, so that `onChange` is called, controlled or not. */
 function emptyInput(input: HTMLInputElement | null) {
   if (!input) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '')

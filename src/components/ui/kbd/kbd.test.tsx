@@ -23,7 +23,7 @@ test.each([
   ['Ctrl+Shift+P', ['Ctrl', 'Shift', 'P']],
   ['+', ['+']],
   ['Ctrl++', ['Ctrl', '+']],
-])('%s is drawn as %j', (text, keys) => expect(keysOf(text).map(([sign]) => sign)).toEqual(keys))
+])('%s is rendered as %j', (text, keys) => expect(keysOf(text).map(([sign]) => sign)).toEqual(keys))
 
 test('meta is ⌘ on a Mac and Ctrl elsewhere, and is called by its name', () => {
   useDevice('Mozilla/5.0 (X11; Linux x86_64)')
@@ -36,7 +36,7 @@ test('meta is ⌘ on a Mac and Ctrl elsewhere, and is called by its name', () =>
   ])
 })
 
-test('what the server drew becomes the sign of the device without a complaint', () => {
+test('what the server rendered becomes the sign of the device without a complaint', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   useDevice(MAC)
   const container = document.createElement('div')

@@ -1,7 +1,7 @@
-/** What stands on a key, and what screen readers say for it where that is another word. */
+/** What is on a key, and what screen readers say for it where that is another word. */
 type KeyName = readonly [sign: string, name?: string]
 
-/** Keys that are named by their work. Other words stand as they are written. */
+/** Keys that are named by their work. Other words are as they are written. */
 const keyNames: Record<string, KeyName> = {
   meta: ['Ctrl', 'Control'],
   ctrl: ['Ctrl', 'Control'],

@@ -4,7 +4,7 @@ import { Link as GatsbyLink } from 'gatsby'
 import { isPage } from './navigate-to'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this site, a heading ("#install"), a file below `/`, or an address. */
+  /** A path of this site, a heading ("#install"), a file below `/`, or a URL. */
   to: string
 }
 

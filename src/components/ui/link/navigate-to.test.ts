@@ -12,8 +12,8 @@ test.each([
   ['#install', '/docs/start?x=1#install'],
   ['files', '/docs/files'],
   ['https://galley.example/blog', '/blog'],
-])('%s is a place of this site', (to, address) => {
-  expect(resolveTarget(to, false, page)).toEqual({ isInside: true, address })
+])('%s is a URL of this site', (to, url) => {
+  expect(resolveTarget(to, false, page)).toEqual({ isInside: true, url })
 })
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   )
 })
 
-test('an address outside is followed when that is meant', () => {
+test('a URL outside is followed when that is meant', () => {
   expect(resolveTarget('https://example.org/a b', true, page)).toEqual({
     isInside: false,
-    address: 'https://example.org/a%20b',
+    url: 'https://example.org/a%20b',
   })
-  expect(resolveTarget('tel:+123', true, page)).toEqual({ isInside: false, address: 'tel:+123' })
+  expect(resolveTarget('tel:+123', true, page)).toEqual({ isInside: false, url: 'tel:+123' })
 })
 
 test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,hi', 'vbscript:x'])(
@@ -51,7 +51,7 @@ test('a page opens without a reload', () => {
   expect(navigate).toHaveBeenLastCalledWith('/blog', { replace: true })
 })
 
-test('a refused address leaves the reader where they are', () => {
+test('a refused URL leaves the reader where they are', () => {
   expect(() => navigateTo('https://example.org')).toThrow('leads out of this site')
   expect(navigate).not.toHaveBeenCalled()
 })

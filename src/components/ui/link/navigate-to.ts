@@ -1,28 +1,28 @@
 import { navigate } from 'gatsby'
 
 export interface NavigateToOptions {
-  /** Allows an address outside of this site. @default false */
+  /** Allows a URL outside of this site. @default false */
   external?: boolean
   /** Replaces the current entry of the history, so that going back skips it. @default false */
   replace?: boolean
 }
 
-/** Where an address may lead. Others run a script or show what nobody published. */
+/** Where a URL may lead. Others run a script or show what nobody published. */
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** Whether an address is a page of this site: the browser itself loads files, functions and other sites. */
+/** Whether a URL is a page of this site: the browser itself loads files, functions and other sites. */
 export const isPage = (to: string) => /^\/(?!\/|api\/)/.test(to) && !/\.[a-z0-9]+$/i.test(to.replace(/[?#].*$/, ''))
 
 /** Goes to a page of this site, as a link would; to another site only when that is meant. */
 export function navigateTo(to: string, { external = false, replace = false }: NavigateToOptions = {}) {
-  const { isInside, address } = resolveTarget(to, external, window.location)
-  if (isInside && isPage(address)) navigate(address, { replace })
-  else if (replace) window.location.replace(address)
-  else window.location.assign(address)
+  const { isInside, url } = resolveTarget(to, external, window.location)
+  if (isInside && isPage(url)) navigate(url, { replace })
+  else if (replace) window.location.replace(url)
+  else window.location.assign(url)
 }
 
 /**
- * What an address means on the current page, or an error when it must not be followed. The browser's own reading counts: it takes "/\host" for
+ * What a URL means on the current page, or an error when it must not be followed. The browser's own reading counts: it takes "/\host" for
  * another site, and "java script:" with a tab in it for a script.
  */
 export function resolveTarget(to: string, external: boolean, { href, origin }: Pick<Location, 'href' | 'origin'>) {
@@ -33,8 +33,8 @@ export function resolveTarget(to: string, external: boolean, { href, origin }: P
   const isInside = url.origin === origin
   if (!isInside && !external) {
     throw new Error(
-      `navigateTo refuses "${to}": it leads out of this site. If that is meant, pass { external: true }; never with an address that a visitor can choose.`,
+      `navigateTo refuses "${to}": it leads out of this site. If that is meant, pass { external: true }; never with a URL that a visitor can choose.`,
     )
   }
-  return { isInside, address: isInside ? url.pathname + url.search + url.hash : url.href }
+  return { isInside, url: isInside ? url.pathname + url.search + url.hash : url.href }
 }

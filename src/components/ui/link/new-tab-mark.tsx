@@ -12,7 +12,7 @@ export interface NewTabMarkProps {
 /** What screen readers say of a link that leaves this tab. */
 export const NEW_TAB_LABEL = '(opens in a new tab)'
 
-/** It stands in running text, and in a row of its own too. */
+/** It is in running text, and in a row of its own too. */
 const IN_LINE = { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.125em' }
 
 /** The mark inside a link that leaves this tab: an arrow, and words for screen readers. */

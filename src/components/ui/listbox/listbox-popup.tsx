@@ -12,13 +12,13 @@ export const NO_DATA = 'No data'
 interface ListboxPopupProps {
   listbox: Listbox
   sections: readonly ListboxSection[]
-  /** The control, whose place and width it takes. */
+  /** The control that sets its position and width. */
   anchor: HTMLElement | null
   open: boolean
   onOpenChange: (isOpen: boolean) => void
   'aria-label'?: string | undefined
   'aria-labelledby'?: string | undefined
-  /** Shown below the options, or alone. */
+  /** Shown under the options, or alone. */
   children?: ReactNode
 }
 
@@ -97,5 +97,5 @@ function Section({ section, id, getOptionProps }: SectionProps) {
   )
 }
 
-/** Shown where options would, or below them. */
+/** Shown instead of options, or under them. */
 export const ListboxNote = S.Note

@@ -5,7 +5,7 @@ export interface ListboxOption {
   readonly value: string
   /** What a reader sees. */
   readonly label: string
-  /** Explains, below the label. */
+  /** Explanation under the label. */
   readonly description?: string
   /** Shown before the label. */
   readonly icon?: IconSource
@@ -23,7 +23,7 @@ export interface ListboxGroup {
 /** An item, or a group of them. A text alone is both value and label. */
 export type ListboxItem = string | ListboxOption | ListboxGroup
 
-/** Options under one label, or those that stand without one. */
+/** Options under one label, or those that are without one. */
 export interface ListboxSection {
   readonly label?: string
   readonly options: readonly ListboxOption[]
@@ -50,7 +50,7 @@ export function toSections(items: readonly ListboxItem[]): ListboxSection[] {
   return sections
 }
 
-/** All options, in the order they stand in. */
+/** All options, in the order they are in. */
 export const listOptions = (sections: readonly ListboxSection[]) => sections.flatMap(({ options }) => options)
 
 /** The sections without options that `isWanted` refuses, and without sections that then are empty. */

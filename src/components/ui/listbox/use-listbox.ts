@@ -6,7 +6,7 @@ import type { ListboxOption } from './options'
 export const TYPE_AHEAD_RESET_MS = 500
 
 interface ListboxInput {
-  /** All options, in the order they stand in. */
+  /** All options, in the order they are in. */
   options: readonly ListboxOption[]
   isOpen: boolean
   isChosen: (option: ListboxOption) => boolean

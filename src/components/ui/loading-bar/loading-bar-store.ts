@@ -2,7 +2,7 @@ import { createStore } from '~/lib/store'
 
 /** Loading that is over sooner is never shown. */
 export const THROTTLE_MS = 200
-/** The bar takes as long to come near its end. */
+/** The bar takes as long to get near its end. */
 export const DURATION_MS = 2000
 /** The full bar stays visible as long. */
 export const HIDE_DELAY_MS = 500
@@ -20,16 +20,16 @@ export type LoadingPhase = 'idle' | 'waiting' | 'loading' | 'done' | 'failed' | 
 export interface LoadingBarStore {
   /** Something loads; shown once it takes longer than the throttle. */
   start: () => void
-  /** It has come. */
+  /** It has loaded. */
   finish: () => void
-  /** It will not come: the bar, when visible, ends in red. */
+  /** It failed: the bar, when visible, ends in red. */
   fail: () => void
   getPhase: () => LoadingPhase
   /** Calls back when the phase changes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The times of a loading bar. Knows no page: what loads is told by `start`, `finish` and `fail`. */
+/** The times of a loading bar. Knows no page: what loads is reported by `start`, `finish` and `fail`. */
 export function createLoadingBarStore(): LoadingBarStore {
   const { getState: getPhase, setState, subscribe } = createStore<LoadingPhase>('idle')
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { loadingBar, type LoadingBarStore, type LoadingPhase } from './loading-b
 import * as S from './loading-bar.styles'
 
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What tells the bar that something loads. @default loadingBar, the page's own */
+  /** Controls the bar. @default loadingBar, the page's own */
   store?: LoadingBarStore
   /** What a screen reader calls it. @default 'Loading' */
   label?: string

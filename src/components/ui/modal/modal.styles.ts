@@ -5,7 +5,7 @@ import { media } from '~/styles/media'
 import { fadeIn, fadeOut } from '~/styles/motion'
 import { theme } from '~/styles/theme'
 
-/** How long it comes and goes. */
+/** How long it opens and closes. */
 export const MODAL_ANIMATION_MS = 200
 
 const grow = keyframes`from { opacity: 0; transform: scale(0.97); }`

@@ -91,7 +91,7 @@ test('opened without a trigger, it gives the focus back to where it was', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus())
 })
 
-test('a head of its own stands in the place of the title, which still names it', () => {
+test('a head of its own replaces the title, which still names it', () => {
   render(
     rename({ defaultOpen: true, align: 'top', flush: true, head: <input aria-label="Find" />, children: <p>Rows</p> }),
   )
@@ -144,7 +144,7 @@ test('what scrolls in it can be reached by keyboard', () => {
   jest.restoreAllMocks()
 })
 
-test('comes and goes within 200 ms', () => {
+test('opens and closes within 200 ms', () => {
   render(rename({ defaultOpen: true }))
   expect(MODAL_ANIMATION_MS).toBe(200)
   expect(getComputedStyle(dialog()).animation).toContain(`${MODAL_ANIMATION_MS}ms`)

@@ -8,7 +8,7 @@ export interface ModalProps extends DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Fills the window: always, or on narrow screens only. */
   fullscreen?: 'always' | 'narrow'
-  /** Where it stands in the window. At the top it stays there when its height changes. @default 'center' */
+  /** Where it is in the window. At the top it stays there when its height changes. @default 'center' */
   align?: 'center' | 'top'
   /** Replaces the title, which then is for screen readers alone: a field to search, say. */
   head?: ReactNode

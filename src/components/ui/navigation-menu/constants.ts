@@ -4,7 +4,7 @@ export const NAVIGATION_MENU_DELAY_MS = 200
 /** For how long a press does not close what the pointer has opened on its way to it. */
 export const CLICK_GRACE_MS = 300
 
-/** The rail says at once what its drawings mean: there are no words to go by. */
+/** The rail says at once what its icons mean: it has no words. */
 export const RAIL_DELAY_MS = 0
 
 /** What the toggle of a rail is called. */

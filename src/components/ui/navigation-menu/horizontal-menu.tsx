@@ -51,8 +51,8 @@ export function HorizontalMenu({
     const entries = () => [...(nav.current?.querySelector('ul')?.children ?? [])]
     const focused = entries().findIndex(({ firstElementChild }) => firstElementChild === document.activeElement)
     flushSync(() => setRow(() => InteractiveRow))
-    const place = entries()[focused]?.firstElementChild
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+    const entry = entries()[focused]?.firstElementChild
+    if (entry instanceof HTMLElement) entry.focus({ preventScroll: true })
   }
   const reach = () =>
     void prepare(loadRow).catch(() => {
@@ -72,7 +72,7 @@ export function HorizontalMenu({
   }, [open])
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches for what its links and buttons hear
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to events of its links and buttons
     <nav ref={nav} onPointerEnter={reach} onFocus={reach} {...hover} {...rest}>
       <Row items={items} path={path} slots={slots} open={open} onOpenChange={change} />
     </nav>

@@ -73,5 +73,5 @@ function bringIntoSight(panel: HTMLElement | null) {
   if (room < EDGE_PX) panel.style.setProperty('--into-sight', `${room - EDGE_PX}px`)
 }
 
-/** How near a panel may come to the window's edge. */
+/** The least distance of a panel from the window's edge. */
 const EDGE_PX = 8

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 import { breakable } from '~/styles/text'
 
-/** Keeps the place of an avatar that is on its way. */
+/** Keeps the space of an avatar that is loading. */
 export const Blank = styled.span`
   flex: none;
   height: 1.25rem;

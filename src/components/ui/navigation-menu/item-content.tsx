@@ -15,7 +15,7 @@ interface ItemContentProps {
 /** Few menus show faces, and those that do fetch them after the page. */
 const Avatar = lazy(() => loadPart(async () => ({ default: (await import('~/components/ui/avatar')).Avatar })))
 
-/** What stands before the words. */
+/** What is before the words. */
 export function ItemMark({ item: { avatar, icon } }: ItemContentProps) {
   if (avatar) {
     return (
@@ -45,7 +45,7 @@ export function ItemContent({ item, slots, isBrief = false }: ItemContentProps &
   )
 }
 
-/** What stands at the end of a link or button: the arrow of a group turns with it. */
+/** What is at the end of a link or button: the arrow of a group turns with it. */
 export function ItemEnd({ item: { trailingIcon, target }, isGroup = false }: ItemContentProps & { isGroup?: boolean }) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface ItemLinkProps extends Omit<LinkProps, 'to' | 'target'> {
   path?: string
 }
 
-/** The way to the entry's place; words alone when it leads nowhere, or not now. */
+/** The link of an entry; plain text without a target, or when disabled. */
 export function ItemLink({ item, path, ...rest }: ItemLinkProps) {
   const { to, target, disabled } = item
   if (to === undefined) return <span {...rest} />

@@ -54,7 +54,7 @@ export const Trigger = styled.button`
   ${entry}
 `
 
-/** Stands for a badge, whose words have no room. */
+/** Replaces a badge, whose words have no room. */
 export const Dot = styled.span`
   background: ${theme.color.primary};
   border-radius: ${theme.radius.full};

@@ -15,7 +15,7 @@ interface MenuRailProps {
   slots?: NavigationMenuSlots
 }
 
-/** The column's first level as drawings: a tooltip says the words, a popover holds the children. */
+/** The column's first level as icons: a tooltip says the words, a popover holds the children. */
 export function MenuRail({ items, ...rest }: MenuRailProps) {
   return (
     <TooltipGroup delay={RAIL_DELAY_MS}>
@@ -50,7 +50,7 @@ function RailTooltip({ item, children }: { item: NavigationMenuItem; children: R
   )
 }
 
-/** A group of the rail: its children stand beside it, under its words. */
+/** A group of the rail: its children are beside it, under its words. */
 function RailGroup({ item, path, slots }: Omit<MenuRailProps, 'items'> & { item: NavigationMenuItem }) {
   const [isOpen, setOpen] = useState(false)
   const [values, setValues] = useState<string[]>([])

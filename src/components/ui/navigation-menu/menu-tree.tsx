@@ -19,11 +19,11 @@ interface MenuTreeProps {
   /** The open groups. */
   values: readonly string[]
   onValuesChange: (values: string[]) => void
-  /** How deep it stands. @default 0 */
+  /** How deep it is. @default 0 */
   level?: number
 }
 
-/** Links and groups that fold, below the words that head them. What is folded away is not in the page. */
+/** Links and groups that fold, under their headings. What is folded away is not in the page. */
 export function MenuTree({ items, ...rest }: MenuTreeProps) {
   return splitByLabel(items).map(({ label, entries }, index) => (
     <Section key={label?.label ?? index} {...rest} label={label} items={entries} />

@@ -14,13 +14,13 @@ export interface NavigationMenuItem {
   target?: string
   /** What it holds: a panel in a row, a group that folds in a column. */
   children?: readonly NavigationMenuItem[]
-  /** Marks the place that the reader is in; the entry that leads to `path`, and what holds it, are marked without it. @default false */
+  /** Marks the current entry; the entry that leads to `path`, and its groups, are marked without it. @default false */
   active?: boolean
   /** Cannot be used now. @default false */
   disabled?: boolean
   /** In a column: words above the entries that follow ("label"), or a group whose words only fold it, wherever `to` leads ("trigger"). */
   type?: 'label' | 'trigger'
-  /** What it is, in a few words; drawn below the label. */
+  /** What it is, in a few words, under the label. */
   description?: string
   /** Shown before the label. */
   icon?: IconSource
@@ -34,7 +34,7 @@ export interface NavigationMenuItem {
   slot?: string
   /** Its name among the open groups. @default label */
   value?: string
-  /** In a column: whether the group is open at first. @default false, unless it holds the reader's place */
+  /** In a column: whether the group is open at first. @default false, unless it holds the current page */
   defaultOpen?: boolean
   /** Whether the group is open, where the data decides. */
   open?: boolean
@@ -44,7 +44,7 @@ export interface NavigationMenuItem {
   popover?: boolean
 }
 
-/** Renders what stands inside an entry's link or button. */
+/** Renders what is inside an entry's link or button. */
 export type NavigationMenuSlots = Readonly<Record<string, (item: NavigationMenuItem) => ReactNode>>
 
 /** Which groups of a menu are open. */
@@ -68,7 +68,7 @@ export function isActive(item: NavigationMenuItem, path?: string): boolean {
 
 const isCurrent = ({ to }: NavigationMenuItem, path?: string) => path !== undefined && to === path
 
-/** How a link says where the reader is: the page itself, or one below it. */
+/** How a link marks the current page: it is that page, or one of its parents. */
 export function currentProps(item: NavigationMenuItem, path?: string) {
   const isMarked = item.active ?? isCurrent(item, path)
   return {
@@ -77,6 +77,6 @@ export function currentProps(item: NavigationMenuItem, path?: string) {
   }
 }
 
-/** The first place that a reader without scripts, who cannot open the group, is led to. */
+/** The first link of a group, for readers without scripts, who cannot open it. */
 export const firstLink = (item: NavigationMenuItem): NavigationMenuItem | undefined =>
   findFirst(item, ({ to }) => to !== undefined)

@@ -14,7 +14,7 @@ jest.mock('./interactive-row', () => {
 const items = [{ label: 'Studio', children: [{ label: 'Pricing', to: '/studio/pricing' }] }]
 const studio = () => screen.getByRole('button', { name: 'Studio' })
 
-/** The reader gives up what does not come. */
+/** The reader gives up what does not load. */
 const recover = jest.fn((error) => Promise.reject(error as Error))
 
 beforeEach(() => {

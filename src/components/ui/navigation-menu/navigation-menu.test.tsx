@@ -24,7 +24,7 @@ const items: NavigationMenuItem[] = [
 
 const menu = (props: Partial<NavigationMenuProps> = {}) => <NavigationMenu aria-label="Main" items={items} {...props} />
 const studio = () => screen.getByRole('button', { name: 'Studio' })
-/** The code behind the dropdowns comes with the first reach for the row. */
+/** The code of the dropdowns loads on the first hover or focus of the row. */
 const arrive = () =>
   act(async () => {
     await import('./interactive-row')
@@ -47,7 +47,7 @@ test('opens a dropdown by keyboard, walks into it, and closes it by Escape', asy
   expect(studio()).toHaveFocus()
 })
 
-test('a press before the code has come opens the dropdown when it comes', async () => {
+test('a press before the code has loaded opens the dropdown when it loads', async () => {
   render(menu())
   fireEvent.click(studio())
   expect(studio()).toHaveAttribute('aria-expanded', 'true')
@@ -74,7 +74,7 @@ describe('under the pointer', () => {
   }
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-  test('opens after 200 ms, not before, though its code came meanwhile', async () => {
+  test('opens after 200 ms, not before, though its code loaded meanwhile', async () => {
     expect(NAVIGATION_MENU_DELAY_MS).toBe(200)
     const user = hover()
     await user.hover(studio())
@@ -107,7 +107,7 @@ describe('under the pointer', () => {
   })
 })
 
-test('tells the place the reader is in from the page itself', async () => {
+test('distinguishes the current page from its parents', async () => {
   render(menu({ path: '/studio/pricing' }))
   expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current')
@@ -117,7 +117,7 @@ test('tells the place the reader is in from the page itself', async () => {
   expect(screen.getByRole('link', { name: /Features/ })).not.toHaveAttribute('aria-current')
 })
 
-test('its owner may decide what is open, and hears what is asked for', async () => {
+test('its owner may decide what is open, and is called with what is asked for', async () => {
   const handleChange = jest.fn()
   const { rerender } = render(menu({ value: ['Studio'], onValueChange: handleChange }))
   expect(await screen.findByRole('link', { name: 'Pricing' })).toBeInTheDocument()
@@ -128,7 +128,7 @@ test('its owner may decide what is open, and hears what is asked for', async () 
   expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
 })
 
-test('draws what an entry has: badge, mark of a new tab, what is disabled, its own slot, deeper entries', async () => {
+test('renders what an entry has: badge, mark of a new tab, what is disabled, its own slot, deeper entries', async () => {
   render(
     menu({
       slots: { shout: ({ label, description }) => <strong>{`${label}, ${description}!`}</strong> },

@@ -28,7 +28,7 @@ export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'childr
   collapseLabel?: string
 }
 
-/** A column comes after the page that has one; rows, such as a header's, do not carry it. */
+/** A column loads after the page that has one; rows, such as a header's, do not load it. */
 const VerticalMenu = lazy(() => loadPart(async () => ({ default: (await import('./vertical-menu')).VerticalMenu })))
 
 /** Links and groups of links, from data: a row with dropdowns, or a column with groups that fold. */

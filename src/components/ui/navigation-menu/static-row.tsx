@@ -14,7 +14,7 @@ export interface RowProps {
   onOpenChange: (open: string) => void
 }
 
-/** The row as the server renders it: its dropdowns can be asked for, and open once `InteractiveRow` has taken its place. */
+/** The row as the server renders it: its dropdowns can be asked for, and open once `InteractiveRow` has replaced it. */
 export function StaticRow({ items, path, slots, open, onOpenChange }: RowProps) {
   return (
     <S.List role="list">
@@ -42,7 +42,7 @@ export function StaticRow({ items, path, slots, open, onOpenChange }: RowProps) 
   )
 }
 
-/** One place of the row. */
+/** One entry of the row. */
 export function RowLink({ item, slots, ...rest }: React.ComponentProps<typeof S.TopLink> & Pick<RowProps, 'slots'>) {
   return (
     <S.TopLink item={item} {...rest}>

@@ -25,7 +25,7 @@ const menu = (props: Partial<VerticalMenuProps> = {}) => <VerticalMenu aria-labe
 const link = (name: string) => screen.queryByRole('link', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('a column comes when it is asked for', async () => {
+test('a column loads when it is asked for', async () => {
   render(<NavigationMenu aria-label="Side" orientation="vertical" items={items} />)
   expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/overview')
 })
@@ -123,7 +123,7 @@ describe('as a rail', () => {
     expect(screen.queryByRole('tooltip', { name: 'Quiet' })).not.toBeInTheDocument()
   })
 
-  test('opens a group beside it, with its own place first, and closes on the way to one', async () => {
+  test('opens a group beside it, with its own page first, and closes when one is followed', async () => {
     render(menu({ collapsed: true, path: '/pages/published' }))
     expect(button('Pages')).toHaveAttribute('data-active')
     button('Pages').focus()
@@ -137,7 +137,7 @@ describe('as a rail', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('a group that wants no popover is a link to its place', () => {
+  test('a group that wants no popover is a link to its page', () => {
     render(menu({ collapsed: true, items: [{ ...items[2]!, popover: false }] }))
     expect(link('Pages')).toHaveAttribute('href', '/pages')
   })

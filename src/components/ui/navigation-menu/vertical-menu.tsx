@@ -27,7 +27,7 @@ export interface VerticalMenuProps extends Omit<ComponentProps<'nav'>, 'children
   collapseLabel?: string
 }
 
-/** A column between two lines; `lucide:panel-left`, which only comes with this part. */
+/** A column between two lines; `lucide:panel-left`, which is in this part only. */
 const SIDEBAR: IconData = {
   width: 24,
   height: 24,
@@ -84,7 +84,7 @@ export function VerticalMenu({
 const openAtFirst = (items: readonly NavigationMenuItem[]): string[] =>
   items.flatMap((item) => [...(item.defaultOpen ? [valueOf(item)] : []), ...openAtFirst(item.children ?? [])])
 
-/** The groups that hold the reader's place. */
+/** The groups that hold the current page. */
 const around = (items: readonly NavigationMenuItem[], path?: string): string[] =>
   items
     .filter((item) => item.children && isActive(item, path))

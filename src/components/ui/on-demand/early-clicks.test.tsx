@@ -8,7 +8,7 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{count}</button>
 }
 
-test('a press on a button whose code has not come counts when it has', async () => {
+test('a press on a button whose code has not loaded counts once it has', async () => {
   const page = (Late: React.ComponentType) => (
     <main>
       <Late />

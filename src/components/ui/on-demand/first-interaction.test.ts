@@ -26,7 +26,7 @@ test.each(['pointerMove', 'keyDown', 'wheel', 'touchStart', 'scroll'] as const)(
   },
 )
 
-test('a press that came before the script counts', async () => {
+test('a press before the script counts', async () => {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } })
   expect((await visit(SERVED))()).toBe(true)
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: undefined })
@@ -39,7 +39,7 @@ test('a list that scrolls is no act', async () => {
   expect(hasActed()).toBe(false)
 })
 
-test('a page that is drawn in the browser does not wait', async () => {
+test('a page that is rendered in the browser does not wait', async () => {
   expect((await visit('<div id="___gatsby"></div>'))()).toBe(true)
 })
 

@@ -7,7 +7,7 @@ let interaction: Promise<void> | undefined
 /** The DOM's types do not say that browsers of before 2023 lack it. */
 const hasInteracted = () => (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true
 
-/** A page from the server has its HTML already. A page that opens at a heading may have to unfold it, and a press may have come before this script. */
+/** A page from the server has its HTML already. A page that opens at a heading may have to unfold it, and a press may have happened before this script. */
 const isReadable = () =>
   Boolean(document.getElementById(PAGE_ID)?.hasChildNodes()) && location.hash === '' && !hasInteracted()
 

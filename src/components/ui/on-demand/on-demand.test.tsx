@@ -5,7 +5,7 @@ import { onDemand } from './on-demand'
 
 const Shout = ({ children }: { children?: React.ReactNode }) => <strong>{children}!</strong>
 
-test('what a component holds is readable until its code has come', async () => {
+test('what a component holds is readable until its code has loaded', async () => {
   let arrive: (part: typeof Shout) => void = () => undefined
   const Late = onDemand(() => new Promise<typeof Shout>((resolve) => (arrive = resolve)))
   await act(async () => void render(<Late>Words</Late>))
@@ -14,7 +14,7 @@ test('what a component holds is readable until its code has come', async () => {
   expect(screen.getByRole('strong')).toHaveTextContent('Words!')
 })
 
-test('code that is there draws a new part at once, and takes over one of the server in place', async () => {
+test('code that is there renders a new part at once, and takes over one of the server in place', async () => {
   const Late = onDemand(async () => Shout)
   await Late.prepare()
   const { container } = render(<Late>Words</Late>)
@@ -28,7 +28,7 @@ test('code that is there draws a new part at once, and takes over one of the ser
   expect(complain).not.toHaveBeenCalled()
 })
 
-test('without a network the words stay, and the code comes when the network does', async () => {
+test('without a network the words stay, and the code loads when the network does', async () => {
   const load = jest.fn<Promise<typeof Shout>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Shout)
   const Late = onDemand(load)
   await act(async () => void render(<Late>Words</Late>))

@@ -21,7 +21,7 @@ interface OnDemandOptions {
 }
 
 /**
- * A component whose code comes after the page. The server's HTML is complete and stays visible until React takes it over in place;
+ * A component whose code loads after the page. The server's HTML is complete and stays visible until React takes it over in place;
  * on a page that is rendered in the browser, what the component holds is shown plainly until then.
  */
 export function onDemand<Props extends object>(
@@ -33,7 +33,7 @@ export function onDemand<Props extends object>(
     (code ??= readableAtOnce(after ? after().then(() => loadWhenOnline(load)) : loadWhenOnline(load)))
   const Part = (props: Props) => createElement(use(prepare()), props)
 
-  // Drawn again before its code is there, the server's HTML would be gone; so it is not, as long as its props stay.
+  // Rendered again before its code is there, the server's HTML would be gone; so it is not, as long as its props stay.
   const OnDemand = memo(function OnDemand(props: Props & { children?: ReactNode }) {
     return (
       <Suspense fallback={showsChildren && props.children}>
@@ -42,11 +42,11 @@ export function onDemand<Props extends object>(
       </Suspense>
     )
   })
-  /** `prepare` fetches the code for pages to come. */
+  /** `prepare` loads the code for the next pages. */
   return Object.assign(OnDemand, { prepare })
 }
 
-/** What the reader has given up comes when the network does. */
+/** Loads what failed when the network is back. */
 const loadWhenOnline = <Code,>(load: () => Promise<Code>): Promise<Code> =>
   loadPart(load).catch(
     () =>
@@ -68,7 +68,7 @@ function Arrival() {
   return null
 }
 
-/** The router looked for the heading in the address before the heading was rendered. */
+/** The router looked for the heading in the URL before the heading was rendered. */
 function scrollToHash() {
   if (window.scrollY === 0 && location.hash.length > 1)
     document.getElementById(readHashId(location.hash))?.scrollIntoView()

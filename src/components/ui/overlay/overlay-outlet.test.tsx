@@ -51,7 +51,7 @@ test('closed by the reader, it has no answer', async () => {
   expect(answers).toEqual([undefined])
 })
 
-test('draws what is patched while it is open', async () => {
+test('renders what is patched while it is open', async () => {
   const { ask } = setUp()
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   act(() => ask.patch({ question: 'Which address?' }))
@@ -67,7 +67,7 @@ test('starts afresh once it has been out of the page', async () => {
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
 })
 
-test('comes on demand, and draws nothing on the server', async () => {
+test('loads on demand, and renders nothing on the server', async () => {
   expect(await loadOverlayOutlet()).toBe(OverlayOutlet)
   const overlays = createOverlayStore()
   overlays.create(Ask, { props: { question: 'Which title?' }, defaultOpen: true })

@@ -58,7 +58,7 @@ test('opens with its first props and new ones, whatever was patched', () => {
   expect(seen(ask.id)?.props).toEqual({ question: 'Sure?' })
 })
 
-test('opened again while it is open, it tells who waited that there is no result', async () => {
+test('opened again while it is open, who waited gets no result', async () => {
   const ask = overlays.create(Ask)
   const first = ask.open()
   const second = ask.open()

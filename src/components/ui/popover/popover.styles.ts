@@ -9,7 +9,7 @@ export const Content = styled(Popover.Content)`
   max-width: min(24rem, var(--radix-popover-content-available-width));
 `
 
-/** It scrolls, so that the arrow, which stands outside the panel, is not cut off. */
+/** It scrolls, so that the arrow, which is outside the panel, is not cut off. */
 export const Body = styled.div`
   max-height: var(--radix-popover-content-available-height);
   overflow-wrap: anywhere;
@@ -18,7 +18,7 @@ export const Body = styled.div`
   padding: ${theme.space[4]};
 `
 
-/** Its edge continues the hairline of the panel, which it covers where it stands. */
+/** Its edge continues the hairline of the panel, which it covers where it is. */
 export const Arrow = styled.svg`
   display: block;
   fill: ${theme.color.raised};

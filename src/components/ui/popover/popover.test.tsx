@@ -120,7 +120,7 @@ describe('in mode "hover"', () => {
     expect(panel()).toBeInTheDocument()
   })
 
-  test('waits as long as it is told', async () => {
+  test('waits as long as asked', async () => {
     render(popover({ mode: 'hover', openDelay: 500 }))
     await user.hover(trigger())
     wait(499)

@@ -110,7 +110,7 @@ export function PopoverTrigger({ children }: { children: ReactElement }) {
 export interface PopoverContentProps extends ComponentProps<'div'> {
   /** Names the panel. @default the words of the trigger */
   'aria-label'?: string
-  /** The side of the trigger it stands on; the opposite one where there is no room. @default 'bottom' */
+  /** The side of the trigger it is on; the opposite one where there is no room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** How it lines up with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'

@@ -49,7 +49,7 @@ test('says in words what ticks and dashes say, the text of each plan, and what i
   expect(answersOf(table, 'Support')).toEqual(['Not included', 'By letter', 'Included'])
 })
 
-test('marks the plan that stands out, from head to foot', () => {
+test('marks the highlighted plan, from head to foot', () => {
   const table = renderTable()
   expect(table.getByRole('columnheader', { name: 'Team', hidden })).toHaveAttribute('data-highlight')
   expect(table.getByRole('columnheader', { name: 'Personal', hidden })).not.toHaveAttribute('data-highlight')

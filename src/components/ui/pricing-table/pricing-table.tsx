@@ -19,7 +19,7 @@ export interface PricingTablePlan {
 export interface PricingTableFeature {
   /** What the row is about. */
   readonly title: string
-  /** What each plan has of it, in the order of the plans: true is a tick, a text stands as it is, anything else is a dash. */
+  /** What each plan has of it, in the order of the plans: true is a tick, a text is as it is, anything else is a dash. */
   readonly values: readonly (boolean | string | null | undefined)[]
   /** Plans with a tick say "Coming soon" instead. */
   readonly soon?: boolean

@@ -22,7 +22,7 @@ export interface PromptInputProps extends Omit<
   onSubmit: (text: string) => unknown
   /** What is happening to the last text. @default follows the promise of `onSubmit` */
   status?: PromptStatus
-  /** Stops the answer; while one is under way, its button takes the place of the other. */
+  /** Stops the answer; while one is under way, its button replaces the other. */
   onStop?: () => void
   /** Tries the last text again after an error. @default sends what is in the box */
   onRetry?: () => void
@@ -38,7 +38,7 @@ export interface PromptInputProps extends Omit<
   retryLabel?: string
   /** Said after an error. @default 'The message was not sent.' */
   errorLabel?: ReactNode
-  /** Shown below the text: a choice of models, a button for files. */
+  /** Under the text: a choice of models, a button for files. */
   children?: ReactNode
 }
 

@@ -32,7 +32,7 @@ export function usePrompt({ value, defaultValue, onValueChange, onSubmit, status
       setOwnStatus('ready')
     } catch (error) {
       setOwnStatus('error')
-      // What was begun meanwhile comes after it.
+      // What was begun meanwhile follows it.
       setText([sent, latestText.current].filter(Boolean).join('\n'))
       reportError(error)
     }

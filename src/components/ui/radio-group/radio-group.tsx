@@ -8,7 +8,7 @@ export interface RadioItem {
   readonly value: string
   /** What a reader sees. */
   readonly label: ReactNode
-  /** Explains, below the label. */
+  /** Explanation under the label. */
   readonly description?: ReactNode
   /** In sight, but not to be chosen. @default false */
   readonly disabled?: boolean
@@ -23,7 +23,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultVal
   defaultValue?: string
   /** Called with each choice. */
   onValueChange?: (value: string) => void
-  /** One below the other, or in a row that wraps. @default 'vertical' */
+  /** In a column, or in a row that wraps. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
   /** Name of the value in its form. */
   name?: string

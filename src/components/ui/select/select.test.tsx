@@ -150,7 +150,7 @@ test('its parent may keep the value', async () => {
   expect(control()).toHaveTextContent('Austria')
 })
 
-test('from the server comes a native control that anybody can use, which then steps back', () => {
+test('the server renders a native control that anybody can use, which is then replaced', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const select = <Select aria-label="Country" items={countries} defaultValue="Belgium" name="country" />
   const container = document.body.appendChild(document.createElement('div'))

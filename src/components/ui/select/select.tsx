@@ -126,7 +126,7 @@ export function Select({
         data-disabled={control.disabled ? '' : undefined}
         onClick={() => (isOpen ? setOpen(false) : openList())}
         onKeyDown={handleKeyDown}
-        // Firefox presses a button when the space bar comes up.
+        // Firefox presses a button when the space bar is released.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         {shownIcon && <Icon name={shownIcon} />}

@@ -4,7 +4,7 @@ import { dialogPanel } from '~/components/ui/dialog'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
-/** How long it comes and goes. */
+/** How long it opens and closes. */
 export const SLIDEOVER_ANIMATION_MS = 200
 
 const slideIn = keyframes`from { transform: translate(var(--away)); }`

@@ -6,7 +6,7 @@ import * as S from './switch.styles'
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The words beside it; without them it needs an `aria-label` or a `FormField`. */
   label?: ReactNode
-  /** Explains, below the label. */
+  /** Explanation under the label. */
   description?: ReactNode
 }
 

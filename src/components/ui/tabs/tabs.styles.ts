@@ -74,7 +74,7 @@ export const Trigger = styled(Tabs.Trigger)`
     border-bottom-color: ${theme.color.primary};
     color: ${theme.color.textStrong};
   }
-  /* Forced colours draw a transparent line too. */
+  /* Forced colours render a transparent line too. */
   ${media.forcedColors} {
     border-color: Canvas;
     &[data-state='active'] {

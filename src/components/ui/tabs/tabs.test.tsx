@@ -55,7 +55,7 @@ test('beside the panel, the tabs are walked up and down, past what is disabled',
   expect(screen.getByRole('tab', { name: 'macOS' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a tab that is chosen comes into sight, however long the row', async () => {
+test('a chosen tab is scrolled into view, however long the row', async () => {
   render(example)
   const tab = screen.getByRole('tab', { name: 'macOS' })
   const scroll = jest.spyOn(tab, 'scrollIntoView')

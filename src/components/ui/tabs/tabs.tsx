@@ -10,7 +10,7 @@ function useTabs(part: string) {
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** The tabs stand above the panel, or beside it. @default 'horizontal' */
+  /** The tabs are above the panel, or beside it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   /** The panel that is shown, where the parent controls it. */
   value?: string
@@ -20,7 +20,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
   onValueChange?: (value: string) => void
 }
 
-/** Several panels in one place, one of them visible. Holds a `TabsList` and a `TabsPanel` for each trigger of it. */
+/** Several panels, one of them visible. Holds a `TabsList` and a `TabsPanel` for each trigger of it. */
 export function Tabs(props: TabsProps) {
   return (
     <InTabs value>
@@ -62,7 +62,7 @@ export function TabsTrigger({ icon, children, ...rest }: TabsTriggerProps) {
 export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'value'> {
   /** The `value` of the trigger that shows it. */
   value: string
-  /** The trigger's words; they stand above the panel where scripts are off and every panel is visible. */
+  /** The trigger's words; they are above the panel where scripts are off and every panel is visible. */
   label: string
 }
 

@@ -7,11 +7,11 @@ const heights = new Map([
 ])
 const toast = (id: string, open = true) => ({ id, open })
 
-test('toasts stand 16 px apart, each a twentieth smaller than the one before it', () => {
+test('toasts are 16 px apart, each a twentieth smaller than the one before it', () => {
   expect({ GAP_PX, SCALE_STEP }).toEqual({ GAP_PX: 16, SCALE_STEP: 0.05 })
 })
 
-test('the newest stands in front, the others behind it in their order', () => {
+test('the newest is in front, the others behind it in their order', () => {
   const stack = stackToasts([toast('old'), toast('middle'), toast('new')], heights)
   expect(Object.fromEntries(stack.positions)).toEqual({
     new: { before: 0, offset: 0 },
@@ -25,7 +25,7 @@ test('the newest stands in front, the others behind it in their order', () => {
   })
 })
 
-test('those behind one that leaves come forward while it keeps its place', () => {
+test('those behind one that leaves come forward while it keeps its position', () => {
   const stack = stackToasts([toast('old'), toast('middle'), toast('new', false)], heights)
   expect(Object.fromEntries(stack.positions)).toEqual({
     new: { before: 0, offset: 0 },

@@ -1,6 +1,6 @@
 import type { Toast } from './toast-store'
 
-/** Where in the window the toasts stand. */
+/** Where in the window the toasts are. */
 export type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
 
 export const DEFAULT_POSITION: ToastPosition = 'bottom-right'
@@ -13,7 +13,7 @@ export const GAP_PX = 16
 export const SCALE_STEP = 0.05
 
 export interface StackPosition {
-  /** How many stand before it. */
+  /** How many are before it. */
   before: number
   /** How far it is moved up, or down, when the stack is spread out. */
   offset: number
@@ -29,7 +29,7 @@ interface Stack {
   foldedHeight: number
 }
 
-/** The newest stands in front. One that is leaving keeps its place, and those behind it come forward at once. */
+/** The newest is in front. One that is leaving keeps its position, and those behind it come forward at once. */
 export function stackToasts(
   toasts: readonly Pick<Toast, 'id' | 'open'>[],
   heights: ReadonlyMap<string, number>,

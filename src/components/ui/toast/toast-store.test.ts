@@ -31,14 +31,14 @@ test('a sixth drops the oldest', () => {
   expect(titles()).toEqual(['2', '3', '4', '5', '6'])
 })
 
-test('a sixth takes the place of one that is leaving rather than of the oldest', () => {
+test('a sixth replaces one that is leaving rather than the oldest', () => {
   for (const id of ['1', '2', '3', '4', '5']) toasts.add({ id, title: id })
   toasts.remove('3')
   toasts.add({ title: '6' })
   expect(titles()).toEqual(['1', '2', '4', '5', '6'])
 })
 
-test('an id that is in sight is not added again', () => {
+test('an id that is visible is not added again', () => {
   const offline = toasts.add({ id: 'offline', title: 'No network' })
   expect(toasts.add({ id: 'offline', title: 'Still no network' })).toBe(offline)
   expect(titles()).toEqual(['No network'])
@@ -62,7 +62,7 @@ test('a removed one is closed at once and deleted when it has left', () => {
   expect(toasts.getToasts()).toEqual([])
 })
 
-test('an update changes what is in sight and counts; what is leaving is left alone', () => {
+test('an update changes what is visible and counts; what is leaving is left alone', () => {
   const { id } = toasts.add({ title: 'Saving', icon: 'info', duration: Infinity })
   toasts.update(id, { title: 'Saved', duration: 1000 })
   expect(toasts.getToasts()).toMatchObject([{ id, title: 'Saved', icon: 'info', duration: 1000, revision: 1 }])

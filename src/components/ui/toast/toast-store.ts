@@ -19,9 +19,9 @@ export interface ToastAction {
   onClick?: (event: { preventDefault: () => void }) => void
   /** Shown before the words. */
   icon?: IconSource
-  /** What it stands for. @default 'neutral' */
+  /** Colour role. @default 'neutral' */
   color?: ColorRole
-  /** How much it stands out. @default 'outline' */
+  /** Visual weight. @default 'outline' */
   variant?: ButtonProps['variant']
   /** How to do the same elsewhere, for screen readers, which may not reach the button in time. @default the label */
   altText?: string

@@ -22,7 +22,7 @@ export const Main = styled.div`
   min-width: 0;
 `
 
-/** One line stands in the middle; of several, the mark and the cross stand with the first, and the actions below. */
+/** One line is in the middle; of several, the mark and the cross are with the first, and the actions below. */
 export const Inside = styled.div`
   align-items: center;
   display: flex;

@@ -38,7 +38,7 @@ export function Toast({
   const measure: RefCallback<HTMLElement> = useCallback(
     (inside) => {
       if (!inside) return
-      // Folded, the box around it is as high as the one in front; only its inside and its hairlines tell its own height.
+      // Folded, the box around it is as high as the one in front; only its inside and its hairlines have its own height.
       const box = inside.parentElement!
       const observer = new ResizeObserver(() =>
         onMeasure(id, inside.offsetHeight + box.offsetHeight - box.clientHeight),
@@ -78,7 +78,7 @@ export function Toast({
           )
         )}
         <S.Main>
-          {/* What it says first is announced when it comes, and the blanks part its words; this announces what an update says. */}
+          {/* Its first text is announced when it appears, and the blanks separate its words; this announces what an update says. */}
           <S.Words aria-live={color === 'error' ? 'assertive' : 'polite'} aria-atomic>
             <S.Title>{title}</S.Title> {description && <S.Description>{description}</S.Description>}
           </S.Words>{' '}

@@ -44,7 +44,7 @@ test('shows what is added, and takes it away after its time', () => {
   expect(items()).toHaveLength(0)
 })
 
-test('what was added before it came waits, and then has all its time', () => {
+test('what was added before it loaded waits, and then has all its time', () => {
   toasts.add({ title: 'Page saved' })
   pass(DURATION_MS)
   show()
@@ -70,7 +70,7 @@ test.each([
     () => act(() => screen.getByRole('button', { name: 'Close' }).blur()),
   ],
   ['the reader looks at another tab', () => hide(true), () => hide(false)],
-])('its time stands still while %s, and runs on after', (_why, hold, release) => {
+])('its time is paused while %s, and runs on after', (_why, hold, release) => {
   show()
   add({ title: 'Page saved' })
   pass(3000)
@@ -206,7 +206,7 @@ test('F8 leads to the toasts, Escape closes one, and the focus goes back when th
   expect(save).toHaveFocus()
 })
 
-test('draws an avatar in the place of the icon, and no cross where none is wanted', () => {
+test('renders an avatar instead of the icon, and no cross where none is wanted', () => {
   show()
   add({ title: 'Editing', icon: 'info', avatar: { name: 'Ada Lovelace' }, close: false })
   expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toBeInTheDocument()
@@ -228,11 +228,11 @@ test.each([
   expect(items()[0]).toHaveAttribute('data-swipe-direction', swipe)
 })
 
-test('stands at the bottom right and is 24rem wide', () => {
+test('is at the bottom right and is 24rem wide', () => {
   expect({ DEFAULT_POSITION, WIDTH_REM }).toEqual({ DEFAULT_POSITION: 'bottom-right', WIDTH_REM: 24 })
 })
 
-test('comes on demand, and renders on the server without a warning and without toasts', async () => {
+test('loads on demand, and renders on the server without a warning and without toasts', async () => {
   expect(await loadToaster()).toBe(Toaster)
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   toasts.add({ title: 'Page saved' })

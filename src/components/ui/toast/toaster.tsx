@@ -11,7 +11,7 @@ import { useReturnFocus } from './use-return-focus'
 export interface ToasterProps {
   /** Where the toasts come from. @default the site's `toasts` */
   store?: ToastStore
-  /** The corner or edge of the window where they stand. @default 'bottom-right' */
+  /** The corner or edge of the window where they are. @default 'bottom-right' */
   position?: ToastPosition
   /** Spreads them out without hovering. @default false */
   expand?: boolean

@@ -15,7 +15,7 @@ export const useIsPageHidden = () =>
 
 /**
  * Whether a pointer is over the list or the keyboard in it. A touch holds it until the next touch elsewhere. The toasts are no children of
- * the list for React, so it hears their events only from the document.
+ * the list for React, so it listens to their events on the document.
  */
 export function useHold(list: RefObject<HTMLElement | null>) {
   const [isOver, setIsOver] = useState(false)

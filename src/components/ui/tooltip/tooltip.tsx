@@ -33,7 +33,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: string
   /** Keys that do the same, such as "Ctrl+K". */
   kbd?: string
-  /** The side of the trigger it stands on; the opposite one where there is no room. @default 'top' */
+  /** The side of the trigger it is on; the opposite one where there is no room. @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** How it lines up with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'

@@ -6,17 +6,17 @@ export interface OpenBranch {
   commit?: string
 }
 
-/** What came of looking at the repository. */
+/** The result of a pull. */
 export interface RefreshResult {
   /** Open branches whose files are others now. */
   changed: string[]
   /** Open branches that are no more. */
   gone: string[]
-  /** What went wrong, for whoever asked: what is shown is then as old as before. */
+  /** Errors of the pull; the content is then as old as before. */
   problems: string[]
 }
 
-/** Where the content of a preview comes from. */
+/** The source of a preview's content. */
 export interface Branches {
   /** The branch that is shown when none is asked for. */
   defaultBranch: string
@@ -24,7 +24,7 @@ export interface Branches {
   list(): Promise<string[]>
   /** Puts the files of a branch on disk, or finds them there. Throws a `BranchError`. */
   open(branch: string): Promise<OpenBranch>
-  /** Looks at the repository; who asks while that runs gets what the next look finds. Never throws for what happens to it. */
+  /** Fetches the repository; a call during a fetch gets the result of the next one. Errors are in the result. */
   refresh(): Promise<RefreshResult>
   /** Calls when the files of an open branch are others now; returns how to stop. */
   onChange(listener: (branch: string, projectDir: string) => void): () => void

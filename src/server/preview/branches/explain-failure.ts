@@ -7,11 +7,11 @@ const EXPLANATIONS: Record<GitError['failure'], string> = {
   unreachable: 'The repository cannot be reached. Check the network of the preview server, then refresh.',
   refused: 'The repository refuses the preview server. Check the credentials in PREVIEW_REPOSITORY, or its SSH key.',
   'not found':
-    'The repository is not where PREVIEW_REPOSITORY says. Correct the address, or give its credentials the right to read.',
+    'The repository is not where PREVIEW_REPOSITORY says. Correct the URL, or give its credentials the right to read.',
   other: 'The repository could not be read. See the log of the preview server, then refresh.',
 }
 
-/** What went wrong and what to do, in words that may be shown to an editor; the details are for the log. */
+/** What went wrong and what to do, as a message for editors; the log has the details. */
 export function explainFailure(error: unknown): string {
   return EXPLANATIONS[error instanceof GitError ? error.failure : findSystemFailure(error)]
 }

@@ -137,7 +137,7 @@ describe('branches of a repository', () => {
     }
   })
 
-  test('beyond the limit: the one that was not asked for the longest goes, and comes again', async () => {
+  test('beyond the limit: the least recently used one is closed, and can be opened again', async () => {
     const names = Array.from({ length: MAX_BRANCHES }, (_, index) => `b${index}`)
     for (const name of names)
       execFileSync('git', ['update-ref', `refs/heads/${name}`, 'main'], { cwd: origin.repository })
@@ -168,7 +168,7 @@ describe('branches of a repository', () => {
 })
 
 describe('a refresh', () => {
-  test('brings what was pushed, and tells it for each branch', async () => {
+  test('fetches what was pushed, and lists the branches that changed', async () => {
     origin.push('drafts', 'd1')
     const branches = await start()
     const { projectDir } = await branches.open('main')
@@ -233,7 +233,7 @@ describe('a refresh', () => {
     expect(existsSync(join(projectDir, 'node_modules'))).toBe(true)
   })
 
-  test('closes a deleted branch; another may take a name below it', async () => {
+  test('closes a deleted branch; another may use its name as a folder', async () => {
     origin.push('topic', 't')
     const branches = await start()
     const { projectDir } = await branches.open('topic')
@@ -289,7 +289,7 @@ describe('when something is broken', () => {
       changed: [],
       gone: [],
       problems: [
-        'The repository is not where PREVIEW_REPOSITORY says. Correct the address, or give its credentials the right to read.',
+        'The repository is not where PREVIEW_REPOSITORY says. Correct the URL, or give its credentials the right to read.',
       ],
     })
     expect(await readPage(branches, 'main')).toBe('first')
@@ -325,7 +325,7 @@ describe('when something is broken', () => {
     expect(warnings.join()).toContain('fatal: bad object')
   })
 
-  test('a repository that does not say which branch it shows first is told of', async () => {
+  test('a repository without a default branch is an error', async () => {
     await (await start()).close()
     watched = watchGit(origin.root)
     watched.setPrelude('case "$*" in *--symref*) echo "fatal: early EOF" >&2; exit 128;; esac')
@@ -456,7 +456,7 @@ describe('when something is broken', () => {
 })
 
 describe('secrets', () => {
-  test('of an address are in no warning, no error and no file', async () => {
+  test('of a URL are in no warning, no error and no file', async () => {
     watched = watchGit(origin.root)
     watched.setPrelude(
       `case "$*" in *fetch*) echo "fatal: unable to access 'https://ana:pass%2Fword@127.0.0.1:1/site.git/': pass/word pass%2Fword" >&2; exit 128;; esac`,

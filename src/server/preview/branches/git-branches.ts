@@ -7,19 +7,19 @@ import { BranchError, type Branches, type OpenBranch, type RefreshResult } from 
 import { explainFailure } from './explain-failure'
 import { createGit, GitError } from './git'
 import { createMirror } from './mirror'
-import { readRepositoryAddress } from './repository-address'
+import { readRepositoryUrl } from './repository-url'
 import { createTrees } from './trees'
 
-/** More branches are not on disk at the same time; the one that was not asked for the longest goes. */
+/** Branches on disk at the same time; the least recently used one is removed. */
 export const MAX_BRANCHES = 10
 
-/** Of a name that is no branch, an error shows no more. */
+/** Characters of an unknown branch name that an error shows. */
 const MAX_SHOWN_LENGTH = 100
 
 interface GitBranchesOptions {
-  /** An address of https or ssh, or a path of this machine. */
+  /** A URL of https or ssh, or a path of this machine. */
   repository: string
-  /** Everything is kept below this folder, of which there is one a process. */
+  /** Everything is kept in this folder; each process has its own. */
   folder: string
   /** Shown when no branch is asked for. @default the default branch of the repository */
   defaultBranch?: string
@@ -37,12 +37,12 @@ export async function createGitBranches({
   limitMs,
 }: GitBranchesOptions): Promise<Branches> {
   const stop = new AbortController()
-  const git = createGit(readRepositoryAddress(repository), stop.signal)
+  const git = createGit(readRepositoryUrl(repository), stop.signal)
   await mkdir(givenFolder, { recursive: true })
   const folder = await realpath(givenFolder)
   const mirror = createMirror({ folder, git, limitMs, log })
   const trees = createTrees({ folder, repositoryDir: mirror.dir, git, limitMs })
-  /** Git runs for one job at a time: a fetch that meets a half-made tree takes the whole copy for broken. */
+  /** Git runs one job at a time: a fetch during an incomplete checkout would report a broken clone. */
   const turns = createTurns(1)
   const events = new EventEmitter<{ change: [string, string]; close: [string] }>().setMaxListeners(0)
   /** The branches on disk, the one that was asked for last at the end. */

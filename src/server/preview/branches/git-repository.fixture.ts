@@ -79,7 +79,7 @@ export function createGitRepository() {
   }
 }
 
-/** Puts a script before Git that writes down each command, and runs `prelude` before it hands over to Git. */
+/** Replaces Git by a script that records each command, runs `prelude`, then Git. */
 export function watchGit(root: string) {
   const bin = join(root, 'bin')
   const log = join(root, 'git.log')

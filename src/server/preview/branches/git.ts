@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
-import type { RepositoryAddress } from './repository-address'
+import type { RepositoryUrl } from './repository-url'
 
 /** Git is ended when it has not finished after this. */
 export const GIT_LIMIT_MS = 60_000
@@ -8,7 +8,7 @@ export const GIT_LIMIT_MS = 60_000
 /** Time to remove its locks, for a Git that is ended. */
 const KILL_DELAY_MS = 2000
 
-/** Of what Git says, only the end is kept. */
+/** Characters of Git's output that are kept, from its end. */
 const MAX_SAID = 8000
 
 const STOPPED = 'The preview server stops.'
@@ -54,8 +54,8 @@ const CONFIG = {
   'gc.packRefs': 'false',
 }
 
-/** Runs Git for one repository. Its address is handed over in the environment: it is not in a file of the copy. */
-export function createGit(repository: RepositoryAddress, stop: AbortSignal): Git {
+/** Runs Git for one repository. Its URL is handed over in the environment: it is not in a file of the copy. */
+export function createGit(repository: RepositoryUrl, stop: AbortSignal): Git {
   return (args, { folder, limitMs = GIT_LIMIT_MS }) =>
     new Promise((resolve, reject) => {
       if (stop.aborted) {
@@ -101,16 +101,16 @@ export function createGit(repository: RepositoryAddress, stop: AbortSignal): Git
     })
 }
 
-function createEnvironment({ address, protocols }: RepositoryAddress): NodeJS.ProcessEnv {
+function createEnvironment({ url, protocols }: RepositoryUrl): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => KEPT_VARIABLES.test(name) || !DROPPED_VARIABLES.test(name),
   )
-  const config = Object.entries({ 'remote.origin.url': address, ...CONFIG })
+  const config = Object.entries({ 'remote.origin.url': url, ...CONFIG })
   return {
     ...Object.fromEntries(inherited),
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
-    // A repository may name any address for its large files.
+    // A repository may name any URL for its large files.
     GIT_LFS_SKIP_SMUDGE: '1',
     GIT_ALLOW_PROTOCOL: protocols,
     GIT_CONFIG_COUNT: String(config.length),

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Git, GitError } from './git'
 import { removeLeftLocks } from './left-locks'
 
-/** The first copy of a large repository takes longer than what came since. */
+/** The first clone of a large repository takes longer than a fetch. */
 const FIRST_FETCH_LIMIT_MS = 10 * 60_000
 
 const HEADS = 'refs/heads/'
@@ -19,7 +19,7 @@ interface MirrorOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** The copy of a repository: all its branches, nothing of its own. */
+/** The clone of a repository, with all its branches. */
 export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
   const dir = join(folder, 'repository.git')
   let isSuspect = false
@@ -79,7 +79,7 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
   return {
     dir,
 
-    /** Gets what is new; makes the copy when there is none, or anew when it is broken. */
+    /** Fetches; clones when there is no clone, or a broken one. */
     async fetch() {
       await mkdir(folder, { recursive: true })
       if (!(await isUsable())) return make()
@@ -124,7 +124,7 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
       return kept.slice(HEADS.length)
     },
 
-    /** The next fetch makes it anew. */
+    /** The next fetch clones again. */
     distrust() {
       isSuspect = true
     },

@@ -16,7 +16,7 @@ interface TreesOptions {
   limitMs?: number | undefined
 }
 
-/** The files of branches on disk, each branch in a folder of its own. One job at a time. */
+/** Checks out branches, each into its own folder. One job at a time. */
 export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOptions) {
   const branchesDir = join(folder, 'branches')
   const folderOf = (branch: string) => join(branchesDir, toFolderName(branch))
@@ -57,7 +57,7 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
       } catch (error) {
         if (error instanceof GitError && error.failure === 'other') await make(branch, commit)
         else {
-          // What went wrong first is what is told.
+          // The first error is the one to report.
           if (before) await follow(tree, before).catch(() => undefined)
           throw error
         }

@@ -11,6 +11,6 @@ test('a working tree is one branch without a name, at which no refresh changes a
 test('another branch is not found', async () => {
   await expect(createWorkingTree('/project').open('main')).rejects.toMatchObject({
     statusCode: 404,
-    message: 'This preview shows one working tree, without branches. Leave "branch" out of the address.',
+    message: 'This preview shows one working tree, without branches. Leave "branch" out of the URL.',
   })
 })

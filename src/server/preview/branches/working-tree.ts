@@ -8,7 +8,7 @@ export function createWorkingTree(projectDir: string): Branches {
     open: async (branch) => {
       if (branch === '') return { projectDir }
       throw new BranchError(
-        'This preview shows one working tree, without branches. Leave "branch" out of the address.',
+        'This preview shows one working tree, without branches. Leave "branch" out of the URL.',
         404,
       )
     },

@@ -6,7 +6,7 @@ import { gatsbyResources } from '../../../node/gatsby-resources.mjs'
 const PASSED_ON =
   /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_.+)$/i
 
-/** The same for every build: Gatsby compiles everything anew when a variable differs. */
+/** The same for every build: Gatsby compiles everything again when a variable differs. */
 const FIXED = {
   CONTENT_DRAFTS: 'include',
   GATSBY_PREVIEW_API: '/',
@@ -23,10 +23,10 @@ export function selectBuildEnvironment(projectDir: string, env: NodeJS.ProcessEn
   return { ...gatsbyResources(join(projectDir, 'content'), env['NODE_OPTIONS']), ...Object.fromEntries(kept), ...FIXED }
 }
 
-/** Variables with which Git takes a copy of the project for the project, so that pages know when they last changed; none outside Git. */
+/** Variables that let Git treat the copy as the project, so that pages have their dates; none outside Git. */
 export async function gitVariables(projectDir: string, copy: string): Promise<NodeJS.ProcessEnv> {
   const prefix = await askGit(projectDir, 'rev-parse', '--show-prefix')
-  // The copy stands for the top of a repository; for a folder further down Git would look in the wrong place.
+  // The copy is treated as the root of a repository; for a project in a subfolder Git would look in the wrong folder.
   if (prefix?.trim() !== '') return {}
   const gitDir = await askGit(projectDir, 'rev-parse', '--absolute-git-dir')
   return { GIT_DIR: gitDir?.trim(), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' }

@@ -1,13 +1,13 @@
 import { homedir, tmpdir } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 
-/** So much of a log is shown. */
+/** Lines of a log that are shown. */
 export const LOG_LINES = 40
 
 /** Longer lines are cut: the log travels to every open page. */
 export const LOG_LINE_LENGTH = 400
 
-/** Steps that went well; what is wrong stands between them. */
+/** Successful steps; errors are between them. */
 const GOOD_STEP = /^(success|info|verbose) /
 
 /** The end of a build's log without colours, steps that went well, empty lines and paths of the machine. `folders` become relative. */
@@ -20,7 +20,7 @@ export function shortenLog(log: string, folders: readonly string[]): string {
     [homedir(), '~'],
     [tmpdir(), 'tmp'],
   ]
-  // The longest first: one folder is below another.
+  // The longest first: one folder contains another.
   replaced.sort(([a], [b]) => b.length - a.length)
   const clean = replaced.reduce(
     (text, [path, shown]) => (path.length > 1 ? text.replaceAll(path, shown) : text),

@@ -23,7 +23,7 @@ export interface WaitingFor {
 const eventsOf = (branch: string) =>
   `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
 
-/** What an editor reads who waits for a build. Who may not read its log may not ask for another build either. */
+/** The page for waiting editors. Without the log there is no button for another build: the token may use neither. */
 export function describeBuild(state: BuildState, { url, branch }: WaitingFor, now = Date.now()): StatusPage {
   const events = eventsOf(branch)
   if (state.state === 'failed') {
@@ -96,14 +96,14 @@ export function describeAbsent({ url, branch }: WaitingFor): StatusPage {
   }
 }
 
-/** The build that an address names is not kept. */
+/** The build that a URL names is not kept. */
 export const describeGone = (build: string, newest: string): StatusPage => ({
   title: `Build ${build} is no longer kept`,
   status: 'Only the last builds are. The newest has all that was saved since.',
   more: `<p><a href="${escapeHtml(newest)}">Open the newest build</a></p>`,
 })
 
-/** There are no exact builds of the branch. */
+/** There are no preview builds of the branch. */
 export const describeNoBranch = (branch: string): StatusPage => ({
   title: 'There is no such branch',
   status: `Nothing is built of the branch <code>${escapeHtml(branch)}</code>. It may be merged or deleted.`,
@@ -117,7 +117,7 @@ export const describeBranchFailure = (reason: string, url: string): StatusPage =
   more: `<p><a href="${escapeHtml(url)}">Try again</a></p>`,
 })
 
-/** Who has no valid token; the same for every reason. */
+/** The page for requests without a valid token; the same for every reason. */
 export const describeRefusal = (): StatusPage => ({
   title: 'This is a preview',
   status: REFUSAL.error,

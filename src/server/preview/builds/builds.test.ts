@@ -17,7 +17,7 @@ let revision: number
 
 beforeEach(async () => {
   projectDir = await mkdtemp(join(tmpdir(), 'builds-'))
-  folder = join(projectDir, '.preview/exact')
+  folder = join(projectDir, '.preview/preview-builds')
   runs = []
   opened = []
   revision = 1
@@ -33,9 +33,9 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-function write(file: string, text: string, below = projectDir) {
-  mkdirSync(dirname(join(below, file)), { recursive: true })
-  writeFileSync(join(below, file), text)
+function write(file: string, text: string, folder = projectDir) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
 }
 
 /** What Gatsby does: it writes in place, and hashed files once. */
@@ -100,7 +100,7 @@ async function rebuild(builds: Builds, text: string) {
   return done
 }
 
-/** A build that runs until it is told to end. */
+/** A build that runs until it is ended. */
 function createSlowBuild() {
   const ends: ((outcome: BuildOutcome) => void)[] = []
   const runBuild = (run: BuildRun) =>
@@ -310,7 +310,7 @@ describe('builds of two branches', () => {
   })
 })
 
-test('a build tells nothing of entries that only an earlier one had', async () => {
+test('a build lists no entries that only an earlier one had', async () => {
   const manifest = (name: string) => `public/__node-manifests/gatsby-transformer-collections/${name}.json`
   const builds = open({
     runBuild: (run) => {
@@ -445,7 +445,7 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
     expect(builds.state().log).toBeUndefined()
   })
 
-  test('without a word tells its exit code', async () => {
+  test('without output has its exit code as its log', async () => {
     const builds = open({ runBuild: () => ({ code: 134, log: '' }) })
     expect((await reach(builds, 'failed')).log).toBe('The build ended with the code 134.')
   })
@@ -480,7 +480,7 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
     const state = await rebuild(builds, '# Two')
     expect(state).toMatchObject({ state: 'failed', build: 1 })
     expect(state.log).toBe(
-      'The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in ".preview/exact/builds", then build again.',
+      'The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in ".preview/preview-builds/builds", then build again.',
     )
     expect(existsSync(join(folder, 'site/.cache'))).toBe(false)
     expect(existsSync(join(builds.current()!.folder, 'public/docs/index.html'))).toBe(true)

@@ -9,14 +9,14 @@ import { createTurns } from '../../../lib/turns'
 import { gitVariables, selectBuildEnvironment } from './build-environment'
 import { shortenLog } from './build-log'
 import { MANIFESTS } from './find-entry-page'
-import { type BuiltSite, openKeptBuilds } from './kept-builds'
+import { type PreviewBuild, openKeptBuilds } from './kept-builds'
 import { type BuildOutcome, type BuildRun, runGatsbyBuild } from './run-gatsby-build'
 import { syncInputs } from './sync-inputs'
 
-/** A build begins when nothing was asked for this long. */
+/** A build starts after this time without a request. */
 export const QUIET_MS = 3000
 
-/** Who never pauses gets a build after this time all the same. */
+/** A build starts after this time even if saves go on. */
 export const LONGEST_QUIET_MS = 30_000
 
 /** A build that takes longer is ended. */
@@ -32,7 +32,7 @@ export interface BuildsOptions {
   /** The revision of the content at this moment. */
   snapshot: () => number
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
-  /** Shared by builds that must not run at the same time. @default turns of its own */
+  /** Shared by builds that must not run at the same time. @default its own queue */
   turns?: Pick<ReturnType<typeof createTurns>, 'run'>
   /** @default runGatsbyBuild */
   runBuild?: (run: BuildRun) => Promise<BuildOutcome>
@@ -40,7 +40,7 @@ export interface BuildsOptions {
   env?: NodeJS.ProcessEnv
 }
 
-/** The exact builds of one project: made one at a time, the last good one served. */
+/** The preview builds of one project: made one at a time, the last good one served. */
 export interface Builds {
   state: () => BuildState
   /** Asks for a build, which begins after the quiet time; what is asked during a build makes one more after it. */
@@ -48,11 +48,11 @@ export interface Builds {
   /** Calls with each new state; gives the function that stops it. */
   onState: (listener: (state: BuildState) => void) => () => void
   /** The last good build. */
-  current: () => BuiltSite | undefined
+  current: () => PreviewBuild | undefined
   /** A build that is still kept. */
-  get: (build: number) => BuiltSite | undefined
+  get: (build: number) => PreviewBuild | undefined
   /** All that are kept, the oldest first. */
-  list: () => readonly BuiltSite[]
+  list: () => readonly PreviewBuild[]
   /** When the last run that ended well began, in milliseconds since 1970: what was saved before is in the current build. */
   lastBegun: () => number | undefined
   /** Ends a running build. */
@@ -82,7 +82,7 @@ export function createBuilds({
   let lastBegun: number | undefined
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  /** Of what was asked since the last build began: when first, and when its build is due. */
+  /** Requests since the last build started: the time of the first, and when the next build is due. */
   let asked: { first: number; due: number } | undefined
 
   const describe = (next: BuildState): BuildState => {
@@ -126,7 +126,7 @@ export function createBuilds({
     enter({ state: 'building', startedAt: new Date(began).toISOString() })
     try {
       const variables = await gitVariables(projectDir, site).catch((error: unknown) => {
-        log.error({ err: error }, 'Pages of the exact build show no "last updated" date. Correct what Git says.')
+        log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct what Git says.')
         return {}
       })
       const buildEnv = { ...selectBuildEnvironment(projectDir, env), ...variables }
@@ -137,7 +137,7 @@ export function createBuilds({
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have been aborted since
       if (closing.signal.aborted) return undefined
       const message = await explain(error)
-      log.error({ err: error }, 'The exact build failed')
+      log.error({ err: error }, 'The preview build failed')
       return { state: 'failed', log: shortenLog(message, [site, folder, projectDir]) }
     }
   }
@@ -156,7 +156,7 @@ export function createBuilds({
     const tookMs = Date.now() - began
     const made = await kept.add(site, { readyAt: new Date().toISOString(), tookMs })
     await writeFile(stampFile, stampOf(made.build))
-    log.info({ build: made.build, ms: tookMs }, 'exact build')
+    log.info({ build: made.build, ms: tookMs }, 'preview build')
   }
 
   const runInTime = async (buildEnv: NodeJS.ProcessEnv) => {
@@ -175,15 +175,15 @@ export function createBuilds({
     }
   }
 
-  /** What editors are told. A full disk gets back what only makes the next build faster. */
+  /** The message for editors. When the disk is full, this removes Gatsby's caches. */
   const explain = async (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error)
     if (!isDiskFull(error)) return message
     for (const name of ['.cache', 'public'])
       // What fails here leaves the disk as full as it is said to be.
       await rm(join(site, name), { recursive: true, force: true }).catch(() => {})
-    const place = relative(projectDir, join(folder, 'builds'))
-    const shown = place.startsWith('..') ? join(basename(folder), 'builds') : place
+    const path = relative(projectDir, join(folder, 'builds'))
+    const shown = path.startsWith('..') ? join(basename(folder), 'builds') : path
     return `The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in "${shown}", then build again.`
   }
 

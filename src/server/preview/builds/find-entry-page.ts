@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { findNearest } from '../../../lib/nearest'
 import { decodePath } from '../../../lib/url-path'
 import { readJson } from '../../read-json'
-import { type BuiltSite, removeAndRestart } from './kept-builds'
+import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
-/** Where Gatsby tells which page an entry made. */
+/** Where Gatsby writes which page an entry made. */
 export const MANIFESTS = 'public/__node-manifests/gatsby-transformer-collections'
 
-/** So many similar names are offered. */
+/** Similar names that are suggested. */
 export const NEAR_NAMES = 3
 
 /** An entry of the content as it is now. */
@@ -19,8 +19,8 @@ export interface FoundEntry {
 }
 
 /** The path of the entry's page in a build; null when it has none there, undefined when this content is not in the build. */
-export async function findEntryPage(site: BuiltSite, manifestId: string): Promise<string | null | undefined> {
-  // It becomes a file's name, and comes from content.
+export async function findEntryPage(site: PreviewBuild, manifestId: string): Promise<string | null | undefined> {
+  // It becomes a file name, and content decides it.
   if (!/^[\w-][\w.-]*$/.test(manifestId)) return undefined
   const file = join(site.folder, MANIFESTS, `${manifestId}.json`)
   const manifest = (await readJson(file, removeAndRestart(site.folder))) as

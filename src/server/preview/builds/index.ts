@@ -1,5 +1,5 @@
-export { type BuiltSiteOptions, registerBuiltSite } from './built-site'
+export { type PreviewBuildsOptions, registerPreviewBuilds } from './register-preview-builds'
 export { type Builds, type BuildsOptions, createBuilds } from './builds'
 export type { FoundEntry } from './find-entry-page'
-export { type BuiltSite, removeAndRestart } from './kept-builds'
+export { type PreviewBuild, removeAndRestart } from './kept-builds'
 export type { BuildOutcome, BuildRun } from './run-gatsby-build'

@@ -19,7 +19,7 @@ import { isHashedFile } from '../../../lib/site-headers'
 import { ignoreMissing } from '../../../lib/ignore-missing'
 import { unreadable } from '../../read-json'
 
-/** So many builds are kept, the newest among them, for links that were shared. */
+/** Builds that are kept, the newest included, for shared links. */
 export const KEPT_BUILDS = 5
 
 /** Ends the name of a folder that is not complete. */
@@ -29,7 +29,7 @@ const PARTIAL = '.partial'
 const SERVER_FILES = [SERVER_MANIFEST_FILE, '.cache/preview', 'package.json']
 
 /** A good build, ready to be served. */
-export interface BuiltSite {
+export interface PreviewBuild {
   /** Counts up from 1. */
   build: number
   /** Has its `public` and what the server needs of `.cache`. */
@@ -43,7 +43,7 @@ export interface BuiltSite {
 /** What to do about a kept build that is damaged. */
 export const removeAndRestart = (folder: string) => `Stop the server, remove ${folder}, and start it again.`
 
-/** The good builds in a folder; `report` is told of a damaged one, which is not served. What a crash left half-made there is removed. */
+/** The good builds in a folder; `report` is called with a damaged one, which is not served. Incomplete ones are removed. */
 export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   const buildsDir = join(folder, 'builds')
   const currentFile = join(folder, 'current.json')
@@ -56,10 +56,10 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   numbers.sort((a, b) => a - b)
   let last = numbers.at(-1) ?? 0
   /** The oldest first. */
-  let kept = numbers.flatMap((build): BuiltSite | [] => {
+  let kept = numbers.flatMap((build): PreviewBuild | [] => {
     const own = join(buildsDir, String(build))
     try {
-      const facts = readJson(join(own, 'build.json')) as Pick<BuiltSite, 'readyAt' | 'tookMs'>
+      const facts = readJson(join(own, 'build.json')) as Pick<PreviewBuild, 'readyAt' | 'tookMs'>
       return { build, folder: own, ...facts }
     } catch (cause) {
       report(unreadable(join(own, 'build.json'), cause, removeAndRestart(own)))
@@ -74,8 +74,8 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
     get: (build: number) => kept.find((each) => each.build === build),
     list: () => kept,
 
-    /** Keeps what stands in the folder of a build that has just ended, and makes it the current one. */
-    async add(site: string, facts: Pick<BuiltSite, 'readyAt' | 'tookMs'>): Promise<BuiltSite> {
+    /** Keeps the files of a build that has just ended, and makes it the current one. */
+    async add(site: string, facts: Pick<PreviewBuild, 'readyAt' | 'tookMs'>): Promise<PreviewBuild> {
       const build = last + 1
       const done = join(buildsDir, String(build))
       const partial = done + PARTIAL

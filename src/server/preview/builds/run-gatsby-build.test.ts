@@ -56,7 +56,7 @@ test('the signal ends it with everything that it started', async () => {
   expect(await running).toEqual({ code: null, log: 'half done\n' })
 })
 
-test('a signal that came before begins nothing', async () => {
+test('a signal aborted before starts nothing', async () => {
   install('require("node:fs").writeFileSync("ran", "")')
   await expect(run(AbortSignal.abort())).rejects.toThrow()
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** So much of a log is kept while a build runs. */
+/** Characters of a log that are kept while a build runs. */
 const LOG_LENGTH = 64_000
 
 export interface BuildRun {
@@ -20,7 +20,7 @@ export interface BuildOutcome {
   log: string
 }
 
-/** Runs `gatsby build` with all that it starts in a process group of its own, which the signal kills. */
+/** Runs `gatsby build` and its children in a separate process group, which the signal kills. */
 export async function runGatsbyBuild({ cwd, env, signal }: BuildRun): Promise<BuildOutcome> {
   const gatsby = join(cwd, 'node_modules/gatsby')
   const { bin } = JSON.parse(await readFile(join(gatsby, 'package.json'), 'utf8')) as { bin: { gatsby: string } }

@@ -3,7 +3,7 @@ import { IMMUTABLE } from '../../../lib/site-headers'
 import { createServer } from '../../create-server'
 import { readManifest } from '../../read-manifest'
 import type { Builds } from './builds'
-import { type BuiltSite, removeAndRestart } from './kept-builds'
+import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
 /** For files that never change; no proxy may keep them for others. */
 const PRIVATE_IMMUTABLE = IMMUTABLE.replace('public', 'private')
@@ -22,7 +22,7 @@ interface SiteServersOptions {
 }
 
 interface SiteServer {
-  site: BuiltSite
+  site: PreviewBuild
   builds: Pick<Builds, 'get'>
   app: Promise<FastifyInstance>
   running: number
@@ -32,7 +32,7 @@ interface SiteServer {
 export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOptions) {
   const servers = new Map<string, SiteServer>()
 
-  const open = async ({ folder }: BuiltSite) => {
+  const open = async ({ folder }: PreviewBuild) => {
     const app = createServer({
       publicDir: `${folder}/public`,
       manifest: await readManifest(folder, removeAndRestart(folder)),
@@ -56,14 +56,14 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
 
   return {
     /** Lets the build answer the request. */
-    async answer(builds: SiteServer['builds'], site: BuiltSite, request: FastifyRequest, reply: FastifyReply) {
+    async answer(builds: SiteServer['builds'], site: PreviewBuild, request: FastifyRequest, reply: FastifyReply) {
       const server = servers.get(site.folder) ?? { site, builds, app: open(site), running: 0 }
       servers.set(site.folder, server)
       server.running += 1
       reply.raw.once('close', () => (server.running -= 1))
       try {
         const app = await server.app
-        // No hook runs for an address that cannot be decoded.
+        // No hook runs for a URL that cannot be decoded.
         for (const [name, value] of Object.entries(PREVIEW_HEADERS)) reply.raw.setHeader(name, value)
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value)
         reply.hijack()
@@ -74,7 +74,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
       }
     },
 
-    /** Closes the servers of builds that are no longer kept, once nobody is being answered. */
+    /** Closes the servers of removed builds, once their requests have ended. */
     closeDropped() {
       for (const server of servers.values()) {
         const isKept = server.builds.get(server.site.build)?.folder === server.site.folder

@@ -1,19 +1,19 @@
 /** How often a waiting page asks, beside the stream of events. */
 export const POLL_MS = 2000
 
-/** After so long without an answer a waiting page says that the server is gone. */
+/** After this time without an answer a waiting page says that the server does not answer. */
 export const LOST_MS = 30_000
 
 /** After so long a waiting page stops: a build that takes longer has been ended. */
 export const WAIT_TIMEOUT_MS = 25 * 60 * 1000
 
 /**
- * Asks for this very page again and takes over what differs. When another page comes, the browser goes there.
+ * Asks for this very page again and takes over what differs. When the answer is another page, the browser goes there.
  * The parts that did not change stay, so that nothing is read out twice and the focus is kept.
  */
 export const STATUS_SCRIPT = `(() => {
   const begun = Date.now()
-  let heard = begun
+  let lastAnswer = begun
   let asking = false
   const fill = (id, html) => {
     const part = document.getElementById(id)
@@ -30,12 +30,12 @@ export const STATUS_SCRIPT = `(() => {
         clearInterval(timer)
         return location.reload()
       }
-      heard = Date.now()
+      lastAnswer = Date.now()
       document.title = next.title
       document.querySelector('main').toggleAttribute('data-busy', main.hasAttribute('data-busy'))
       for (const id of ['status', 'time', 'more']) fill(id, next.getElementById(id).innerHTML)
     } catch {
-      if (Date.now() - heard > ${LOST_MS}) fill('status', document.getElementById('lost').innerHTML)
+      if (Date.now() - lastAnswer > ${LOST_MS}) fill('status', document.getElementById('lost').innerHTML)
     } finally {
       asking = false
     }

@@ -11,15 +11,15 @@ const waiting: StatusPage = {
 }
 
 const closed = jest.fn()
-const streams: { url: string; tell: () => void }[] = []
+const streams: { url: string; send: () => void }[] = []
 
 class Stream {
   close = closed
 
   constructor(readonly url: string) {}
 
-  addEventListener(name: string, tell: () => void) {
-    if (name === 'build') streams.push({ url: this.url, tell })
+  addEventListener(name: string, send: () => void) {
+    if (name === 'build') streams.push({ url: this.url, send })
   }
 }
 
@@ -67,12 +67,12 @@ test('a page that waits asks again and again, and takes over what differs alone'
 test('an event of the stream makes it ask at once', async () => {
   expect(streams.map(({ url }) => url)).toEqual(['/events'])
   answer = { ...waiting, title: 'The build is about to begin' }
-  streams[0]?.tell()
+  streams[0]?.send()
   await jest.advanceTimersByTimeAsync(0)
   expect(heading()).toBe('The build is about to begin')
 })
 
-test('when another page has come, the browser goes there, once', async () => {
+test('when the answer is another page, the browser goes there, once', async () => {
   // The environment cannot navigate, and says so.
   const notPossible = jest.spyOn(console, 'error').mockImplementation(() => {})
   answer = '<!doctype html><h1>Install</h1>'

@@ -16,14 +16,14 @@ export interface StatusPage {
   more?: string
   /** The mark moves while work is done. */
   isBusy?: boolean
-  /** Asks again until there is another page here. The address of the stream that tells when to. */
+  /** URL of the event stream: the page asks again with each event until the answer is another page. */
   events?: string
 }
 
 /** Seconds after which a page without scripts asks again. */
 export const REFRESH_SECONDS = 3
 
-/** A page that the server draws itself, because there is no built one to show. It needs no file and no script. */
+/** A page that the server renders itself, because there is no built one to show. It needs no file and no script. */
 export function renderStatusPage({ title, status, time = '', more = '', isBusy = false, events }: StatusPage) {
   const live = events === undefined ? '' : ` data-live="${escapeHtml(events)}"`
   return `<!doctype html>
@@ -40,7 +40,7 @@ ${live && `<noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}"></n
 <body>
 <main${live}${isBusy ? ' data-busy' : ''}>
 ${MARK}
-<p class="proof">Proof</p>
+<p class="stamp">Preview</p>
 <div id="status" role="status"><h1>${escapeHtml(title)}</h1><p>${status}</p></div>
 <div id="time">${time}</div>
 <div id="more">${more}</div>
@@ -54,8 +54,8 @@ ${live && `${LOST}<script>${STATUS_SCRIPT}</script>`}
 /** The script of such pages, for the content security policy. */
 export const STATUS_SCRIPT_HASH = `sha256-${createHash('sha256').update(STATUS_SCRIPT).digest('base64')}`
 
-const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>This page goes on asking. When it stays so, tell who runs the server.</p></template>
-<template id="late"><h1>It takes too long</h1><p>This page has stopped asking. Reload it to go on waiting, or tell who runs the server.</p></template>`
+const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>This page tries again by itself. If it goes on, ask whoever runs the server.</p></template>
+<template id="late"><h1>It takes too long</h1><p>This page has stopped trying. Reload it to keep waiting, or ask whoever runs the server.</p></template>`
 
 /** The site's sign: the circle's second print slides into register while work is done. */
 const MARK = `<svg viewBox="1 1 22 22" width="52" height="52" aria-hidden="true"><g class="ghost"><circle cx="12" cy="12" r="5.5"/><path d="M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"/></g><path class="quarters" d="M12 12V6.5A5.5 5.5 0 0 0 6.5 12ZM12 12v5.5a5.5 5.5 0 0 0 5.5-5.5Z"/><circle cx="12" cy="12" r="5.5"/><path d="M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"/></svg>`
@@ -86,7 +86,7 @@ main{width:100%;max-width:36rem}
 svg{display:block;fill:none;stroke:var(--textStrong);stroke-width:1;overflow:visible}
 svg .quarters{fill:var(--accent);stroke:none}
 svg .ghost{stroke:var(--accent);opacity:0}
-.proof{margin:24px 0 8px;color:var(--accentText);font:500 12px/1.5 'Geist Mono',ui-monospace,Menlo,Consolas,monospace;letter-spacing:.16em;text-transform:uppercase}
+.stamp{margin:24px 0 8px;color:var(--accentText);font:500 12px/1.5 'Geist Mono',ui-monospace,Menlo,Consolas,monospace;letter-spacing:.16em;text-transform:uppercase}
 h1{color:var(--textStrong);font:500 30px/1.15 'Newsreader',Georgia,'Times New Roman',serif;letter-spacing:-.012em;margin-bottom:12px;text-wrap:balance;overflow-wrap:anywhere}
 p{text-wrap:pretty;overflow-wrap:anywhere}
 code,pre{font:13px/1.6 'Geist Mono',ui-monospace,Menlo,Consolas,monospace}

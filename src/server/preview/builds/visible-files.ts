@@ -6,7 +6,7 @@ import { isFile } from '../../is-file'
 import { readJson } from '../../read-json'
 import { readManifest } from '../../read-manifest'
 import { maySeePath } from '../tokens'
-import { type BuiltSite, removeAndRestart } from './kept-builds'
+import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
 /** Data that all pages share: what a build is, queries that are not of one page, and islands, which know no content. */
 const SHARED = /^\/page-data\/(app-data|sq\/d\/\w+)\.json$|^\/static\/|^\/favicon\.|^\/_gatsby\/slices\/|^\/_island\//
@@ -14,8 +14,8 @@ const SHARED = /^\/page-data\/(app-data|sq\/d\/\w+)\.json$|^\/static\/|^\/favico
 /** Such as "/component---src-templates-docs-page-tsx-content-file-path-…-<hash>.js": code that is one page's text. */
 const PAGE_CHUNK = /^\/(component---.*-content-file-path-.*)-[0-9a-f]{10,}\.js(\.|$)/
 
-/** Whether the token may see a file of a build. One for some paths gets their pages, and of the rest only what draws them. */
-export async function maySeeFile(claims: PreviewClaims, site: BuiltSite, path: string): Promise<boolean> {
+/** Whether the token may see a file of a build. One for some paths gets their pages, and of the rest only what renders them. */
+export async function maySeeFile(claims: PreviewClaims, site: PreviewBuild, path: string): Promise<boolean> {
   if (claims.paths === undefined) return true
   const [, chunk] = PAGE_CHUNK.exec(path) ?? []
   if (chunk) return (await chunksOf(claims, site)).has(chunk)
@@ -31,10 +31,10 @@ function pageOf(path: string) {
   return (page === '/index' ? '/' : page.replace(/\/(index\.html)?$/, '')) || '/'
 }
 
-/** Of one token that looks at one build. */
-const knownChunks = new WeakMap<BuiltSite, Map<string, Promise<Set<string>>>>()
+/** By build, then by token. */
+const knownChunks = new WeakMap<PreviewBuild, Map<string, Promise<Set<string>>>>()
 
-function chunksOf(claims: PreviewClaims, site: BuiltSite) {
+function chunksOf(claims: PreviewClaims, site: PreviewBuild) {
   const known = knownChunks.get(site) ?? new Map<string, Promise<Set<string>>>()
   knownChunks.set(site, known)
   const chunks = known.get(claims.jti) ?? readChunks(claims, site)
@@ -43,7 +43,7 @@ function chunksOf(claims: PreviewClaims, site: BuiltSite) {
   return chunks
 }
 
-async function readChunks(claims: PreviewClaims, { folder }: BuiltSite) {
+async function readChunks(claims: PreviewClaims, { folder }: PreviewBuild) {
   const { pages } = await readManifest(folder, removeAndRestart(folder))
   const names = pages
     .filter((page) => maySeePath(claims, page))
@@ -55,8 +55,12 @@ async function readChunks(claims: PreviewClaims, { folder }: BuiltSite) {
   return new Set(await Promise.all(names))
 }
 
-/** The build that has a file whose name tells its content: the chosen one, else the newest. A page that is open goes on with its own. */
-export async function findBuildWith(path: string, chosen: BuiltSite, kept: readonly BuiltSite[]): Promise<BuiltSite> {
+/** The build that has a file with a hash in its name: the chosen one, else the newest. An open page keeps the files of its build. */
+export async function findBuildWith(
+  path: string,
+  chosen: PreviewBuild,
+  kept: readonly PreviewBuild[],
+): Promise<PreviewBuild> {
   if (!isHashedFile(path)) return chosen
   for (const site of [chosen, ...[...kept].reverse()]) if (await isFile(join(site.folder, 'public', path))) return site
   return chosen

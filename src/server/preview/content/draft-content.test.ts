@@ -18,12 +18,12 @@ function start(content = createContent(entry('1.start/1.a', { title: 'Draft' }))
   const app = Fastify()
   apps.push(app)
   const database = createDraftDatabase(content.readView)
-  // What guards the preview stands before all of its routes.
+  // The guard runs before every route of the preview.
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.authorization !== 'Bearer good') return reply.code(401).send({})
   })
   app.register(async (scope) => {
-    // The preview limits by token what the queries limit by address.
+    // The preview limits queries by token, not by IP address.
     await scope.register(rateLimit, { global: false, keyGenerator: () => 'token' })
     registerDraftContent(scope, { databaseOf: () => database })
   })
@@ -60,8 +60,8 @@ test('a dump is compressed for who takes that', async () => {
 
 test.each(['docs/sql_dump.txt', 'docs/sql_dump.txt?v=old', 'docs/sql_dump.txt?v=a&v=b', '..%2f..%2f/sql_dump.txt?v=1'])(
   '%s is not there',
-  async (address) => {
-    const response = await start().get(`/api/preview/content/${address}`)
+  async (path) => {
+    const response = await start().get(`/api/preview/content/${path}`)
     expect(response.statusCode).toBe(404)
     expect(response.headers['cache-control']).toBe('no-store')
   },

@@ -12,18 +12,18 @@ interface DraftContentOptions {
   databaseOf: (request: FastifyRequest) => DraftDatabase | Promise<DraftDatabase>
 }
 
-/** Serves the databases with drafts as the site serves the published ones. Who may ask is decided where `app` comes from. */
+/** Serves the databases with drafts as the site serves the published ones. The caller of this function adds the guard to `app`. */
 export function registerDraftContent(app: FastifyInstance, { databaseOf }: DraftContentOptions) {
-  /** The scope has the beginning of the addresses. */
-  const below = (path: string) => path.slice(app.prefix.length)
+  /** The scope has the beginning of the URLs. */
+  const withoutPrefix = (path: string) => path.slice(app.prefix.length)
 
-  app.get(below(DRAFT_MANIFEST_PATH), async (request, reply) => {
+  app.get(withoutPrefix(DRAFT_MANIFEST_PATH), async (request, reply) => {
     const database = await databaseOf(request)
     return reply.header('Cache-Control', 'no-store').send(database.manifest())
   })
 
   app.get<{ Params: { collection: string }; Querystring: { v?: string | string[] } }>(
-    below(draftDumpPath(':collection')),
+    withoutPrefix(draftDumpPath(':collection')),
     async (request, reply) => {
       const { collection } = request.params
       const version = String(request.query.v ?? '')
@@ -41,7 +41,7 @@ export function registerDraftContent(app: FastifyInstance, { databaseOf }: Draft
   )
 
   registerQueryRoute(app, {
-    path: below(draftQueryPath(':collection')),
+    path: withoutPrefix(draftQueryPath(':collection')),
     contentOf: async (request) => {
       const database = await databaseOf(request)
       const collections = database.manifest()

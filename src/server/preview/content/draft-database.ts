@@ -41,7 +41,7 @@ export function createDraftDatabase(readView: () => ContentView): DraftDatabase 
 
 type KeptVersion = CollectionDatabase & { bytes?: SharedArrayBuffer }
 
-/** Entries as they stand in dumps; each is of one collection, and is written once, whoever may see it. */
+/** Entries as they are in dumps; each is written once, for all tokens. */
 const written = new WeakMap<object, string>()
 
 type Table = ReturnType<typeof createTable>

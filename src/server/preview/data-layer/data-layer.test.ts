@@ -140,7 +140,7 @@ test('references are followed, those to nothing left out, and depended on', asyn
   expect(await dataOf(guide, { id: 'templates/u' })).toEqual({ template: { guide: null } })
 })
 
-test('images come from the preview server in the frame of the built ones; those that went have no file', async () => {
+test('images have URLs of the preview server and the sizes of the built ones; deleted ones have no file', async () => {
   expect(
     await dataOf(
       '{ doc(id: { eq: "docs/a" }) { images { path file { publicURL childImageSharp { gatsbyImageData(width: 760) } } } } }',
@@ -190,7 +190,7 @@ test('neighbours, navigation and sections are those of the content', async () =>
 })
 
 test.each([
-  ['{ sitePage { siteMetadata { title } } }', '"sitePage" is not content: only an exact build can answer it.'],
+  ['{ sitePage { siteMetadata { title } } }', '"sitePage" is not content: only a preview build can answer it.'],
   ['{ contentNavigation(collection: "authors") }', 'There is no collection of pages "authors".'],
   ['{ contentNavigation(collection: "constructor") }', 'There is no collection of pages "constructor".'],
   ['{ doc(', 'Syntax Error'],

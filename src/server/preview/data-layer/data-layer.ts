@@ -41,7 +41,7 @@ export interface DataLayer {
 interface Context {
   view: ContentView
   depends: Set<string>
-  addressOf: (image: string, digest: string) => string
+  urlOf: (image: string, digest: string) => string
 }
 
 const byTypeName = new Map(
@@ -49,10 +49,10 @@ const byTypeName = new Map(
 )
 
 /**
- * @param schema The schema of the built site, in GraphQL's schema language.
- * @param addressOf Where the preview server sends an image of the content.
+ * @param schema The schema of the build, in GraphQL's schema language.
+ * @param urlOf The URL of a content image on the preview server.
  */
-export function createDataLayer(schema: string, addressOf: Context['addressOf']): DataLayer {
+export function createDataLayer(schema: string, urlOf: Context['urlOf']): DataLayer {
   const built: GraphQLSchema = buildSchema(schema, { assumeValid: true })
   const documents = new Map<string, DocumentNode>()
   const read = (source: string) => {
@@ -64,7 +64,7 @@ export function createDataLayer(schema: string, addressOf: Context['addressOf'])
   }
   return {
     query: async (view, source, variables) => {
-      const contextValue: Context = { view, depends: new Set(), addressOf }
+      const contextValue: Context = { view, depends: new Set(), urlOf }
       const answer: ExecutionResult = await execute({
         schema: built,
         document: read(source),
@@ -134,7 +134,7 @@ const resolveRoot: Resolver = (_source, args, context, { fieldName }) => {
     if (!('id' in args)) context.depends.add(one)
     return found ?? null
   }
-  throw new Error(`"${fieldName}" is not content: only an exact build can answer it.`)
+  throw new Error(`"${fieldName}" is not content: only a preview build can answer it.`)
 }
 
 /** The list of some collections, as far as what is asked of it is known without a build. */
@@ -179,7 +179,7 @@ const resolveValue: Resolver = (source, args, context, info) => {
   if (info.parentType.name === 'ContentImage' && info.fieldName === 'file') {
     const image = source as ContentImage
     const digest = context.view.digestOfImage(image.path)
-    return digest === undefined ? null : imageFile(image, context.addressOf(image.path, digest))
+    return digest === undefined ? null : imageFile(image, context.urlOf(image.path, digest))
   }
   if (type.name === 'Date' && typeof value === 'string') return formatDate(value, args)
   const collection = isObjectType(type) ? byTypeName.get(type.name) : undefined

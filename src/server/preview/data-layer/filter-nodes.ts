@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 import sift from 'sift'
 
-/** What an operator of Gatsby's filters is for sift, which knows those of MongoDB. */
+/** Gatsby's filter operators as sift's, which are MongoDB's. */
 const OPERATORS: Record<string, (value: unknown) => object> = {
   eq: (value) => ({ $eq: value }),
   ne: (value) => ({ $ne: value }),

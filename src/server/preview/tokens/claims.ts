@@ -18,7 +18,7 @@ export const TOKEN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const tokenId = z.string().regex(TOKEN_ID)
 
-/** What a token may say, with messages for whoever signs one. */
+/** The claims of a token, with messages for the command that signs one. */
 export const claimsSchema: z.ZodType<PreviewClaims> = z.object({
   jti: tokenId,
   sub: z

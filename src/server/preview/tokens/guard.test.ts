@@ -74,7 +74,7 @@ describe('a good token', () => {
     }
   })
 
-  test('made with the claims of the forged ones below is good, so each of those is refused for its one fault', async () => {
+  test('with the claims of the forged ones is good, so each of those is refused for its one fault', async () => {
     expect((await send(await forge({}))).statusCode).toBe(200)
   })
 
@@ -196,7 +196,7 @@ describe('a refusal', () => {
       'a token under another scheme',
       async () => send(undefined, { headers: { authorization: `Token ${await sign()}` } }),
     ],
-    ['a token in the address', async () => send(undefined, { url: `/?preview=${await sign()}` })],
+    ['a token in the URL', async () => send(undefined, { url: `/?preview=${await sign()}` })],
     ['an empty cookie', () => sendCookie('')],
     ['a malformed cookie', () => send(undefined, { headers: { cookie: `=;;${TOKEN_NAME}; ${TOKEN_NAME}=%zz"%00;` } })],
     [
@@ -261,12 +261,12 @@ describe('a cookie', () => {
 })
 
 describe('failed tries', () => {
-  const from = (address: string): InjectOptions => ({ headers: { 'x-forwarded-for': address } })
-  const fail = async (address: string, times: number) => {
-    for (let time = 0; time < times; time += 1) await send('wrong', from(address))
+  const from = (ip: string): InjectOptions => ({ headers: { 'x-forwarded-for': ip } })
+  const fail = async (ip: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await send('wrong', from(ip))
   }
 
-  test('of an address are limited, with the same answer and when to come back', async () => {
+  test('of an IP address are limited, with the same answer and when to come back', async () => {
     await fail('1.1.1.1', MAX_FAILURES - 1)
     const before = await send(undefined, from('1.1.1.1'))
     expect(before.headers['retry-after']).toBeUndefined()
@@ -277,7 +277,7 @@ describe('failed tries', () => {
     expect(seen(await send(await forge({ iss: 'x' }), from('1.1.1.1')))).toEqual(seen(limited))
   })
 
-  test('do not lock out a good token behind the same address', async () => {
+  test('do not lock out a good token behind the same IP address', async () => {
     await fail('1.1.1.1', MAX_FAILURES + 5)
     expect((await send(await sign(), from('1.1.1.1'))).statusCode).toBe(200)
   })
@@ -300,25 +300,25 @@ describe('failed tries', () => {
     expect((await send('wrong', from('1.1.1.1'))).headers['retry-after']).toBeUndefined()
   })
 
-  test('are counted together for the addresses that one owner of IPv6 has', async () => {
+  test('are counted together for the IP addresses that one owner of IPv6 has', async () => {
     for (let host = 0; host < MAX_FAILURES; host += 1) await send('wrong', from(`2001:db8::${host.toString(16)}`))
     expect((await send('wrong', from('2001:db8:0:0:ffff::1'))).headers['retry-after']).toBeDefined()
     expect((await send('wrong', from('2001:db8:0:1::1'))).headers['retry-after']).toBeUndefined()
     expect((await send('wrong', from('::ffff:1.2.3.4'))).headers['retry-after']).toBeUndefined()
   })
 
-  test('are told to the operator once, without the tokens', async () => {
+  test('are logged once, without the tokens', async () => {
     await fail('1.1.1.1', MAX_FAILURES + 5)
     expect(logLines).toHaveLength(1)
     expect(JSON.parse(logLines[0]!)).toMatchObject({
-      address: '1.1.1.1',
-      msg: 'an address tried many preview tokens that are not valid',
+      ip: '1.1.1.1',
+      msg: 'an IP address tried many preview tokens that are not valid',
     })
     expect(logLines[0]).not.toContain('wrong')
   })
 })
 
-test('a token that is handed over is asked in place of header and cookie', async () => {
+test('a token that is passed in replaces header and cookie', async () => {
   const open = Fastify()
   const guard = await createGuard(open, { tokens })
   open.get('/', async (request) => ({

@@ -5,7 +5,7 @@ import { readCookie } from './preview-cookie'
 import { findVisiblePath, maySeeBranch } from './scopes'
 import type { Tokens } from './tokens'
 
-/** Failed tries of one IP address in `FAILURE_WINDOW_MS` after which it is told to wait. */
+/** Failed tries of one IP address in `FAILURE_WINDOW_MS` after which it has to wait. */
 export const MAX_FAILURES = 20
 export const FAILURE_WINDOW_MS = 5 * 60 * 1000
 
@@ -33,7 +33,7 @@ export interface Guard {
   identify(request: FastifyRequest, token?: string): Promise<PreviewClaims | undefined>
   /** Whether the token may see the branch and the path that the request's query names. */
   maySee(request: FastifyRequest, claims: PreviewClaims): boolean
-  /** How long the request's address should wait after too many failed tries. */
+  /** How long the request's IP address has to wait after too many failed tries. */
   secondsToWait(request: FastifyRequest): Promise<number | undefined>
   /** Answers as every refusal is answered, whatever the reason. */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
@@ -57,10 +57,10 @@ export async function createGuard(
       const claims = await tokens.verify(sent)
       if (claims) return isCookie && !mayUseCookie(request, allowedOrigins) ? undefined : claims
       if (!sent) return undefined
-      const isToldAlready = (await guard.secondsToWait(request)) !== undefined
+      const isLimited = (await guard.secondsToWait(request)) !== undefined
       const failed = await countFailure(request)
-      if (!isToldAlready && !failed.isAllowed && failed.isExceeded) {
-        request.log.warn({ address: request.ip }, 'an address tried many preview tokens that are not valid')
+      if (!isLimited && !failed.isAllowed && failed.isExceeded) {
+        request.log.warn({ ip: request.ip }, 'an IP address tried many preview tokens that are not valid')
       }
       return undefined
     },
@@ -79,7 +79,7 @@ export async function createGuard(
 
     async refuse(request, reply) {
       reply.headers({ 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-      // A token cannot be guessed, and a good one passes in any case. What is limited is how cheaply an address may go on trying.
+      // A token cannot be guessed, and a good one passes in any case. The limit slows down an IP address that goes on trying.
       const seconds = await guard.secondsToWait(request)
       if (seconds !== undefined) reply.headers({ 'Retry-After': seconds, Connection: 'close' })
       return reply.code(401).send(REFUSAL)
@@ -88,7 +88,7 @@ export async function createGuard(
   return guard
 }
 
-/** Lets only requests with a good token reach the routes of `app`, and tells them whose it is. */
+/** Refuses requests without a valid token to all routes of `app`, and gives the others their claims. */
 export function registerGuard(app: FastifyInstance, guard: Guard) {
   app.decorateRequest('preview')
   app.addHook('onRequest', async (request, reply) => {
@@ -105,12 +105,12 @@ function readToken(request: FastifyRequest) {
   return { token: readCookie(request, TOKEN_NAME), isCookie: true }
 }
 
-/** Browsers send a cookie along with what other sites make them send, so what changes something has to come from a page of ours. */
+/** Other sites can make a browser send the cookie, so a request that changes something has to have an origin of ours. */
 function mayUseCookie({ method, headers: { origin = '' }, host }: FastifyRequest, allowedOrigins: readonly string[]) {
   if (method === 'GET' || method === 'HEAD' || allowedOrigins.includes(origin)) return true
   if (!URL.canParse(origin)) return false
   const page = new URL(origin)
-  // The protocol is the page's, because a proxy that ends TLS does not tell ours. The host cannot be chosen by another site's page.
+  // The protocol is the page's, because ours is unknown behind a proxy that ends TLS. The host cannot be chosen by another site's page.
   const own = `${page.protocol}//${host}`
   return URL.canParse(own) && new URL(own).host === page.host
 }

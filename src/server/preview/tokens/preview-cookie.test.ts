@@ -8,6 +8,6 @@ test('lasts as long as the token, and is sent to this site only', () => {
   expect(previewCookie('a.b.c', exp - 4000, true, now)).toContain('Max-Age=0;')
 })
 
-test('is removed by one of the same name and place', () => {
+test('is removed by one of the same name and path', () => {
   expect(clearedPreviewCookie(true)).toBe('previewToken=; Max-Age=0; Path=/; SameSite=Lax; Secure')
 })

@@ -11,7 +11,7 @@ export function readCookie({ headers: { cookie = '' } }: Pick<FastifyRequest, 'h
   }
 }
 
-/** The Set-Cookie header that keeps a token as long as it is good, for documents and files of the exact build. */
+/** The Set-Cookie header that keeps a token as long as it is good, for documents and files of the preview build. */
 export function previewCookie(token: string, exp: number, isSecure: boolean, now: () => number = Date.now) {
   // A span, not a date: the browser's clock may be wrong.
   return writeCookie(token, Math.max(0, exp - Math.floor(now() / 1000)), isSecure)

@@ -67,7 +67,7 @@ test('each purpose has a key of its own, always the same', () => {
   expect(deriveKey(secret, 'images')).toHaveLength(MIN_SECRET_BYTES)
 })
 
-test('the state is in the project unless PREVIEW_FOLDER names another place', () => {
+test('the state is in the project unless PREVIEW_FOLDER names another folder', () => {
   expect(findPreviewFolder({ NODE_ENV: 'test' }, '/project')).toBe('/project/.preview')
   expect(findPreviewFolder({ NODE_ENV: 'test', PREVIEW_FOLDER: 'state' }, '/project')).toBe('/project/state')
   expect(findPreviewFolder({ NODE_ENV: 'test', PREVIEW_FOLDER: '/var/preview' }, '/project')).toBe('/var/preview')

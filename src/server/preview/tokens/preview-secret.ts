@@ -11,7 +11,7 @@ const REMEDY = 'Make one with "openssl rand -hex 32".'
 export const findPreviewFolder = (env: NodeJS.ProcessEnv, projectDir: string) =>
   resolve(projectDir, env['PREVIEW_FOLDER'] || '.preview')
 
-/** The file of the secret that stands in for PREVIEW_SECRET on a developer's machine. */
+/** The file of the secret that replaces PREVIEW_SECRET on a developer's machine. */
 export const secretFile = (stateDir: string) => join(stateDir, 'secret')
 
 /** What tokens are signed with: PREVIEW_SECRET, or outside production a random one that stays the same over restarts. */
@@ -50,7 +50,7 @@ async function readKept(file: string) {
   return text?.trim()
 }
 
-/** Servers that start together keep one secret: it comes under its name complete, and only the first one does. */
+/** Servers that start together share one secret: the file is created complete, by the first one only. */
 async function keepNew(file: string, stateDir: string) {
   await mkdir(stateDir, { recursive: true, mode: 0o700 })
   const unfinished = `${file}.${randomUUID()}`

@@ -12,7 +12,7 @@ export interface Revocations {
   revoke(id: string): Promise<void>
 }
 
-/** Reads the list again whenever its file changes, so that a running server knows at once; `report` is told of a broken one. */
+/** Reads the list again whenever its file changes, so that revocations take effect at once; `report` is called for a broken list. */
 export function createRevocations(file: string, report: (problem: string) => void): Revocations {
   let version: string | undefined
   let ids: ReadonlySet<string> | undefined

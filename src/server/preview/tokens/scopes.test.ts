@@ -68,7 +68,7 @@ describe('a pattern of paths', () => {
     )
   })
 
-  test('without wildcards it stands for one path, whatever letters it has', () => {
+  test('without wildcards it matches one path, whatever letters it has', () => {
     const path = fc
       .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 3 })
       .map((segments) => `/${segments.join('/')}`)
@@ -93,7 +93,7 @@ describe('a pattern of paths', () => {
   })
 })
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     '/docs/../secret',
     '/docs/%2e%2e/secret',
@@ -109,9 +109,9 @@ describe('an address', () => {
     'docs',
     '',
     `/docs/${'a'.repeat(MAX_PATH_LENGTH)}`,
-  ])('%j that no page has is not visible, not even to a token for all', (address) => {
-    expect(findVisiblePath(claimsFor({}), address)).toBeUndefined()
-    expect(findVisiblePath(claimsFor({ paths: ['/docs/**'] }), address)).toBeUndefined()
+  ])('%j that no page has is not visible, not even to a token for all', (urlPath) => {
+    expect(findVisiblePath(claimsFor({}), urlPath)).toBeUndefined()
+    expect(findVisiblePath(claimsFor({ paths: ['/docs/**'] }), urlPath)).toBeUndefined()
   })
 
   test('is given back as its entry has it, and stays so when it is read again', () => {

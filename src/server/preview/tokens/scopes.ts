@@ -11,7 +11,7 @@ export const MAX_PATH_LENGTH = 1000
 /** Only "*" and "**" are wildcards. What else picomatch, or the expression that it makes, would read as one is refused. */
 const FORBIDDEN = /[\\()[\]{}|!+@"?%]/
 
-/** What is wrong with a pattern of paths; undefined when it is good. "/docs/**" stands for "/docs" and all pages below it. */
+/** What is wrong with a pattern of paths; undefined when it is good. "/docs/**" matches "/docs" and all its subpages. */
 export function explainPattern(pattern: string) {
   const wildcards = pattern.match(/\*+/g) ?? []
   const isClear = pattern.split('/').every((segment) => segment === '**' || /^[^*]*\*?[^*]*$/.test(segment))
@@ -31,19 +31,19 @@ export const maySeeBranch = ({ branches }: PreviewClaims, branch: string) => bra
 
 /**
  * The path of a page as its entry has it, when the token may see it: decoded, without a slash at its end.
- * Look up what this gives and nothing else, so that no other reading of the address gets around the check.
+ * Look up what this gives and nothing else, so that no other reading of the URL gets around the check.
  */
-export function findVisiblePath({ paths }: PreviewClaims, address: string): string | undefined {
-  const path = readPath(address)
+export function findVisiblePath({ paths }: PreviewClaims, urlPath: string): string | undefined {
+  const path = readPath(urlPath)
   return path !== undefined && (paths === undefined || matcherOf(paths)(path)) ? path : undefined
 }
 
 /** Whether the token may see the page at this path. */
-export const maySeePath = (claims: PreviewClaims, address: string) => findVisiblePath(claims, address) !== undefined
+export const maySeePath = (claims: PreviewClaims, urlPath: string) => findVisiblePath(claims, urlPath) !== undefined
 
-/** A decoded path that could be decoded once more is no page's: whoever does it would read another path than was checked. */
-function readPath(address: string) {
-  const path = decodePath(address)
+/** A decoded path that can be decoded again is no page's: decoding twice would give another path than was checked. */
+function readPath(urlPath: string) {
+  const path = decodePath(urlPath)
   return path === undefined || path.includes('%') || path.length > MAX_PATH_LENGTH ? undefined : withoutSlash(path)
 }
 
@@ -54,7 +54,7 @@ function matcherOf(patterns: string[]) {
   const matches =
     matchers.get(patterns) ??
     picomatch(patterns, {
-      // Pages below "/.well-known" are pages, on every system.
+      // "/.well-known/…" may have pages, on every system.
       dot: true,
       windows: false,
       nobrace: true,

@@ -6,22 +6,22 @@ import { createRevocations, revocationsFile } from './revocations'
 import { revokeTokens, signToken } from './token-commands'
 import { createTokens } from './tokens'
 
-let place: { env: NodeJS.ProcessEnv; projectDir: string }
+let context: { env: NodeJS.ProcessEnv; projectDir: string }
 
 beforeEach(async () => {
-  place = { env: { NODE_ENV: 'test' }, projectDir: await mkdtemp(join(tmpdir(), 'preview-tokens-')) }
+  context = { env: { NODE_ENV: 'test' }, projectDir: await mkdtemp(join(tmpdir(), 'preview-tokens-')) }
 })
-afterEach(() => rm(place.projectDir, { recursive: true }))
+afterEach(() => rm(context.projectDir, { recursive: true }))
 
-/** What the server of this place makes of a token. */
+/** The claims that a server with this environment reads from a token. */
 async function verify(token: string) {
-  const stateDir = findPreviewFolder(place.env, place.projectDir)
+  const stateDir = findPreviewFolder(context.env, context.projectDir)
   const revocations = createRevocations(revocationsFile(stateDir), console.error)
-  return createTokens({ secret: await readSecret(place.env, stateDir), revocations }).verify(token)
+  return createTokens({ secret: await readSecret(context.env, stateDir), revocations }).verify(token)
 }
 
 async function sign(...args: string[]) {
-  const output = await signToken(args, place)
+  const output = await signToken(args, context)
   const link = new URL(/^ {2}(\S+)$/m.exec(output)?.[1] ?? '')
   const token = link.searchParams.get('preview') ?? ''
   return { output, link, token, claims: await verify(token) }
@@ -34,7 +34,7 @@ test('prints a link that the server takes, its token, until when, and how to tak
   expect(link.origin + link.pathname).toBe('http://localhost:9100/')
   expect(output).toContain(`Link for ana, good until ${new Date(claims!.exp * 1000).toISOString()}:`)
   expect(output).toContain(`Token, for scripts: ${token}\nBranches: all\nPaths: all\n`)
-  expect(output).toContain(`Signed with: ${join(place.projectDir, '.preview/secret')} `)
+  expect(output).toContain(`Signed with: ${join(context.projectDir, '.preview/secret')} `)
   expect(output).toContain(`npm run preview:revoke -- ${claims!.jti}`)
 })
 
@@ -69,7 +69,7 @@ test.each([
 test.each(['0d', '366d', '53w', '7', 'd', '-1d', '1.5h', '1y', ' 7d', '9999999w'])(
   '--expires %j is refused',
   async (text) => {
-    await expect(signToken(['--name', 'ana', `--expires=${text}`], place)).rejects.toThrow(
+    await expect(signToken(['--name', 'ana', `--expires=${text}`], context)).rejects.toThrow(
       `"--expires" must be a time such as 30m, 12h, 7d or 4w, at most 365d, got "${text}". Correct it.`,
     )
   },
@@ -84,17 +84,14 @@ test.each([
   ['--name', `Option '--name <value>' argument missing. ${USAGE}`],
   ['--name ana extra', `Unexpected argument 'extra'.`],
   ['--name ana --paths docs', 'with at most 3 wildcards, got "docs". Correct it.'],
-  ['--name ana --url ftp://a', '"--url" must be an address such as http://localhost:9100, got "ftp://a". Correct it.'],
-  [
-    '--name ana --url localhost:9100',
-    '"--url" must be an address such as http://localhost:9100, got "localhost:9100".',
-  ],
+  ['--name ana --url ftp://a', '"--url" must be a URL such as http://localhost:9100, got "ftp://a". Correct it.'],
+  ['--name ana --url localhost:9100', '"--url" must be a URL such as http://localhost:9100, got "localhost:9100".'],
 ])('"%s" is refused with what to do', async (line, message) => {
-  await expect(signToken(line.split(' ').filter(Boolean), place)).rejects.toThrow(message)
+  await expect(signToken(line.split(' ').filter(Boolean), context)).rejects.toThrow(message)
 })
 
 test('a secret of the environment is named, never shown', async () => {
-  place.env = { ...place.env, PREVIEW_SECRET: 'x'.repeat(40) }
+  context.env = { ...context.env, PREVIEW_SECRET: 'x'.repeat(40) }
   const { output, claims } = await sign('--name', 'ana')
   expect(claims).toBeDefined()
   expect(output).toContain('Signed with: PREVIEW_SECRET (')
@@ -103,7 +100,7 @@ test('a secret of the environment is named, never shown', async () => {
 
 test('a token is taken back by its id, another by itself, and others stay good', async () => {
   const [first, second, third] = [await sign('--name', 'a'), await sign('--name', 'b'), await sign('--name', 'c')]
-  const output = await revokeTokens([first.claims!.jti, second.token], place)
+  const output = await revokeTokens([first.claims!.jti, second.token], context)
   expect(output).toBe(`Taken back, together with what was shared from it: ${first.claims!.jti}, ${second.claims!.jti}`)
   expect([await verify(first.token), await verify(second.token)]).toEqual([undefined, undefined])
   expect(await verify(third.token)).toEqual(third.claims)
@@ -115,5 +112,5 @@ test.each([
   [['a.b.c'], '"a.b.c" is neither a token nor the id of one.'],
   [['--all'], "Unknown option '--all'"],
 ])('taking back %j is refused with what to do', async (args, message) => {
-  await expect(revokeTokens(args, place)).rejects.toThrow(message)
+  await expect(revokeTokens(args, context)).rejects.toThrow(message)
 })

@@ -95,7 +95,7 @@ function readDuration(text: string) {
 function readUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && ['http:', 'https:'].includes(url.protocol)) return url
-  throw new Error(`"--url" must be an address such as ${DEFAULT_URL}, got "${text}". Correct it.`)
+  throw new Error(`"--url" must be a URL such as ${DEFAULT_URL}, got "${text}". Correct it.`)
 }
 
 function readId(text: string) {
@@ -104,7 +104,7 @@ function readId(text: string) {
     const { jti = '' } = decodeJwt(text)
     if (TOKEN_ID.test(jti)) return jti
   } catch {
-    // Said below.
+    // The error follows.
   }
   throw new Error(`"${text}" is neither a token nor the id of one. Give what "npm run preview:token" printed.`)
 }

@@ -92,7 +92,7 @@ describe('a shared token', () => {
     expect((await tokens.share(claims, { path: '/docs', branch: 'next' }))?.claims.branches).toEqual(['next'])
   })
 
-  test('lasts a week unless told otherwise', async () => {
+  test('lasts a week by default', async () => {
     const { claims } = await signFor({ expiresInSeconds: MAX_TOKEN_SECONDS })
     expect((await tokens.share(claims, { path: '/' }))?.claims.exp).toBe(NOW / 1000 + SHARE_SECONDS)
     expect((await tokens.share(claims, { path: '/', expiresInSeconds: 60 }))?.claims.exp).toBe(NOW / 1000 + 60)

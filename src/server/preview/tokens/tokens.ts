@@ -11,7 +11,7 @@ export const CLOCK_TOLERANCE_SECONDS = 30
 /** How long a shared link lasts, unless the token that it is made from ends earlier. */
 export const SHARE_SECONDS = 7 * 24 * 60 * 60
 
-/** So many tokens are not looked through again. */
+/** Verified tokens that are cached. */
 const REMEMBERED = 1000
 
 // Pinned, so that neither a token nor another use of the same secret can choose.
@@ -125,7 +125,7 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
     },
 
     async verify(token) {
-      // Read first: the time of the answer does not tell a token that was taken back from one that never was.
+      // Read first: the response time must not reveal whether a token was revoked.
       const revoked = await revocations.read()
       if (!token || token.length > MAX_TOKEN_LENGTH || !revoked) return undefined
       try {

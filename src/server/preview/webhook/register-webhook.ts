@@ -5,7 +5,7 @@ import type { Branches } from '../branches'
 import { createSeenDeliveries } from './seen-deliveries'
 import { verifyWebhook } from './verify-webhook'
 
-/** Where a repository tells that something was pushed. */
+/** Where a repository reports a push. */
 export const WEBHOOK_PATH = `${PREVIEW_API}/webhook`
 
 export const WEBHOOK_LIMIT_BYTES = 1_000_000
@@ -32,7 +32,7 @@ interface WebhookOptions {
   now?: () => number
 }
 
-/** Pulls when the repository tells that something was pushed. Needs no token: the message is signed. */
+/** Pulls when the repository reports a push. Needs no token: the message is signed. */
 export function registerWebhook(app: FastifyInstance, { secret, refresh, now = Date.now }: WebhookOptions) {
   const seen = createSeenDeliveries(now)
 
@@ -40,9 +40,9 @@ export function registerWebhook(app: FastifyInstance, { secret, refresh, now = D
     try {
       const { problems } = await refresh()
       if (problems.length === 0) return
-      app.log.warn({ problems }, 'A webhook came, and the pull after it failed.')
+      app.log.warn({ problems }, 'The pull after a webhook failed.')
     } catch (error) {
-      app.log.error({ err: error }, 'A webhook came, and the pull after it failed.')
+      app.log.error({ err: error }, 'The pull after a webhook failed.')
     }
     seen.forget(delivery)
   }

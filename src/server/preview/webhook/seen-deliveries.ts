@@ -1,4 +1,4 @@
-/** A message that comes again within this time is a replay. */
+/** A message repeated within this time is a replay. */
 export const REPLAY_WINDOW_MS = 60 * 60_000
 
 /** Remembers the messages of the last hour. Only those that were verified are added, so strangers cannot fill it. */
@@ -16,7 +16,7 @@ export function createSeenDeliveries(now: () => number) {
       return true
     },
 
-    /** Lets it come again. */
+    /** Allows it to be sent again. */
     forget(delivery: string) {
       seen.delete(delivery)
     },

@@ -7,7 +7,7 @@ export const TIMESTAMP_WINDOW_SECONDS = 5 * 60
 /** What a webhook is about. `other`: nothing of the branches changed. */
 export type WebhookEvent = 'push' | 'ping' | 'other'
 
-/** A message that came from the repository, or nothing more about one that did not. */
+/** A verified message of the repository, or that it is not one. */
 export type VerifiedWebhook = { ok: true; delivery: string; event: WebhookEvent } | { ok: false }
 
 interface WebhookMessage {
@@ -20,7 +20,7 @@ interface WebhookMessage {
 
 const REFUSED = { ok: false } as const
 
-/** Tells whether a message knows the secret, in the way of GitHub, of GitLab or of a plain script. */
+/** Verifies the signature of a message, as GitHub, GitLab or a plain script sends it. */
 export function verifyWebhook(message: WebhookMessage): VerifiedWebhook {
   const { headers } = message
   if (headers['x-hub-signature-256'] !== undefined) return verifyGitHub(message)
@@ -62,7 +62,7 @@ function sign(secret: string, ...parts: (string | Buffer)[]) {
   return `sha256=${hmac.digest('hex')}`
 }
 
-/** Compares digests: they have one length, so that the time tells nothing. */
+/** Compares digests: they have one length, so that the time reveals nothing. */
 function isSame(given: string | string[] | undefined, expected: string) {
   return timingSafeEqual(digest(String(given)), digest(expected))
 }

@@ -141,7 +141,7 @@ describe('a message is refused', () => {
   })
 })
 
-describe('a message that comes again', () => {
+describe('a message that is repeated', () => {
   test.each([
     ['GitHub', () => github()],
     ['GitLab', () => gitlab()],

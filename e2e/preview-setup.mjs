@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildInputs } from '../scripts/gatsby.mjs'
+import { projectFolder } from '../scripts/run.mjs'
+
+/** A preview server whose content nobody edits: a test starts it. */
+export const UNTOUCHED = 'http://127.0.0.1:9124'
+/** The published site, as it was built. */
+export const SITE = 'http://127.0.0.1:9123'
+/** The preview server that the build under test knows. */
+export const PREVIEW = 'http://127.0.0.1:9125'
+/** The one for URLs with `?staging`: tests start and stop it. */
+export const STAGING = 'http://127.0.0.1:9126'
+/** An editor whose frames may show the site. */
+export const EDITOR = 'http://127.0.0.1:9127'
+/** A preview server with preview builds: a test starts it. */
+export const BUILD_SERVER = 'http://127.0.0.1:9128'
+export const STRANGER = 'http://127.0.0.1:9129'
+
+/** Preview variables of the build under test. */
+export const PREVIEW_ENVIRONMENT = {
+  GATSBY_PREVIEW_API: PREVIEW,
+  GATSBY_PREVIEW_STAGING_API: STAGING,
+  GATSBY_PREVIEW_EDITOR_ORIGINS: EDITOR,
+}
+
+/** A copy of the project that is built with drafts, and from then on the site that `scripts/try-new.mjs` makes of it. */
+export const COPY = join(projectFolder, 'test-results/copy')
+
+/** Signs the tokens of the tests. */
+export const SECRET = 'a secret of the browser tests, and of nothing else'
+
+/**
+ * Where the preview server of an origin keeps what it makes, and the project that it follows.
+ * @param {string} origin
+ */
+export function foldersOf(origin) {
+  const folder = join(projectFolder, 'test-results', `preview-${new URL(origin).port}`)
+  return { folder, tree: join(folder, 'tree'), state: join(folder, 'state') }
+}
+
+/**
+ * Copies what a build reads of this project.
+ * @param {string} folder
+ */
+export function copyInputs(folder) {
+  mkdirSync(folder, { recursive: true })
+  for (const input of buildInputs.filter((name) => existsSync(join(projectFolder, name)))) {
+    cpSync(join(projectFolder, input), join(folder, input), { recursive: true })
+  }
+}

@@ -1,0 +1,20 @@
+import { SAMPLE_FILE } from './sample'
+
+/** A compiled text, and its problems. */
+export interface CompiledText {
+  heading?: string | undefined
+  body: unknown
+  problems: readonly { line: number; message: string }[]
+}
+
+/** Compiles without other files, icon sets and highlighting. */
+const ALONE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
+
+/** Loads the site's compiler. It is large, so it loads when somebody starts to write. */
+export const loadCompiler = () => import('~/lib/content-compiler')
+
+/** Compiles the editor's text as the build would. */
+export async function compileText(text: string): Promise<CompiledText> {
+  const { compileMarkdown } = await loadCompiler()
+  return compileMarkdown(text, SAMPLE_FILE, 1, ALONE)
+}

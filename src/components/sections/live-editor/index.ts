@@ -1,0 +1,1 @@
+export { LiveEditor } from './live-editor'

@@ -1,0 +1,47 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LiveEditor } from '.'
+
+const page = () => within(screen.getByRole('region', { name: 'Page' }))
+
+const replaceText = async (text: string) => {
+  const editor = screen.getByRole('textbox', { name: 'Markdown' })
+  await userEvent.clear(editor)
+  await userEvent.click(editor)
+  await userEvent.paste(text)
+}
+
+test('what is written shows on the page', async () => {
+  render(<LiveEditor />)
+  await replaceText('# Mine\n\nA *written* word.')
+  expect(await page().findByRole('heading', { name: 'Mine' })).toBeInTheDocument()
+  expect(page().getByText('written').tagName).toBe('EM')
+  expect(page().queryByText('Prove it')).not.toBeInTheDocument()
+})
+
+test('a mistake is reported with its line, and is gone once mended', async () => {
+  render(<LiveEditor />)
+  await userEvent.click(screen.getByRole('button', { name: 'Make a mistake' }))
+  expect(await screen.findByText(/":::tpi" is no component/)).toHaveTextContent('Line 5')
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(await screen.findByText('Nothing to correct.')).toBeInTheDocument()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain(':::tip')
+})
+
+test('a mistake that is made twice in a line is reported twice', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(<LiveEditor />)
+  await replaceText('[one](javascript:a) and [two](javascript:a)')
+  expect(await screen.findAllByText(/The link "javascript:a"/)).toHaveLength(2)
+  expect(complain).not.toHaveBeenCalled()
+  complain.mockRestore()
+})
+
+test('hostile text does no harm', async () => {
+  render(<LiveEditor />)
+  await replaceText('<script>window.hacked = true</script>\n\n[link](javascript:alert(1))')
+  expect(await screen.findByText(/The link "javascript:alert\(1\)"/)).toBeInTheDocument()
+  expect(window).not.toHaveProperty('hacked')
+  expect(page().getByRole('link')).toHaveAttribute('href', '#')
+})

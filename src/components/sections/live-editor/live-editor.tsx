@@ -1,0 +1,89 @@
+import * as React from 'react'
+import { useId, useRef, useState } from 'react'
+import { ContentBody } from '~/components/content'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { Button } from '~/components/ui/button'
+import { compileText, loadCompiler, type CompiledText } from './compile-text'
+import * as S from './live-editor.styles'
+import { BROKEN_TEXT, SAMPLE_BODY, SAMPLE_FILE, SAMPLE_HEADING, SAMPLE_TEXT } from './sample'
+
+const SAMPLE: CompiledText = { heading: SAMPLE_HEADING, body: SAMPLE_BODY, problems: [] }
+
+/** A small editor: shows the page that the site makes of a Markdown text, and its problems, while you type. */
+export function LiveEditor() {
+  const { text, compiled, hasFailed, write } = useCompiledText()
+  const id = useId()
+  const isSample = text === SAMPLE_TEXT
+  return (
+    <S.Root>
+      <S.Bar>
+        <S.File>content/{SAMPLE_FILE}</S.File>
+        <S.Stamp>Preview</S.Stamp>
+      </S.Bar>
+      <S.Panes>
+        <S.Pane>
+          <VisuallyHidden as="label" htmlFor={id}>
+            Markdown
+          </VisuallyHidden>
+          <S.Text
+            id={id}
+            value={text}
+            spellCheck={false}
+            autoCapitalize="off"
+            onFocus={() => void loadCompiler().catch(() => undefined)}
+            onChange={(event) => void write(event.target.value)}
+          />
+        </S.Pane>
+        <S.Page aria-label="Page">
+          {compiled.heading && <S.Heading>{compiled.heading}</S.Heading>}
+          <ContentBody body={compiled.body} images={[]} />
+        </S.Page>
+      </S.Panes>
+      <S.Foot>
+        <S.Remarks role="status" data-count={compiled.problems.length}>
+          <Remarks compiled={compiled} hasFailed={hasFailed} />
+        </S.Remarks>
+        <Button
+          size="sm"
+          variant="outline"
+          color="neutral"
+          onClick={() => void write(isSample ? BROKEN_TEXT : SAMPLE_TEXT)}
+        >
+          {isSample ? 'Make a mistake' : 'Start again'}
+        </Button>
+      </S.Foot>
+    </S.Root>
+  )
+}
+
+function Remarks({ compiled, hasFailed }: { compiled: CompiledText; hasFailed: boolean }) {
+  if (hasFailed) return 'The compiler could not be fetched. Check the connection, then type again.'
+  if (compiled.problems.length === 0) return 'Nothing to correct.'
+  return compiled.problems.map(({ line, message }, index) => (
+    <S.Problem key={index}>
+      <S.Line>Line {line}</S.Line> {message}
+    </S.Problem>
+  ))
+}
+
+/** The text, and what it compiles to: an earlier result never replaces a later one. */
+function useCompiledText() {
+  const [text, setText] = useState(SAMPLE_TEXT)
+  const [compiled, setCompiled] = useState(SAMPLE)
+  const [hasFailed, setHasFailed] = useState(false)
+  const newest = useRef(text)
+
+  const write = async (next: string) => {
+    newest.current = next
+    setText(next)
+    try {
+      const result = await compileText(next)
+      if (newest.current !== next) return
+      setCompiled(result)
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  return { text, compiled, hasFailed, write }
+}

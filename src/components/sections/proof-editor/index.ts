@@ -1,1 +1,0 @@
-export { ProofEditor } from './proof-editor'

@@ -1,0 +1,11 @@
+const ELEMENTS =
+  'animate|animateMotion|animateTransform|circle|clipPath|defs|desc|ellipse|fe[a-z]+|filter|g|line|linearGradient|marker|mask|' +
+  'mpath|path|pattern|polygon|polyline|radialGradient|rect|set|stop|symbol|text|title|tspan|use'
+const UNKNOWN_ELEMENT = new RegExp(`<(?!/?(?:${ELEMENTS})[\\s/>])`, 'i')
+const EVENT_HANDLER = /[\s"'/]on\w+\s*=/i
+/** A URL other than an id within the SVG, or one that an animation would change. */
+const FOREIGN_URL = /href\s*=(?!\s*["']?#)|url\((?!\s*["']?#)|attributeName\s*=\s*["']?[^"'>]*(?:href|&)/i
+
+/** True when the inside of an `<svg>` has nothing but shapes: no scripts, no event handlers, no other URLs. */
+export const isSafeSvg = (body: string) =>
+  ![UNKNOWN_ELEMENT, EVENT_HANDLER, FOREIGN_URL].some((pattern) => pattern.test(body))

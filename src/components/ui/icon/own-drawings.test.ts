@@ -1,9 +1,0 @@
-import { findOwnDrawing, setOwnDrawings } from './own-drawings'
-
-test('a name that is none stops the build, and the message has the names that there are', () => {
-  setOwnDrawings({ copy: { body: '<path/>' }, check: { body: '<path/>' } })
-  expect(findOwnDrawing('copy')).toEqual({ body: '<path/>', width: 24, height: 24 })
-  expect(() => findOwnDrawing('chekc')).toThrow(
-    'The interface has no icon "chekc". Name one of an icon set, such as "lucide:chekc", or take one of these: copy, check.',
-  )
-})

@@ -1,0 +1,58 @@
+import { readRepositoryUrl } from './repository-url'
+
+test.each([
+  ['https://github.com/acme/site.git', 'https:ssh'],
+  ['https://ana:secret@git.example.com:8443/acme/site', 'https:ssh'],
+  ['ssh://git@github.com:22/acme/site.git', 'https:ssh'],
+  ['git@github.com:acme/site.git', 'https:ssh'],
+  ['deploy@git.example.com:~/site', 'https:ssh'],
+  ['/srv/site.git', 'file'],
+  ['/srv/with space:and colon', 'file'],
+  ['file:///srv/site.git', 'file'],
+])('%s is a URL for %s', (url, protocols) => {
+  expect(readRepositoryUrl(url)).toMatchObject({ url, protocols })
+})
+
+test.each([
+  '',
+  'site',
+  '../site',
+  './site.git',
+  'http://github.com/acme/site.git',
+  'git://github.com/acme/site.git',
+  'ftp://example.com/site',
+  'ext::sh -c "touch x"',
+  'fd::7',
+  'https://',
+  'ssh://-oProxyCommand=x/site',
+  '-oProxyCommand=x@host:site',
+  'git@-oProxyCommand=x:site',
+  'git@github.com:-x',
+  '--upload-pack=x',
+  'file://host/srv/site.git',
+  'file://../site',
+  'https://github.com/a\nb',
+  '/srv/a\0b',
+  'javascript:alert(1)',
+])('%j is refused', (url) => {
+  expect(() => readRepositoryUrl(url)).toThrow(/^PREVIEW_REPOSITORY must be a URL such as /)
+})
+
+test('a refused URL is not shown, because it may hold a password', () => {
+  expect(() => readRepositoryUrl('http://ana:hunter22@host/site')).not.toThrow(/hunter22|ana/)
+})
+
+test.each([
+  [
+    'https://ana:hunter22@host/site',
+    'fatal: https://ana:hunter22@host/site and hunter22',
+    'fatal: https://***@host/site and ***',
+  ],
+  ['https://ghp_token@host/site', "for 'https://ghp_token@host' ghp_token", "for 'https://***@host' ***"],
+  ['https://ana:a%40b%20c@host/site', 'a@b c, a%40b%20c, https://ana:a@b@host/', '***, ***, https://***@host/'],
+  ['https://host/site?access_token=abcdef', 'at https://host/site?access_token=abcdef', 'at https://host/site***'],
+  ['ssh://git@host/site', 'git fetch from ssh://git@host/site', 'git fetch from ssh://***@host/site'],
+  ['/srv/site.git', 'redirected to https://x:y@elsewhere/', 'redirected to https://***@elsewhere/'],
+])('of %s, credentials are taken out', (url, text, masked) => {
+  expect(readRepositoryUrl(url).mask(text)).toBe(masked)
+})

@@ -1,0 +1,47 @@
+import { isAbsolute } from 'node:path'
+
+/** Where a repository is, and how to mention it in messages. */
+export interface RepositoryUrl {
+  url: string
+  /** The only protocols that Git may use to get there. */
+  protocols: string
+  /** Removes the credentials from a text. */
+  mask: (text: string) => string
+}
+
+/** Shorter parts of a URL are no secrets, and also occur in ordinary words. */
+const MIN_SECRET_LENGTH = 4
+
+const SSH_SHORTHAND = /^[\w.-]+@[a-z\d][a-z\d.-]*:[^-].*$/i
+const CREDENTIALS = /([a-z][a-z\d+.-]*:\/\/)[^\s/]*@/gi
+
+/** Reads a URL of https, ssh or the disk; other protocols could run programs, or are not encrypted. */
+export function readRepositoryUrl(text: string): RepositoryUrl {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isRemote = (url?.protocol === 'https:' || url?.protocol === 'ssh:') && /^[^-]/.test(url.hostname)
+  const isLocal = isAbsolute(text) || (url?.protocol === 'file:' && url.host === '')
+  // eslint-disable-next-line no-control-regex -- these are what must not be there
+  if (/[\0-\x1f]/.test(text) || !(isRemote || isLocal || SSH_SHORTHAND.test(text))) {
+    throw new Error(
+      'PREVIEW_REPOSITORY must be a URL such as "https://github.com/acme/site.git", "git@github.com:acme/site.git" or ' +
+        '"/srv/site.git". Its value is not shown, because it may hold a password. Correct it.',
+    )
+  }
+  const secrets = url && isRemote ? findSecrets(url) : []
+  const mask = (said: string) =>
+    secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), said.replace(CREDENTIALS, '$1***@'))
+  return { url: text, protocols: isLocal ? 'file' : 'https:ssh', mask }
+}
+
+function findSecrets({ username, password, search, protocol }: URL) {
+  const parts = [password, search, ...(protocol === 'https:' ? [username] : [])]
+  return parts.flatMap((part) => [part, decode(part)]).filter((part) => part.length >= MIN_SECRET_LENGTH)
+}
+
+function decode(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,113 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import cors from '@fastify/cors'
+import Fastify from 'fastify'
+import type { BuildState } from '../../../lib/preview'
+import { createBuiltSite } from '../../built-site.fixture'
+import { handleError } from '../../error-response'
+import { RequestLog } from '../../request-log'
+import { createGuard, createTokens } from '../tokens'
+import { type PreviewBuildsOptions, registerPreviewBuilds } from './register-preview-builds'
+import type { Builds } from './builds'
+import type { FoundEntry } from './find-entry-page'
+import { type PreviewBuild, KEPT_BUILDS } from './kept-builds'
+
+/** What each build begins with. */
+let template: ReturnType<typeof createBuiltSite> | undefined
+
+afterAll(async () => (await template)?.remove())
+
+/** A server with builds that the test makes itself. */
+export async function createPreviewServer(changed: Partial<PreviewBuildsOptions> = {}) {
+  template ??= createBuiltSite()
+  const { projectDir } = await template
+  const folder = await mkdtemp(join(tmpdir(), 'built-'))
+  const tokens = createTokens({
+    secret: new TextEncoder().encode('a secret of more than thirty-two bytes'),
+    revocations: { read: async () => new Set<string>() },
+  })
+  const logLines: string[] = []
+  const entries = new Map<string, FoundEntry>()
+  const requests: (number | undefined)[] = []
+  let state: BuildState = { state: 'queued' }
+  let lastBegun: number | undefined
+  let kept: PreviewBuild[] = []
+
+  const builds: Builds = {
+    state: () => state,
+    request: (quietMs) => void requests.push(quietMs),
+    onState: () => () => {},
+    current: () => kept.at(-1),
+    get: (build) => kept.find((each) => each.build === build),
+    list: () => kept,
+    lastBegun: () => lastBegun,
+    close: async () => {},
+  }
+
+  const app = Fastify({
+    logger: { level: 'info', stream: { write: (line) => void logLines.push(line) } },
+    logController: new RequestLog(),
+  })
+  app.setErrorHandler(handleError)
+  // The API of the same server.
+  app.register(cors, { origin: ['https://docs.example.com'] })
+  app.get('/api/preview/session', async () => ({ isApi: true }))
+  registerPreviewBuilds(app, {
+    findBuilds: async (branch) => (branch === '' ? builds : undefined),
+    guard: await createGuard(app, { tokens }),
+    findEntry: (_branch, collection, id) => entries.get(`${collection}/${id}`),
+    listIds: (_branch, collection) =>
+      [...entries.keys()].flatMap((key) => (key.startsWith(`${collection}/`) ? key.slice(collection.length + 1) : [])),
+    ...changed,
+  })
+
+  /** Makes a build whose pages say its number, and in which these entries have these pages. */
+  async function build(files: Record<string, string> = {}, manifests: Record<string, string | null> = {}) {
+    const number = (kept.at(-1)?.build ?? 0) + 1
+    const site = join(folder, String(number))
+    await cp(projectDir, site, { recursive: true })
+    const docs = join(site, 'public/docs/install/index.html')
+    await writeFile(docs, (await readFile(docs, 'utf8')).replace('Read on.', `Build ${number}.`))
+    for (const encoding of ['br', 'gz']) await rm(`${docs}.${encoding}`)
+    await write(
+      join(site, 'public/page-data/docs/install/page-data.json'),
+      JSON.stringify({ build: number, ...JSON.parse(files['page-data'] ?? '{}') }),
+    )
+    for (const [file, text] of Object.entries(files)) await write(join(site, file), text)
+    for (const [id, path] of Object.entries(manifests)) {
+      const manifest = { node: { id }, page: { path }, foundPageBy: 'ownerNodeId' }
+      await write(
+        join(site, `public/__node-manifests/gatsby-transformer-collections/${id}.json`),
+        JSON.stringify(manifest),
+      )
+    }
+    const all = [...kept, { build: number, folder: site, readyAt: new Date().toISOString(), tookMs: 20_000 }]
+    kept = all.slice(-KEPT_BUILDS)
+    for (const old of all.slice(0, -KEPT_BUILDS)) await rm(old.folder, { recursive: true })
+    state = { state: 'ready', build: number }
+    lastBegun = Date.now()
+    return site
+  }
+
+  return {
+    app,
+    tokens,
+    entries,
+    requests,
+    logLines,
+    build,
+    setState: (next: BuildState) => void (state = next),
+    sign: async (scopes: { branches?: string[]; paths?: string[] } = {}) =>
+      (await tokens.sign({ name: 'ana', expiresInSeconds: 3600, ...scopes })).token,
+    async close() {
+      await app.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

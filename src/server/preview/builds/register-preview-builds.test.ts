@@ -1,0 +1,505 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { REFUSAL } from '../../../lib/preview'
+import { HASHED_SCRIPT } from '../../built-site.fixture'
+import { BranchError } from '../branches'
+import { BRANCH_COOKIE, BUILD_COOKIE } from './register-preview-builds'
+import { createPreviewServer } from './preview-builds.fixture'
+
+type Server = Awaited<ReturnType<typeof createPreviewServer>>
+
+const servers: Server[] = []
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+async function start(changed?: Parameters<typeof createPreviewServer>[0]) {
+  const server = await createPreviewServer(changed)
+  servers.push(server)
+  const token = await server.sign()
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers: { accept: 'text/html', cookie: `previewToken=${token}`, ...headers } })
+  return { ...server, token, get }
+}
+
+const cookiesOf = (response: { cookies: { name: string; value: string }[] }) =>
+  Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
+
+describe('the door', () => {
+  test('opens for a link with a token, which leaves the URL at once and stays in a cookie', async () => {
+    const { app, token, build } = await start()
+    await build()
+    const response = await app.inject({
+      url: `/docs/install?a=1&preview=${token}&b=%2F`,
+      headers: { accept: 'text/html' },
+    })
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe('/docs/install?a=1&b=%2F')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers['referrer-policy']).toBe('same-origin')
+    expect(response.cookies).toEqual([
+      expect.objectContaining({ name: 'previewToken', value: token, path: '/', sameSite: 'Lax' }),
+    ])
+  })
+
+  test('takes a whole link that was pasted', async () => {
+    const { app, token, build } = await start()
+    await build()
+    const pasted = encodeURIComponent(` https://galley.example/docs?x=1&preview=${token}#top `)
+    const response = await app.inject({ url: `/?preview=${pasted}`, headers: { accept: 'text/html' } })
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/'])
+    expect(cookiesOf(response)).toEqual({ previewToken: token })
+  })
+
+  test.each(['//evil.example/x', '/\\evil.example', '/%2f%2fevil.example', '///evil.example'])(
+    'leads nobody from %s to another site',
+    async (path) => {
+      const { app, token, build } = await start()
+      await build()
+      const response = await app.inject({ url: `${path}?preview=${token}`, headers: { accept: 'text/html' } })
+      expect([response.statusCode, response.headers.location]).toEqual([303, '/'])
+    },
+  )
+
+  test('is one page with a field, the same for every reason', async () => {
+    const { app, build, tokens } = await start()
+    await build()
+    const { token: expired } = await tokens.sign({ name: 'ana', expiresInSeconds: 3600 })
+    const tampered = `${expired.slice(0, -4)}AAAA`
+    const answers = await Promise.all([
+      app.inject({ url: '/docs/install', headers: { accept: 'text/html' } }),
+      app.inject({ url: '/no/such/page', headers: { accept: 'text/html' } }),
+      app.inject({ url: '/preview/open/docs/none', headers: { accept: 'text/html' } }),
+      app.inject({ url: '/docs/install?preview=wrong', headers: { accept: 'text/html' } }),
+      app.inject({ url: `/docs/install?preview=${tampered}`, headers: { accept: 'text/html' } }),
+      app.inject({ url: '/', headers: { accept: 'text/html', cookie: `previewToken=${tampered}` } }),
+    ])
+    for (const { statusCode, body, headers } of answers) {
+      expect(statusCode).toBe(401)
+      expect(body).toBe(answers[0].body)
+      expect(headers['x-robots-tag']).toBe('noindex')
+      expect(headers['set-cookie']).toBeUndefined()
+    }
+    expect(answers[0].body).toContain(REFUSAL.error)
+    expect(answers[0].body).toContain('name="preview"')
+    expect(answers[0].body).not.toContain('<script')
+  })
+
+  test('closes with an empty value, which forgets the token', async () => {
+    const { get } = await start()
+    const response = await get('/docs/install?preview=')
+    expect(response.statusCode).toBe(401)
+    expect(response.cookies).toEqual([expect.objectContaining({ name: 'previewToken', value: '', maxAge: 0 })])
+  })
+
+  test('refuses data and files as the API does', async () => {
+    const { app, build } = await start()
+    await build()
+    for (const url of ['/page-data/docs/install/page-data.json', HASHED_SCRIPT, '/api/health', '/none.json']) {
+      const response = await app.inject({ url, headers: { accept: '*/*' } })
+      expect([response.statusCode, response.json()]).toEqual([401, REFUSAL])
+    }
+  })
+
+  test('puts no token into the log', async () => {
+    const { app, token, get, build, logLines } = await start()
+    await build()
+    await app.inject({ url: `/docs/install?preview=${token}`, headers: { accept: 'text/html' } })
+    await get('/docs/install')
+    expect(logLines.length).toBeGreaterThanOrEqual(2)
+    expect(logLines.join('')).not.toContain(token)
+    expect(logLines.join('')).toContain('"path":"/docs/install","status":200')
+  })
+})
+
+describe('the current build', () => {
+  test('answers with its pages, files, redirects and routes, kept by nobody and found by no search engine', async () => {
+    const { get, app, token, build } = await start({ editorOrigins: ['https://studio.example'] })
+    await build()
+    const page = await get('/docs/install')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('Build 1.')
+    for (const url of [
+      '/docs/install',
+      '/page-data/docs/install/page-data.json',
+      '/get-started',
+      '/none',
+      '/icon.svg',
+    ]) {
+      const { headers } = await get(url)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['x-robots-tag']).toBe('noindex')
+      expect(headers['referrer-policy']).toBe('same-origin')
+    }
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self' https://studio.example")
+    expect((await get('/none')).statusCode).toBe(404)
+    expect((await get('/get-started')).headers.location).toBe('/docs/install#first')
+    expect((await get(HASHED_SCRIPT)).headers['cache-control']).toBe('private, max-age=31536000, immutable')
+    const origin = await app.listen({ port: 0 })
+    const query = await fetch(`${origin}/api/content/docs/query`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"sql":"SELECT 1"}',
+    })
+    expect(await query.json()).toEqual({ error: 'There is no collection "docs". Collections: none.' })
+    expect(query.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  test('leaves the URLs of the API to it', async () => {
+    const { get, build } = await start()
+    await build()
+    expect((await get('/api/preview/session')).json()).toEqual({ isApi: true })
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/docs/..%5c..%5csecret.txt',
+    '/.cache/server-manifest.json',
+    '/_headers',
+  ])('gives nothing from outside its public folder at %s', async (url) => {
+    const { get, build } = await start()
+    await build()
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).not.toMatch(/^secret$/m)
+  })
+
+  test('is swapped under load without an answer that fails or mixes two builds', async () => {
+    const { get, build } = await start()
+    await build()
+    const bodies: string[] = []
+    let isOver = false
+    const load = Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const response = await get('/docs/install')
+        expect(response.statusCode).toBe(200)
+        bodies.push(response.body)
+      }
+    })
+    for (let count = 2; count <= 4; count++) {
+      await build()
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    isOver = true
+    await Promise.all(load)
+    expect(bodies.at(-1)).toContain('Build 4.')
+    for (const body of bodies) expect(new Set(body.match(/Build \d/g))).toHaveProperty('size', 1)
+    expect(bodies.length).toBeGreaterThan(20)
+  }, 30_000)
+
+  test('has what a page of an earlier build still loads', async () => {
+    const { get, build } = await start()
+    await build({ 'public/chunk-aaaaaaaaaaaaaaaaaaaa.js': 'earlier()' })
+    await build()
+    expect((await get('/chunk-aaaaaaaaaaaaaaaaaaaa.js')).body).toBe('earlier()')
+    expect((await get('/chunk-bbbbbbbbbbbbbbbbbbbb.js')).statusCode).toBe(404)
+  })
+})
+
+describe('a build that a URL names', () => {
+  test('is shown with its own data, until the newest is asked for', async () => {
+    const { get, token, build } = await start()
+    await build()
+    await build()
+    const page = await get('/docs/install?build=1')
+    expect(page.body).toContain('Build 1.')
+    expect(cookiesOf(page)).toEqual({ [BUILD_COOKIE]: '1' })
+    const cookie = `previewToken=${token}; ${BUILD_COOKIE}=1`
+    const data = await get('/page-data/docs/install/page-data.json', { cookie, accept: '*/*' })
+    expect(data.json()).toEqual({ build: 1 })
+    const newest = await get('/docs/install?build=', { cookie })
+    expect(newest.body).toContain('Build 2.')
+    expect(cookiesOf(newest)).toEqual({ [BUILD_COOKIE]: '' })
+  })
+
+  test('says so when it is no longer kept', async () => {
+    const { get, token, build } = await start()
+    const oldest = await build()
+    await get('/docs/install?build=1')
+    for (let count = 2; count <= 6; count++) await build()
+    expect(existsSync(oldest)).toBe(false)
+    const cookie = `previewToken=${token}; ${BUILD_COOKIE}=1`
+    const page = await get('/docs/install?x=1', { cookie })
+    expect(page.statusCode).toBe(410)
+    expect(page.body).toContain('Build 1 is no longer kept')
+    expect(page.body).toContain('href="/docs/install?x=1&amp;build="')
+    expect((await get('/docs/install?build=1')).statusCode).toBe(410)
+    const data = await get('/page-data/docs/install/page-data.json', { cookie, accept: '*/*' })
+    expect([data.statusCode, data.json()]).toEqual([410, { error: 'Build 1 is no longer kept' }])
+  })
+
+  test.each(['../1', '1e0', '-1', '0x1', '%00', '99999999999'])('is no folder: %s', async (named) => {
+    const { get, build } = await start()
+    await build()
+    const response = await get(`/docs/install?build=${named}`)
+    expect([200, 410]).toContain(response.statusCode)
+    expect(cookiesOf(response)).toEqual(response.statusCode === 200 ? expect.anything() : { [BUILD_COOKIE]: '' })
+  })
+})
+
+describe('scopes', () => {
+  const files = {
+    'page-data': '{"componentChunkName":"component---docs-page-content-file-path-install"}',
+    'public/component---docs-page-content-file-path-install-0123456789.js': 'install()',
+    'public/component---docs-page-content-file-path-secret-0123456789.js': 'secret()',
+    'public/page-data/caf\u00e9/page-data.json': '{}',
+    'public/docs/install/_payload.json': '{}',
+    'public/caf\u00e9/_payload.json': '{}',
+    'public/page-data/app-data.json': '{}',
+    'public/api/content/docs/sql_dump.txt': 'dump',
+    'public/llms-full.txt': 'everything',
+  }
+
+  test('of paths show these pages and what renders them, and nothing else of the build', async () => {
+    const { app, sign, build } = await start()
+    await build(files)
+    const token = await sign({ paths: ['/docs/**'] })
+    const status = async (url: string) =>
+      (await app.inject({ url, headers: { accept: 'text/html', cookie: `previewToken=${token}` } })).statusCode
+    for (const url of [
+      '/docs/install',
+      '/docs/install/_payload.json',
+      '/page-data/docs/install/page-data.json',
+      '/page-data/app-data.json',
+      HASHED_SCRIPT,
+      '/component---docs-page-content-file-path-install-0123456789.js',
+    ]) {
+      expect([url, await status(url)]).toEqual([url, 200])
+    }
+    for (const url of [
+      '/',
+      '/caf%C3%A9',
+      '/caf%C3%A9/_payload.json',
+      '/page-data/caf%C3%A9/page-data.json',
+      '/component---docs-page-content-file-path-secret-0123456789.js',
+      '/component---docs-page-content-file-path-secret-0123456789.js.map',
+      '/api/search/index/docs-0123456789abcdef0123.json',
+      '/api/content/docs/sql_dump.txt',
+      '/raw/docs/install.md',
+      '/llms-full.txt',
+    ]) {
+      expect([url, await status(url)]).toEqual([url, 401])
+    }
+  })
+
+  test('of paths learn the name of what a build was made from, and not the files', async () => {
+    const { app, sign, build } = await start()
+    const baseline = { id: '0123456789abcdef0123', files: { 'docs/secret.md': 'digest' }, paths: {} }
+    await build({ 'public/api/baseline/baseline.json': JSON.stringify(baseline) })
+    const read = async (paths?: string[]) => {
+      const cookie = `previewToken=${await sign(paths && { paths })}`
+      return (
+        await app.inject({ url: '/api/baseline/baseline.json', headers: { accept: '*/*', cookie } })
+      ).json<object>()
+    }
+    expect(await read(['/docs/**'])).toEqual({ id: baseline.id, files: {}, paths: {} })
+    expect(await read()).toEqual(baseline)
+  })
+
+  test('of branches show no other, and a branch that is no longer built says so', async () => {
+    const { app, sign, get, build } = await start({ defaultBranch: 'main' })
+    await build()
+    const open = async (token: string, url: string, more = '') =>
+      app.inject({ url, headers: { accept: 'text/html', cookie: `previewToken=${token}${more}` } })
+    const token = await sign({ branches: ['main'] })
+    expect((await open(token, '/docs/install')).statusCode).toBe(200)
+    expect((await open(token, '/docs/install?branch=other')).statusCode).toBe(401)
+    // Another token chose it.
+    expect((await open(token, '/docs/install', `; ${BRANCH_COOKIE}=other`)).statusCode).toBe(200)
+    expect((await open(await sign({ branches: ['other'] }), '/docs/install')).statusCode).toBe(401)
+    const gone = await get('/docs/install?branch=%3Cb%3E')
+    expect(gone.statusCode).toBe(404)
+    expect(gone.body).toContain('&lt;b&gt;')
+    expect(cookiesOf(gone)).toEqual({ [BRANCH_COOKIE]: '<b>', [BUILD_COOKIE]: '' })
+  })
+})
+
+test('a branch whose files cannot be read is not one that does not exist', async () => {
+  const { get } = await start({
+    findBuilds: async () => {
+      throw new BranchError('The repository <cannot> be reached.', 503)
+    },
+  })
+  const page = await get('/docs/install?branch=drafts')
+  expect(page.statusCode).toBe(503)
+  expect(page.body).toContain('The branch cannot be shown')
+  expect(page.body).toContain('The repository &lt;cannot&gt; be reached.')
+  const data = await get('/page-data/app-data.json', { accept: '*/*' })
+  expect([data.statusCode, data.json()]).toEqual([503, { error: 'The branch cannot be shown' }])
+})
+
+test('who may see some pages only neither reads the log of a build nor asks for one', async () => {
+  const { app, sign, setState, requests } = await start()
+  setState({ state: 'failed', log: 'content/secret.md' })
+  const headers = {
+    accept: 'text/html',
+    cookie: `previewToken=${await sign({ paths: ['/docs/**'] })}`,
+    host: 'preview.example',
+    origin: 'https://preview.example',
+  }
+  const { body } = await app.inject({ url: '/docs/install', headers })
+  expect(body).toContain('<h1>The build failed</h1>')
+  expect(body).not.toContain('secret')
+  expect(body).not.toContain('<form')
+  expect((await app.inject({ method: 'POST', url: '/preview/build?to=/docs/install', headers })).statusCode).toBe(401)
+  expect(requests).toEqual([])
+})
+
+describe('before the first build', () => {
+  test('every page shows the progress, and opens by itself', async () => {
+    const { get, setState, build } = await start()
+    setState({ state: 'building', startedAt: new Date(Date.now() - 12_000).toISOString() })
+    const response = await get('/docs/install')
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('3')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.body).toContain('<h1>The first build is running</h1>')
+    expect(response.body).toMatch(/Running for 1[23] s\. The first one takes a minute or more\./)
+    expect(response.body).toContain('<noscript><meta http-equiv="refresh" content="3"></noscript>')
+    const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(response.body) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(response.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    await build()
+    expect((await get('/docs/install')).body).toContain('Build 1.')
+  })
+
+  test('data says so in a line', async () => {
+    const { get, setState } = await start()
+    setState({ state: 'queued' })
+    const response = await get('/page-data/docs/install/page-data.json', { accept: '*/*' })
+    expect([response.statusCode, response.json()]).toEqual([503, { error: 'The build is about to begin' }])
+  })
+
+  test('a failure shows its log, escaped, and can be tried again', async () => {
+    const { get, app, token, setState, requests } = await start()
+    setState({ state: 'failed', log: 'Error: <script>alert(1)</script> in "docs"' })
+    const { body } = await get('/docs/install?a=1')
+    expect(body).toContain('<h1>The build failed</h1>')
+    expect(body).toContain('Error: &lt;script&gt;alert(1)&lt;/script&gt; in &quot;docs&quot;')
+    const [, action = ''] = /action="([^"]*)"/.exec(body) ?? []
+    const url = action.replaceAll('&amp;', '&')
+    const post = (headers: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie: `previewToken=${token}`, host: 'preview.example', ...headers },
+      })
+    expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(401)
+    expect(requests).toEqual([])
+    const again = await post({ origin: 'https://preview.example', 'content-type': 'application/x-www-form-urlencoded' })
+    expect([again.statusCode, again.headers.location]).toEqual([303, '/docs/install?a=1'])
+    expect(requests).toEqual([0])
+  })
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', ''])(
+    'trying again leads nobody to %p',
+    async (to) => {
+      const { app, token } = await start()
+      const response = await app.inject({
+        method: 'POST',
+        url: `/preview/build?to=${encodeURIComponent(to)}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(response.headers.location).toBe('/')
+    },
+  )
+})
+
+describe('the waiting page of an entry', () => {
+  const entry = { path: '/docs/install', manifestId: 'docs-install-1' }
+
+  test('goes to its page when the build has it, in the newest build', async () => {
+    const { get, entries, build } = await start()
+    entries.set('docs/1.guide/install', entry)
+    await build({}, { 'docs-install-1': '/docs/install' })
+    const response = await get('/preview/open/docs/1.guide/install')
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/docs/install'])
+    expect(cookiesOf(response)).toEqual({ [BUILD_COOKIE]: '' })
+  })
+
+  test('asks for a build when none is running, and shows its progress', async () => {
+    const { get, entries, build, requests, setState } = await start()
+    await build({}, { 'docs-install-0': '/docs/install' })
+    entries.set('docs/install', entry)
+    const url = '/preview/open/docs/install'
+    expect((await get(url)).statusCode).toBe(503)
+    expect(requests).toEqual([0])
+    setState({ state: 'queued', tookMs: 20_000, build: 1 })
+    expect((await get(url)).body).toContain('<h1>The build is about to begin</h1>')
+    setState({ state: 'building', startedAt: new Date(Date.now() - 5000).toISOString(), tookMs: 20_000, build: 1 })
+    const building = await get(url)
+    expect(building.body).toContain('<h1>The build is running</h1>')
+    expect(building.body).toMatch(/Running for [56] s\. The last build took 20 s\./)
+    expect(building.body).toContain('data-live="/api/preview/events"')
+    setState({ state: 'failed', log: 'It broke', build: 1 })
+    expect((await get(url)).body).toContain('It broke')
+    await build({}, { 'docs-install-1': '/docs/install' })
+    expect((await get(url)).headers.location).toBe('/docs/install')
+    expect(requests).toEqual([0])
+  })
+
+  test('says so when a build that began later does not have it', async () => {
+    const { get, entries, build, requests } = await start()
+    await build()
+    entries.set('docs/install', entry)
+    await get('/preview/open/docs/install')
+    await build()
+    const response = await get('/preview/open/docs/install')
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain('The build is ready, but this entry is not in it')
+    expect(response.body).toContain('Try again')
+    expect(requests).toEqual([0])
+  })
+
+  test('offers near names for one that does not exist', async () => {
+    const { get, entries, build } = await start()
+    await build()
+    entries.set('docs/guide/install', entry).set('docs/guide/deploy', entry).set('docs/<b>', entry)
+    const response = await get('/preview/open/docs/guide/instal')
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain('<h1>There is no such entry</h1>')
+    expect(response.body).toContain('<a href="/preview/open/docs/guide/install">guide/install</a>')
+    // Saved a moment later, it opens by itself.
+    expect(response.body).toContain('data-live="/api/preview/events"')
+    const hostile = await get('/preview/open/docs/%3Cimg%20onerror=x%3E')
+    expect(hostile.body).not.toContain('<img')
+    expect((await get('/preview/open/none/x')).statusCode).toBe(404)
+  })
+
+  test('says that an entry has no page of its own', async () => {
+    const { get, entries, build } = await start()
+    await build({}, { author: null })
+    entries.set('authors/ana', { manifestId: 'author-new' }).set('docs/x', { path: '/docs/x', manifestId: 'author' })
+    for (const id of ['authors/ana', 'docs/x']) {
+      expect((await get(`/preview/open/${id}`)).body).toContain('This entry has no page of its own')
+    }
+  })
+
+  test('reads no file but a manifest, and goes to no other site', async () => {
+    const { get, entries, build } = await start()
+    await build({}, { hostile: '//evil.example' })
+    entries.set('docs/a', { path: '/docs/a', manifestId: '../../../secret' })
+    entries.set('docs/b', { path: '/docs/b', manifestId: 'hostile' })
+    expect((await get('/preview/open/docs/a')).statusCode).toBe(503)
+    const hostile = await get('/preview/open/docs/b')
+    expect([hostile.statusCode, hostile.headers.location]).toEqual([404, undefined])
+  })
+
+  test('needs a token that may see the page, and otherwise does not reveal whether there is one', async () => {
+    const { app, sign, entries, build } = await start()
+    await build({}, { 'docs-install-1': '/docs/install' })
+    entries.set('docs/install', entry)
+    const open = async (paths: string[], id: string) => {
+      const headers = { accept: 'text/html', cookie: `previewToken=${await sign({ paths })}` }
+      return app.inject({ url: `/preview/open/docs/${id}`, headers })
+    }
+    expect((await open(['/docs/**'], 'install')).statusCode).toBe(303)
+    const other = await open(['/blog/**'], 'install')
+    const none = await open(['/blog/**'], 'none')
+    expect([other.statusCode, none.statusCode]).toEqual([401, 401])
+    expect(other.body).toBe(none.body)
+  })
+})

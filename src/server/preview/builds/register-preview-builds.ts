@@ -1,0 +1,276 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import {
+  type Baseline,
+  BASELINE_PATH,
+  BRANCH_PARAMETER,
+  OPEN_PATH,
+  PREVIEW_PARAMETER,
+  type PreviewClaims,
+} from '../../../lib/preview'
+import { contentSecurityPolicy } from '../../../lib/site-headers'
+import { encodePath } from '../../../lib/url-path'
+import { readJson } from '../../read-json'
+import { readRequestTarget } from '../../request-target'
+import { BranchError } from '../branches'
+import { clearedPreviewCookie, type Guard, maySeeBranch, maySeePath, previewCookie, readCookie } from '../tokens'
+import * as pages from './build-pages'
+import type { Builds } from './builds'
+import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
+import { type PreviewBuild, removeAndRestart } from './kept-builds'
+import { STATUS_SCRIPT_HASH, type StatusPage, renderStatusPage } from './status-page'
+import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
+import { findBuildWith, maySeeFile } from './visible-files'
+
+/** The parameter that chooses a build that is kept; empty, the newest again. */
+export const BUILD_PARAMETER = 'build'
+
+/** Session cookies that keep what was chosen, because the files of a page do not name it. */
+export const BUILD_COOKIE = 'previewBuild'
+export const BRANCH_COOKIE = 'previewBranch'
+
+/** Entries that are remembered while editors wait for them. */
+const MAX_WAITING = 1000
+
+export interface PreviewBuildsOptions {
+  /** The builds of a branch; "" is the default one. Throws a `BranchError` when the branch cannot be shown. */
+  findBuilds: (branch: string) => Promise<Builds | undefined>
+  guard: Guard
+  /** An entry as it is now on the branch. */
+  findEntry: (
+    branch: string,
+    collection: string,
+    id: string,
+  ) => FoundEntry | undefined | Promise<FoundEntry | undefined>
+  /** The ids of a collection's entries, none when there is no such collection. */
+  listIds: (branch: string, collection: string) => readonly string[] | Promise<readonly string[]>
+  /** The name of the branch "". @default '' */
+  defaultBranch?: string
+  /** Origins that may show pages in a frame. @default [] */
+  editorOrigins?: readonly string[]
+  /** Whose X-Forwarded-* headers to believe. @default false */
+  trustProxy?: FastifyServerOptions['trustProxy']
+}
+
+/** Who looks, and at what. */
+interface Visit {
+  claims: PreviewClaims
+  branch: string
+  builds: Builds
+}
+
+/** Serves the preview builds at every URL that no other route has, to requests with a token. */
+export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuildsOptions) {
+  const { findBuilds, guard, findEntry, listIds, defaultBranch = '', editorOrigins = [], trustProxy = false } = options
+  const servers = createSiteServers({ editorOrigins, trustProxy })
+  app.addHook('onClose', servers.closeAll)
+  /** When each entry was first not found in a build. */
+  const waiting = new Map<string, number>()
+
+  const policy = contentSecurityPolicy([STATUS_SCRIPT_HASH]).replace(
+    /frame-ancestors [^;]*/,
+    ["frame-ancestors 'self'", ...editorOrigins].join(' '),
+  )
+  const sendPage = (reply: FastifyReply, status: number, page: StatusPage) =>
+    reply
+      .code(status)
+      .headers({ ...PREVIEW_HEADERS, 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff' })
+      .type('text/html; charset=utf-8')
+      .send(renderStatusPage(page))
+  const send = (request: FastifyRequest, reply: FastifyReply, status: number, page: StatusPage) =>
+    isDocument(request)
+      ? sendPage(reply, status, page)
+      : reply.code(status).headers(PREVIEW_HEADERS).send({ error: page.title })
+
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isDocument(request)) return guard.refuse(request, reply)
+    const seconds = await guard.secondsToWait(request)
+    if (seconds !== undefined) reply.header('Retry-After', seconds)
+    return sendPage(reply, 401, pages.describeRefusal())
+  }
+
+  /** Reads the token and the branch; undefined when it has already answered. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
+    const query = new URLSearchParams(splitUrl(request.url)[1])
+    const sent = query.get(PREVIEW_PARAMETER)
+    if (sent !== null && isDocument(request)) {
+      const token = readPasted(sent)
+      const claims = token ? await guard.identify(request, token) : undefined
+      if (!claims) {
+        if (sent === '') reply.header('Set-Cookie', clearedPreviewCookie(isSecure(request)))
+        await refuse(request, reply)
+        return undefined
+      }
+      query.delete(PREVIEW_PARAMETER)
+      reply.header('Set-Cookie', previewCookie(token, claims.exp, isSecure(request)))
+      reply.headers(PREVIEW_HEADERS).redirect(urlOf(request, query), 303)
+      return undefined
+    }
+    const claims = await guard.identify(request)
+    // Files of a page have queries of their own.
+    const isOurs = isDocument(request) || request.routeOptions.url !== '/*'
+    const named = isOurs ? query.get(BRANCH_PARAMETER) : null
+    const kept = readCookie(request, BRANCH_COOKIE)
+    const maySee = (branch: string) => claims && maySeeBranch(claims, branch || defaultBranch)
+    // A branch that an earlier token could see is forgotten.
+    const branch = named ?? (maySee(kept) ? kept : '')
+    if (!claims || !maySee(branch)) {
+      await refuse(request, reply)
+      return undefined
+    }
+    if (named !== null) {
+      setChoice(request, reply, BRANCH_COOKIE, named)
+      if (!query.has(BUILD_PARAMETER)) setChoice(request, reply, BUILD_COOKIE, '')
+    }
+    try {
+      const builds = await findBuilds(branch)
+      if (builds) return { claims, branch, builds }
+      send(request, reply, 404, pages.describeNoBranch(branch))
+    } catch (error) {
+      if (!(error instanceof BranchError)) throw error
+      const isUnknown = error.statusCode === 404
+      const page = isUnknown ? pages.describeNoBranch(branch) : pages.describeBranchFailure(error.message, request.url)
+      send(request, reply, error.statusCode, page)
+    }
+    return undefined
+  }
+
+  const wait = (request: FastifyRequest, reply: FastifyReply, { builds, branch, claims }: Visit) => {
+    reply.header('Retry-After', 3)
+    const { log, ...state } = builds.state()
+    // A log names files of the whole site.
+    const seen = claims.paths || log === undefined ? state : { ...state, log }
+    return send(request, reply, 503, pages.describeBuild(seen, { url: request.url, branch }))
+  }
+
+  app.register(async (scope) => {
+    // Bodies are for the server of the build.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+    // The CORS plugin answers OPTIONS for every URL.
+    const method = app.supportedMethods.filter((name) => name !== 'OPTIONS')
+    scope.route({
+      method,
+      url: '/*',
+      handler: async (request, reply) => {
+        const visit = await enter(request, reply)
+        if (!visit) return reply
+        const { builds, claims } = visit
+        servers.closeDropped()
+        const number = chooseBuild(request, reply, builds)
+        const chosen = number ? builds.get(Number(number)) : builds.current()
+        if (!chosen) {
+          if (!number) return wait(request, reply, visit)
+          const newest = new URLSearchParams(splitUrl(request.url)[1])
+          newest.set(BUILD_PARAMETER, '')
+          return send(request, reply, 410, pages.describeGone(number, urlOf(request, newest)))
+        }
+        const path = readRequestTarget(request.url)?.path
+        if (path === BASELINE_PATH && claims.paths) {
+          const own = await readOwnName(chosen)
+          if (own) return reply.headers(PREVIEW_HEADERS).send(own)
+          reply.callNotFound()
+          return reply
+        }
+        const isSeen = path === undefined ? !claims.paths : await maySeeFile(claims, chosen, path)
+        if (!isSeen) return refuse(request, reply)
+        const site = path === undefined ? chosen : await findBuildWith(path, chosen, builds.list())
+        await servers.answer(builds, site, request, reply)
+        return reply
+      },
+    })
+
+    scope.get<{ Params: { collection: string; '*': string } }>(`${OPEN_PATH}/:collection/*`, async (request, reply) => {
+      const visit = await enter(request, reply)
+      if (!visit) return reply
+      const { builds, branch, claims } = visit
+      const { collection, '*': id } = request.params
+      const entry = await findEntry(branch, collection, id)
+      if (claims.paths && (!entry?.path || !maySeePath(claims, encodePath(entry.path)))) return refuse(request, reply)
+      if (!entry) {
+        const near = findNearNames(id, await listIds(branch, collection))
+        return send(request, reply, 404, pages.describeUnknown(collection, id, near, branch))
+      }
+      const site = builds.current()
+      const page = site && (await findEntryPage(site, entry.manifestId))
+      if (page) {
+        waiting.delete(entry.manifestId)
+        // What is newest is in no older build.
+        setChoice(request, reply, BUILD_COOKIE, '')
+        return reply.headers(PREVIEW_HEADERS).redirect(encodePath(page), 303)
+      }
+      if (page === null || entry.path === undefined) {
+        return send(request, reply, 404, pages.describePageless(collection, id))
+      }
+      if (builds.state().state === 'ready') {
+        const since = waiting.get(entry.manifestId)
+        if (since !== undefined && (builds.lastBegun() ?? 0) >= since) {
+          return send(request, reply, 404, pages.describeAbsent({ url: request.url, branch }))
+        }
+        if (since === undefined) {
+          if (waiting.size >= MAX_WAITING) waiting.clear()
+          waiting.set(entry.manifestId, Date.now())
+        }
+        builds.request(0)
+      }
+      return wait(request, reply, visit)
+    })
+
+    scope.post<{ Querystring: { to?: unknown } }>(pages.BUILD_PATH, async (request, reply) => {
+      const visit = await enter(request, reply)
+      if (!visit) return reply
+      if (visit.claims.paths) return refuse(request, reply)
+      visit.builds.request(0)
+      return reply.headers(PREVIEW_HEADERS).redirect(readLocal(request.query.to), 303)
+    })
+  })
+}
+
+/** The baseline of a build lists every file, so a token for some paths gets its id only. */
+async function readOwnName({ folder }: PreviewBuild): Promise<Baseline | undefined> {
+  const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), removeAndRestart(folder))) as
+    Baseline | undefined
+  return baseline && { id: baseline.id, files: {}, paths: {} }
+}
+
+/** The number of the build that was chosen, or "" for the newest. */
+function chooseBuild(request: FastifyRequest, reply: FastifyReply, builds: Builds) {
+  const named = isDocument(request) ? new URLSearchParams(splitUrl(request.url)[1]).get(BUILD_PARAMETER) : null
+  const number = named ?? readCookie(request, BUILD_COOKIE)
+  if (named !== null) setChoice(request, reply, BUILD_COOKIE, builds.get(Number(named)) ? named : '')
+  return /^\d{1,9}$/.test(number) ? number : ''
+}
+
+/** Pages take HTML; scripts, images and data do not. */
+const isDocument = ({ method, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')
+
+const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https'
+
+/** Editors paste the whole link as well as the token in it. */
+const readPasted = (sent: string) => (/[?&]preview=([^&#\s]+)/.exec(sent)?.[1] ?? sent).trim()
+
+function splitUrl(url: string): [path: string, search: string] {
+  const [path = ''] = url.split('?', 1)
+  return [path, url.slice(path.length)]
+}
+
+/** The URL of the request with another query. It never leaves the site. */
+function urlOf(request: FastifyRequest, query: URLSearchParams) {
+  const path = encodePath(readRequestTarget(request.url)?.path ?? '/')
+  return query.size > 0 ? `${path}?${query.toString()}` : path
+}
+
+/** Reads a path of this site from a form. */
+function readLocal(to: unknown) {
+  if (typeof to !== 'string') return '/'
+  const target = readRequestTarget(to)
+  return target ? encodePath(target.path) + target.search.replace(/[^\x21-\x7e]/g, encodeURIComponent) : '/'
+}
+
+function setChoice(request: FastifyRequest, reply: FastifyReply, name: string, value: string) {
+  const end = value === '' ? '; Max-Age=0' : ''
+  const secure = isSecure(request) ? '; Secure' : ''
+  reply.header('Set-Cookie', `${name}=${encodeURIComponent(value)}${end}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+}

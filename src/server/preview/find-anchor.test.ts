@@ -1,0 +1,30 @@
+import { findAnchor } from './find-anchor'
+
+const TEXT = [
+  'Opening',
+  '# One *and* `two`',
+  'a',
+  '```md',
+  '# Not a heading',
+  '```',
+  '## Same',
+  'b',
+  '## Same',
+  'c',
+].join('\n')
+const ANCHORS = ['one-and-two', 'same', 'same-1']
+
+test.each([
+  [1, undefined],
+  [3, 'one-and-two'],
+  [5, 'one-and-two'],
+  [7, 'same'],
+  [10, 'same-1'],
+  [99, 'same-1'],
+])('line %d is below %s', (line, anchor) => {
+  expect(findAnchor(TEXT, line, ANCHORS)).toBe(anchor)
+})
+
+test('a heading that the visible page does not have is skipped', () => {
+  expect(findAnchor(TEXT, 10, ['one-and-two'])).toBe('one-and-two')
+})

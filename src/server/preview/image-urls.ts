@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { PREVIEW_API } from '../../lib/preview'
+import { encodePath } from '../../lib/url-path'
+
+/** Where images of the content are sent, for elements that can send no token: the URL itself is signed, for this version of the file. */
+export function createImageUrls(key: Uint8Array) {
+  const sign = (branch: string, file: string, digest: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([branch, file, digest]))
+      .digest('base64url')
+
+  return {
+    /** The path on the server, with its query. */
+    urlOf: (branch: string, file: string, digest: string) => {
+      const query = new URLSearchParams({ v: digest, s: sign(branch, file, digest), ...(branch && { branch }) })
+      return `${PREVIEW_API}/files${encodePath(`/${file}`)}?${query}`
+    },
+    isSigned: (branch: string, file: string, digest: string, signature: string) => {
+      const [given, right] = [Buffer.from(signature), Buffer.from(sign(branch, file, digest))]
+      return given.length === right.length && timingSafeEqual(given, right)
+    },
+  }
+}
+
+export type ImageUrls = ReturnType<typeof createImageUrls>
