@@ -8,6 +8,6 @@ export const PreviewStamp = (props: ComponentProps<'span'>) => (
     <S.Caret viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
       <path d="M2 9 6 3l4 6" />
     </S.Caret>
-    Preview
+    Proof
   </S.Stamp>
 )

@@ -18,7 +18,7 @@ export function LiveEditor() {
     <S.Root>
       <S.Bar>
         <S.File>content/{SAMPLE_FILE}</S.File>
-        <S.Stamp>Preview</S.Stamp>
+        <S.Stamp>Proof</S.Stamp>
       </S.Bar>
       <S.Panes>
         <S.Pane>

@@ -40,7 +40,7 @@ ${live && `<noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}"></n
 <body>
 <main${live}${isBusy ? ' data-busy' : ''}>
 ${MARK}
-<p class="stamp">Preview</p>
+<p class="stamp">Proof</p>
 <div id="status" role="status"><h1>${escapeHtml(title)}</h1><p>${status}</p></div>
 <div id="time">${time}</div>
 <div id="more">${more}</div>
