@@ -34,6 +34,8 @@ export interface ContentStoreOptions {
   /** Absolute path of `content/`. */
   contentDir: string
   compile: (request: CompileRequest) => Promise<CompiledFile>
+  /** Compiles text that is not saved, until `end` is aborted. @default `compile` */
+  compileUnsaved?: (request: CompileRequest, end?: AbortSignal) => Promise<CompiledFile>
   /** Day of a file's last commit, such as "2025-01-31". */
   lastUpdatedOf?: (file: string) => string | undefined
   /** False leaves drafts out. @default true: a draft replaces its published file */
@@ -51,6 +53,7 @@ const MAX_READS = 64
 export function createContentStore({
   contentDir,
   compile,
+  compileUnsaved = compile,
   lastUpdatedOf = () => undefined,
   hasDrafts = true,
   keepsGood = () => true,
@@ -106,10 +109,10 @@ export function createContentStore({
   const explainMissing = ({ size, isLink, failure }: { size: number; isLink?: boolean; failure?: unknown }) =>
     isLink ? explainLink : failure ? explainUnread(contentDir, failure) : explainTooLarge(size)
 
-  const compileEntry = async (file: string, role: FileRole, text: string): Promise<CompiledFile> => {
+  const compileEntry = async (file: string, role: FileRole, text: string, by = compile): Promise<CompiledFile> => {
     const { collection } = role
     try {
-      const compiled = await compile({ contentDir, file, ...(collection && { collection }), text })
+      const compiled = await by({ contentDir, file, ...(collection && { collection }), text })
       const day = collection && { lastUpdated: lastUpdatedOf(file) ?? null }
       return { ...compiled, fields: { ...compiled.fields, ...day } }
     } catch (error) {
@@ -267,10 +270,10 @@ export function createContentStore({
       return cached.view
     },
     /** The content as it would be with one file saved, and what is wrong with that file. */
-    tryText: async (file: string, text: string) => {
+    tryText: async (file: string, text: string, end?: AbortSignal) => {
       const role = roleOf(file)
       if (!role || role.kind === 'image') return undefined
-      const compiled = await compileEntry(file, role, text)
+      const compiled = await compileEntry(file, role, text, (request) => compileUnsaved(request, end))
       const entry = compiled.problems.length > 0 ? files.get(file)?.entry : entryOf(compiled)
       const digest = digestOf(Buffer.from(text))
       const savedAt = new Date().toISOString()

@@ -26,3 +26,21 @@ export function createTurns(count: number) {
     },
   }
 }
+
+/** The same for each key apart, such as a token or an IP address. */
+export function createTurnsByKey(count: number) {
+  const turnsOf = new Map<string, ReturnType<typeof createTurns>>()
+  return {
+    /** Jobs of a key that run or wait. */
+    sizeOf: (key: string) => turnsOf.get(key)?.size ?? 0,
+    run: async <Result>(key: string, job: () => Promise<Result>): Promise<Result> => {
+      const own = turnsOf.get(key) ?? createTurns(count)
+      turnsOf.set(key, own)
+      try {
+        return await own.run(job)
+      } finally {
+        if (own.size === 0) turnsOf.delete(key)
+      }
+    },
+  }
+}

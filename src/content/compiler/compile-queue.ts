@@ -18,14 +18,19 @@ export interface CompileQueueOptions {
   timeLimit?: number
   /** True keeps one thread ready for the next file. @default false: threads live only while there is work */
   isWarm?: boolean
+  /** How many files are compiled at the same time. @default the number of cores, at most 4 */
+  threads?: number
 }
 
 /** Compiles files in worker threads. */
 export function createCompileQueue(
   projectDir: string,
-  { timeLimit = TIME_LIMIT_MS, isWarm = false }: CompileQueueOptions = {},
+  {
+    timeLimit = TIME_LIMIT_MS,
+    isWarm = false,
+    threads = Math.min(4, availableParallelism()),
+  }: CompileQueueOptions = {},
 ) {
-  const threads = Math.min(4, availableParallelism())
   const queue = new Piscina<CompileRequest, CompiledFile>({
     // Without the flags of tsx, which may run the server: they would delay each thread by a second, and slow down packages.
     execArgv: [],
@@ -38,13 +43,14 @@ export function createCompileQueue(
   let bundling: Promise<string> | undefined
   const bundle = () => (bundling ??= bundleWorker(projectDir))
 
-  const compile = async (request: CompileRequest): Promise<CompiledFile> => {
+  const compile = async (request: CompileRequest, end?: AbortSignal): Promise<CompiledFile> => {
     const filename = await bundle()
-    const signal = AbortSignal.timeout(timeLimit)
+    end?.throwIfAborted()
+    const time = AbortSignal.timeout(timeLimit)
     try {
-      return await queue.run(request, { filename, signal })
+      return await queue.run(request, { filename, signal: end ? AbortSignal.any([time, end]) : time })
     } catch (error) {
-      if (!signal.aborted) throw error
+      if (!time.aborted) throw error
       const file = `content/${request.file}`
       const message = `The file is not compiled after ${timeLimit / 1000} seconds. Simplify or split it.`
       return { id: file, fields: {}, problems: [{ file, line: 1, column: 1, message }], isStopped: true }
@@ -52,7 +58,7 @@ export function createCompileQueue(
   }
   return {
     /** Starts no more files than there are threads, so that the time limit of a file does not include waiting. */
-    compile: (request: CompileRequest) => turns.run(() => compile(request)),
+    compile: (request: CompileRequest, end?: AbortSignal) => turns.run(() => compile(request, end)),
     /** A digest of the compiler's code and of what it reads beside content. When it changes, all files are compiled again. */
     digest: async () => digestCompiler(projectDir, await bundle()),
     async close() {

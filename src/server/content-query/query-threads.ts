@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
-import { createTurns } from '../../lib/turns'
+import { createTurns, createTurnsByKey } from '../../lib/turns'
 import type { QueryLimits } from './query-limits'
 import type { QueryAnswer, ThreadQuery } from './query-worker'
 
@@ -36,21 +36,15 @@ export function createQueryThreads({ limits, log }: QueryThreadsOptions) {
   })
   pool.on('error', (error) => log.error({ err: error }, 'query thread failed'))
   const turns = createTurns(maxThreads)
-  const turnsOfIps = new Map<string, ReturnType<typeof createTurns>>()
+  const turnsOfIps = createTurnsByKey(1)
 
   /** Runs the queries of one IP address one after another: others wait for one of them at most. */
   const run = async (query: Query, ip: string): Promise<QueryOutcome> => {
-    const own = turnsOfIps.get(ip) ?? createTurns(1)
-    if (own.size >= limits.perIp) {
+    if (turnsOfIps.sizeOf(ip) >= limits.perIp) {
       const error = `${limits.perIp} queries of your IP address are running or waiting already. Send the next when one is answered.`
       return { status: 429, error }
     }
-    turnsOfIps.set(ip, own)
-    try {
-      return await own.run(() => runInTurn(query))
-    } finally {
-      if (own.size === 0) turnsOfIps.delete(ip)
-    }
+    return turnsOfIps.run(ip, () => runInTurn(query))
   }
 
   /** Hands over no more queries than there are threads: the pool starts no thread for what waits when one is ended. */

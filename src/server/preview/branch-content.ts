@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
 import {
-  type CompiledFile,
-  type CompileRequest,
   type ContentChange,
   type ContentFile,
+  type ContentStoreOptions,
   type ContentView,
   createContentStore,
   findImages,
@@ -57,21 +56,27 @@ export interface BuiltPages {
 /** Whether a token may see a page. */
 type MaySee = (path: string) => boolean
 
-export interface BranchContentOptions {
-  /** Absolute path of `content/`. */
-  contentDir: string
-  compile: (request: CompileRequest) => Promise<CompiledFile>
+export interface BranchContentOptions extends Pick<ContentStoreOptions, 'contentDir' | 'compile' | 'compileUnsaved'> {
   /** Path of an image on the server, with its query. */
   urlOf: (file: string, digest: string) => string
   /** Called with errors that no request waits for, such as a save that could not be read. */
   report: (error: unknown) => void
 }
 
+interface UnsavedOptions {
+  /** Another page that shows the file. @default the file's own */
+  path?: string | undefined
+  maySee?: MaySee | undefined
+  /** Ends the compilation when nobody waits for it any more. */
+  end?: AbortSignal
+}
+
 /** The content of one branch: its differences from a build, the data of its pages, and its events. */
-export function createBranchContent({ contentDir, compile, urlOf, report }: BranchContentOptions) {
+export function createBranchContent({ urlOf, report, ...options }: BranchContentOptions) {
+  const { contentDir } = options
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let lastUpdated = new Map<string, string>()
-  const store = createContentStore({ contentDir, compile, lastUpdatedOf: (file) => lastUpdated.get(file) })
+  const store = createContentStore({ ...options, lastUpdatedOf: (file) => lastUpdated.get(file) })
   const authorsOf = createFileAuthors(contentDir, reportAs('Git cannot say who wrote the drafts.'))
   const stream = createEventStream()
   const answers = new Map<string, Promise<unknown>>()
@@ -271,9 +276,9 @@ export function createBranchContent({ contentDir, compile, urlOf, report }: Bran
     unsavedPage: async (
       { file, text }: UnsavedDocument,
       baseline: Baseline,
-      { path: wantedPath, maySee }: { path?: string | undefined; maySee?: MaySee | undefined } = {},
+      { path: wantedPath, maySee, end }: UnsavedOptions = {},
     ) => {
-      const tried = await store.tryText(file, text)
+      const tried = await store.tryText(file, text, end)
       if (!tried) return undefined
       const path = wantedPath ?? pagePathOf(tried.file)
       const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, maySee })

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildState } from '../../lib/preview'
 import { createWorkingTree } from './branches'
 import type { Builds } from './builds'
 import { createImageUrls } from './image-urls'
-import { createPreviewContents, type PreviewContentsOptions } from './preview-contents'
+import { createPreviewContents, type PreviewContentsOptions, UNSAVED_LIMIT_MS } from './preview-contents'
 import { COMPONENTS, SCHEMA } from './preview-server.fixture'
 
 let projectDir: string
@@ -80,6 +80,30 @@ async function until(isTrue: () => boolean) {
 test('a branch that is opened asks for a build of all its content, because the last one may be older', async () => {
   const content = await open()
   expect(snapshots).toEqual([content.store.revision])
+}, 30_000)
+
+test('a slow text that is not saved delays no save, and ends with a message', async () => {
+  writeFileSync(join(projectDir, 'content/a.md'), '# A')
+  const { store } = await open()
+  const order: string[] = []
+  const texts = Array.from({ length: 3 }, async () => {
+    const tried = await store.tryText('a.md', '*a_'.repeat(60_000))
+    order.push(tried!.problems[0]!.message)
+  })
+  writeFileSync(join(projectDir, 'content/a.md'), '# Saved')
+  await store.update(['a.md'])
+  order.push('saved')
+  await Promise.all(texts)
+  const message = `The file is not compiled after ${UNSAVED_LIMIT_MS / 1000} seconds. Simplify or split it.`
+  expect(order).toEqual(['saved', message, message, message])
+}, 60_000)
+
+test('a text that nobody waits for any more is not compiled', async () => {
+  const { store } = await open()
+  const gone = new AbortController()
+  gone.abort()
+  const tried = await store.tryText('a.md', '# A', gone.signal)
+  expect(tried!.file.entry).toBeUndefined()
 }, 30_000)
 
 test('a build whose queries cannot be used is reported, and the next one replaces it', async () => {

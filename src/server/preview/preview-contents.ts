@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createCompileQueue } from '../../content'
@@ -9,6 +10,8 @@ import { logProblems } from './log-problems'
 
 /** A file that takes longer to compile holds text on which the parser gets lost; the other editors wait no longer than this for it. */
 const COMPILE_LIMIT_MS = 20_000
+/** The same for text that is not saved, which anyone with a token may send. */
+export const UNSAVED_LIMIT_MS = 3000
 
 export interface PreviewContentsOptions {
   /** The project whose code compiles the content. */
@@ -49,14 +52,22 @@ export function createPreviewContents({
   // Threads that compiled everything have grown; they end, and what is saved is compiled by a thread that stays small.
   const loading = createCompileQueue(projectDir)
   const saving = createCompileQueue(projectDir, { timeLimit: COMPILE_LIMIT_MS, isWarm: true })
+  // Texts that are not saved wait for each other, and no save waits for them.
+  const trying = createCompileQueue(projectDir, {
+    timeLimit: UNSAVED_LIMIT_MS,
+    isWarm: true,
+    threads: Math.ceil(availableParallelism() / 2),
+  })
   const open = new Map<string, Promise<PreviewBranch>>()
 
   const openBranch = async (name: string): Promise<PreviewBranch> => {
     const { projectDir: dir } = await branches.open(name)
     let isLoaded = false
+    const contentDir = join(dir, 'content')
     const content = createBranchContent({
-      contentDir: join(dir, 'content'),
+      contentDir,
       compile: (request) => (isLoaded ? saving : loading).compile(request),
+      compileUnsaved: trying.compile,
       urlOf: (file, digest) => images.urlOf(name, file, digest),
       report,
     })
@@ -79,7 +90,11 @@ export function createPreviewContents({
     })
     const ready = content.open({ isWatched }).then(() => {
       isLoaded = true
-      warmUp(content)
+      // The threads that wait load what they compile with, so that the first save need not.
+      const page = content.store.files().find(({ file }) => file.endsWith('.md'))
+      if (page?.collection)
+        for (const { compile } of [saving, trying])
+          void compile({ contentDir, file: page.file, collection: page.collection, text: '' })
       // The last build may be older than the content, and its revision is not known; one of the same content takes no time.
       builds?.request()
       content.store.onChange(({ changed, deleted }) => {
@@ -130,15 +145,9 @@ export function createPreviewContents({
     close: async () => {
       for (const stop of stops) stop()
       await Promise.all([...open.keys()].map(close))
-      await Promise.all([loading.close(), saving.close(), branches.close()])
+      await Promise.all([loading.close(), saving.close(), trying.close(), branches.close()])
     },
   }
-}
-
-/** Lets the thread that waits for saves load what it compiles with, so that the first save need not. */
-function warmUp({ store }: BranchContent) {
-  const page = store.files().find(({ file }) => file.endsWith('.md'))
-  if (page) void store.tryText(page.file, '')
 }
 
 export type PreviewContents = ReturnType<typeof createPreviewContents>

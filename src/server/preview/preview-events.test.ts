@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import compile from '../../content/compiler/compile-worker'
 import { HEARTBEAT_SECONDS, PREVIEW_API } from '../../lib/preview'
+import { MAX_STREAMS } from './stream-events'
 import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
 
 const START_MS = 60_000
@@ -215,6 +216,17 @@ describe('a stream is refused', () => {
       error: 'There is no branch "gone".',
     })
   })
+
+  test('past the limit of a token, until one is closed; other tokens have their own', async () => {
+    const all = await Promise.all(Array.from({ length: MAX_STREAMS }, () => listen(token)))
+    const refused = await open({ authorization: `Bearer ${token}` })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toEqual({ error: 'This token has 250 open tabs. Close some, or ask for another token.' })
+    expect((await listen(await server.sign())).response.statusCode).toBe(200)
+    all[0]!.stop()
+    while (server.contentOf().stream.size > MAX_STREAMS) await new Promise(setImmediate)
+    expect((await listen(token)).response.statusCode).toBe(200)
+  }, 20_000)
 
   test('to who does not ask for a stream', async () => {
     const answer = await open({ authorization: `Bearer ${token}`, accept: '*/*' })

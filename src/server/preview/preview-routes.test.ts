@@ -2,7 +2,7 @@ import compile from '../../content/compiler/compile-worker'
 import { PREVIEW_API, REFUSAL } from '../../lib/preview'
 import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'
 import type { Builds } from './builds'
-import { MAX_TEXT_BYTES, MAX_TEXTS_A_MINUTE } from './preview-routes'
+import { MAX_TEXT_BYTES, MAX_TEXTS_A_MINUTE, MAX_TEXTS_AT_ONCE } from './unsaved-text'
 import { baselineOf, createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
 
 const START_MS = 60_000
@@ -383,6 +383,12 @@ describe('a link that is shared', () => {
     }
   })
 
+  test('shows what is saved, and no other text', async () => {
+    const shared = (await post('share', { path: '/docs/a' })).json<{ token: string }>().token
+    const answer = await post(`page?${baseline}`, { file: 'docs/1.a.md', text: '# A' }, shared)
+    expect([answer.statusCode, answer.json()]).toEqual([401, REFUSAL])
+  })
+
   test.each([
     ['/docs/b', '/docs/a'],
     ['/docs/a', '/docs/*'],
@@ -400,6 +406,40 @@ describe('a link that is shared', () => {
       expect((await server.send(`${PREVIEW_API}/share`, token, options)).statusCode).toBe(401)
     },
   )
+})
+
+test('unsaved texts of a token are compiled one at a time, those of others meanwhile', async () => {
+  let running = 0
+  let most = 0
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const busy = await createPreviewServer({
+    compile: async (request) => {
+      if (request.text?.includes('Slow')) {
+        most = Math.max(most, ++running)
+        await released
+        running -= 1
+      }
+      return compile(request)
+    },
+    branches: { main: MAIN },
+  })
+  const [one, other] = [await busy.sign(), await busy.sign()]
+  const query = await busy.know(baselineOf(), one)
+  const send = (text: string, as: string) =>
+    busy.send(`${PREVIEW_API}/page?${query}`, as, { method: 'POST', payload: { file: 'docs/1.a.md', text } })
+  const answers = Array.from({ length: MAX_TEXTS_AT_ONCE + 1 }, () => send('# Slow', one))
+  expect((await Promise.race(answers)).json()).toEqual({
+    error: '10 texts of this token are not compiled yet. Send the next when one is answered.',
+  })
+  expect((await send('# Quick', other)).statusCode).toBe(200)
+  release()
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode).sort()).toEqual([
+    ...Array<number>(MAX_TEXTS_AT_ONCE).fill(200),
+    429,
+  ])
+  expect(most).toBe(1)
+  await busy.close()
 })
 
 test('unsaved texts are counted for each token apart, whatever IP address sends them', async () => {

@@ -17,19 +17,15 @@ import {
 } from '../../lib/preview'
 import { site } from '../../site'
 import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
-import type { BranchContent } from './branch-content'
 import { BranchError, type Branches } from './branches'
 import { createDraftDatabase, type DraftDatabase, narrowView, registerDraftContent } from './content'
 import { type ImageRoutesOptions, registerImages } from './image-routes'
 import { buildDraftSearch } from './build-draft-search'
-import { streamEvents } from './stream-events'
+import { registerEvents } from './stream-events'
 import { findVisiblePath, type Guard, maySeePath, registerGuard, type Tokens } from './tokens'
+import { registerUnsavedText, sendNoBuild } from './unsaved-text'
 import { maySeeFile, seenBuild, seenChanges, visibleIn } from './visible-drafts'
 
-/** What is not saved yet may be so long. */
-export const MAX_TEXT_BYTES = 1_000_000
-/** Unsaved texts are compiled for each token so often in a minute. */
-export const MAX_TEXTS_A_MINUTE = 600
 export interface PreviewRoutesOptions extends ImageRoutesOptions {
   branches: Branches
   guard: Guard
@@ -45,11 +41,6 @@ const pageNames = pageCollectionNames(collections)
 const isPageName = (name: string): name is PageName => (pageNames as string[]).includes(name)
 
 const pageQuery = z.object({ path: z.string().max(3000), baseline: z.string() })
-const unsaved = z.object({
-  file: z.string().min(1).max(1000),
-  text: z.string().max(MAX_TEXT_BYTES),
-  path: z.string().max(3000).optional(),
-})
 
 /** What pages in preview ask: every route needs a token, and none is kept by a cache. */
 export async function registerPreviewRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
@@ -179,29 +170,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       return page ?? reply.code(404).send({ error: `There is no page at ${wanted.data.path}.` })
     })
 
-    api.post(
-      '/page',
-      {
-        bodyLimit: MAX_TEXT_BYTES * 2,
-        config: { rateLimit: { max: MAX_TEXTS_A_MINUTE, timeWindow: 60_000 } },
-      },
-      async (request, reply) => {
-        const wanted = unsaved.safeParse(request.body)
-        if (!wanted.success || !isContentPath(wanted.data.file)) {
-          return reply.code(400).send({ error: 'Send { "file", "text" }: a path in content/ and its text.' })
-        }
-        const baseline = baselineOf(request, reply)
-        if (!baseline) return
-        const { content } = await branchOf(request)
-        if (!content.hasBuild) return sendNoBuild(reply, content)
-        const { path: wantedPath, ...document } = wanted.data
-        const path = wantedPath === undefined ? undefined : findVisiblePath(request.preview, wantedPath)
-        if (wantedPath !== undefined && path === undefined) return guard.refuse(request, reply)
-        const page = await content.unsavedPage(document, baseline, { path, maySee: visibleIn(request.preview) })
-        if (page && !maySeePath(request.preview, page.path)) return guard.refuse(request, reply)
-        return page ?? reply.code(404).send({ error: `content/${document.file} makes no page.` })
-      },
-    )
+    registerUnsavedText(api, { branchOf, baselineOf, guard })
 
     api.get<{ Querystring: { collection?: string } }>('/navigation', async (request, reply) => {
       const { collection = '' } = request.query
@@ -246,24 +215,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       return reply.code(result.problems.length > 0 ? 502 : 200).send(result)
     })
 
-    api.get(
-      '/events',
-      {
-        sse: { heartbeat: true, serializer: (data: string) => data },
-        // Once the stream is begun, nothing can be refused any more.
-        preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-          if (!request.headers.accept?.includes('text/event-stream')) {
-            const error = 'This is a stream of events. Ask for it with "Accept: text/event-stream".'
-            return reply.code(406).send({ error })
-          }
-          await branchOf(request)
-        },
-      } as object,
-      async (request, reply) => {
-        const branch = await branchOf(request)
-        streamEvents(request, reply, branch, () => guard.identify(request))
-      },
-    )
+    registerEvents(api, { branchOf, guard })
   }
 }
 
@@ -285,14 +237,3 @@ function databaseOf(store: ContentStore, scope: string, readView: () => ContentV
 }
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Authorization, Cookie, Origin' }
-
-const sendNoBuild = (reply: FastifyReply, { isBuildBroken }: Pick<BranchContent, 'isBuildBroken'>) =>
-  isBuildBroken
-    ? reply.code(500).send({ error: 'The last build is damaged. The log of the preview server says what to do.' })
-    : reply
-        .code(503)
-        .header('Retry-After', 5)
-        .send({ error: 'The first build of this branch is not ready. Drafts are shown when it is.' })
-
-const isContentPath = (file: string) =>
-  !file.split('/').some((part) => part === '' || part === '.' || part === '..') && !/[\\\0]/.test(file)

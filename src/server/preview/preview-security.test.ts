@@ -199,7 +199,7 @@ describe('a hostile draft', () => {
       expect(findHostile((await renderText(attacks.join('\n\n'))).data)).toEqual([])
       // One that is refused must not keep the others from being tried.
       const some = attacks.filter((_attack, index) => index % Math.ceil(attacks.length / 25) === 0)
-      for (const one of await Promise.all(some.map(renderText))) expect(findHostile(one.data)).toEqual([])
+      for (const one of some) expect(findHostile((await renderText(one)).data)).toEqual([])
     },
     30_000,
   )

@@ -1,14 +1,58 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HEARTBEAT_SECONDS, type PreviewClaims } from '../../lib/preview'
 import type { Listener } from './event-stream'
 import type { PreviewBranch } from './preview-contents'
+import type { Guard } from './tokens'
 import { reduceEvent, seenBuild } from './visible-drafts'
 
 /** Bytes that may be queued for one slow editor before the connection is closed; they reconnect by themselves. */
 const MAX_UNSENT_BYTES = 2_000_000
 
+/** Open event streams of a token: one for each tab that shows the preview. */
+export const MAX_STREAMS = 250
+
+interface EventsOptions {
+  branchOf: (request: FastifyRequest) => Promise<PreviewBranch>
+  guard: Guard
+}
+
+/** The stream of events of a branch. */
+export function registerEvents(api: FastifyInstance, { branchOf, guard }: EventsOptions) {
+  const streams = new Map<string, number>()
+
+  api.get(
+    '/events',
+    {
+      sse: { heartbeat: true, serializer: (data: string) => data },
+      // Once the stream is begun, nothing can be refused any more.
+      preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (!request.headers.accept?.includes('text/event-stream')) {
+          const error = 'This is a stream of events. Ask for it with "Accept: text/event-stream".'
+          return reply.code(406).send({ error })
+        }
+        if ((streams.get(request.preview.jti) ?? 0) >= MAX_STREAMS) {
+          const error = `This token has ${MAX_STREAMS} open tabs. Close some, or ask for another token.`
+          return reply.code(429).send({ error })
+        }
+        await branchOf(request)
+      },
+    } as object,
+    async (request, reply) => {
+      const branch = await branchOf(request)
+      const { jti } = request.preview
+      streams.set(jti, (streams.get(jti) ?? 0) + 1)
+      reply.raw.on('close', () => {
+        const left = streams.get(jti)! - 1
+        if (left > 0) streams.set(jti, left)
+        else streams.delete(jti)
+      })
+      streamEvents(request, reply, branch, () => guard.identify(request))
+    },
+  )
+}
+
 /** Sends what happens to a branch for as long as the token is good. */
-export function streamEvents(
+function streamEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   { content, builds }: PreviewBranch,
