@@ -1,13 +1,13 @@
 import type { ColorPreference } from '../../src/lib/color-mode'
 
 /** What a page's front matter says of its mode. */
-export interface PageMode {
+export interface ModeWish {
   path: string
   colorMode?: ColorPreference | null
 }
 
 /** Page to the mode that its front matter asks for, and the pages that ask for what cannot be forced; their browsers say so too. */
-export function readForcedModes(pages: Iterable<PageMode>) {
+export function readForcedModes(pages: Iterable<ModeWish>) {
   const modes = new Map<string, ColorPreference>()
   const problems: string[] = []
   for (const { path, colorMode } of pages) {

@@ -3,7 +3,7 @@ import { collections } from '../../src/content.config'
 import type { ColorPreference } from '../../src/lib/color-mode'
 import { site } from '../../src/site'
 import { findDarkFills } from './dark-fills'
-import { type PageMode, readForcedModes } from './forced-modes'
+import { type ModeWish, readForcedModes } from './forced-modes'
 
 let forcedModes = new Map<string, ColorPreference>()
 
@@ -15,7 +15,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
 export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporter }) => {
   const pages = Object.values(collections)
     .filter(({ kind }) => kind === 'page')
-    .flatMap(({ typeName }) => getNodesByType(typeName) as unknown as PageMode[])
+    .flatMap(({ typeName }) => getNodesByType(typeName) as unknown as ModeWish[])
   const { modes, problems } = readForcedModes(pages)
   forcedModes = modes
   for (const problem of problems) reporter.warn(problem)

@@ -249,7 +249,7 @@ async function createEntry(
   actions.createParentChildLink({ parent, child: node })
 }
 
-/** Names each page's content, so that who waits for it in a preview build can tell when it is there. */
+/** Creates a node manifest for each page, by which "Open in preview" knows when a preview build has that version. */
 function createManifests({ actions, getNode }: NodePluginArgs) {
   for (const { kind, entry, digest } of store!.files()) {
     const node = kind === 'page' && entry && getNode(entry.id)

@@ -1,2 +1,2 @@
-/** Whether this is a preview build for editors: drafts are in it, and what is wrong in the content is told without failing it. */
+/** Whether this is a preview build: it includes drafts, and problems in the content do not fail it. */
 export const isPreviewBuild = () => process.env['CONTENT_DRAFTS'] === 'include'

@@ -74,7 +74,7 @@ const writeQuery = (pattern: string, trees: readonly string[]) => `{
   ${trees.map((name, index) => `${treeAlias(index)}: contentNavigation(collection: ${JSON.stringify(name)})`).join('\n  ')}
 }`
 
-/** A path and those below it, without those of areas inside of it: a query of all sections of the site is dear. */
+/** Matches a path and the paths below it, without those of nested areas. A query of all sections of the site would be slow. */
 function pathPattern(pathPrefix: string, areas: readonly SearchArea[]) {
   const inside = areas.filter((area) => area.pathPrefix !== pathPrefix && isBelow(area.pathPrefix, pathPrefix))
   const without = inside.map((area) => `(?!${reach(area.pathPrefix)})`).join('')

@@ -70,11 +70,11 @@ function toDocument(
 export type PagePlaces = ReadonlyMap<string, Pick<SearchDocument, 'folders' | 'icon'>>
 
 /** Reads the places of an area's pages from navigation trees. What is not below the area's own path is no folder of it. */
-export function listPlaces(items: readonly NavigationItem[], pathPrefix: string): PagePlaces {
+export function listPlaces(items: readonly NavigationItem[], below: string): PagePlaces {
   const places = new Map<string, Pick<SearchDocument, 'folders' | 'icon'>>()
   const walk = ({ title, path, icon, page, children = [] }: NavigationItem, folders: string[]) => {
     if (page !== false) places.set(path, { folders, ...(icon?.name !== undefined && { icon: icon.name }) })
-    const isInside = path.startsWith(pathPrefix === '/' ? '/' : `${pathPrefix}/`)
+    const isInside = path.startsWith(below === '/' ? '/' : `${below}/`)
     for (const child of children) walk(child, isInside ? [...folders, title] : folders)
   }
   for (const item of items) walk(item, [])

@@ -139,13 +139,13 @@ test('every page of either side is listed at most once, and none that differs is
     fc.property(PAGES, PAGES, (before, after) => {
       const [old, now] = [sideOf(before), sideOf(after)]
       const changes = findDifferences(now, baselineFrom(old))
-      const listed = changes.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]))
-      expect(new Set(listed).size).toBe(listed.length)
+      const told = changes.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]))
+      expect(new Set(told).size).toBe(told.length)
       const digestOf = (files: ContentFile[], path: unknown) =>
         files.find(({ entry }) => entry?.['path'] === path)?.digest
       const paths = [...old, ...now].map(({ entry }) => entry?.['path'])
       const differing = new Set(paths.filter((path) => digestOf(old, path) !== digestOf(now, path)))
-      expect(new Set(listed)).toEqual(differing)
+      expect(new Set(told)).toEqual(differing)
     }),
   )
 })
