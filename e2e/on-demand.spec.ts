@@ -24,7 +24,7 @@ async function openUntouched(page: Page) {
   )
 }
 
-const isTakenOver = (page: Page) =>
+const isHydrated = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: 'Copy page' })
@@ -36,10 +36,10 @@ test('the code of a page loads on the first interaction, and changes nothing vis
   const scripts = countScripts(page)
   await openUntouched(page)
   const before = scripts()
-  expect(await isTakenOver(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   const words = await page.getByRole('main').innerText()
   await page.mouse.move(200, 200)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   expect(scripts()).toBeGreaterThan(before)
   expect(await page.getByRole('main').innerText()).toBe(words)
   expect(problems).toEqual([])
@@ -74,5 +74,5 @@ test('without a network after the page has loaded, it can still be read and left
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await context.setOffline(false)
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
 })

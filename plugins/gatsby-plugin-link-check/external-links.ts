@@ -1,5 +1,5 @@
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
-import { askUrls, type AskOptions } from './ask-url'
+import { requestUrls, type RequestUrlOptions } from './request-urls'
 import type { ContentLinks } from './content-links'
 
 /** Links to other sites that do not arrive, each as one line that says where it is written. */
@@ -15,7 +15,7 @@ export async function checkExternalLinks(
   contents: readonly ContentLinks[],
   redirects: readonly ManifestRedirect[],
   site: string,
-  options?: AskOptions,
+  options?: RequestUrlOptions,
 ): Promise<ExternalReport> {
   const positions = new Map<string, string[]>()
   const add = (target: string, position: string) => {
@@ -28,7 +28,7 @@ export async function checkExternalLinks(
   for (const { from, to } of redirects) add(to, `Redirect of ${from}`)
 
   const report: ExternalReport = { dead: [], doubtful: [] }
-  const problems = await askUrls(positions.keys(), options)
+  const problems = await requestUrls(positions.keys(), options)
   if (
     positions.size > 1 &&
     positions.size === [...problems.values()].filter(({ isUnknownName }) => isUnknownName).length

@@ -10,7 +10,7 @@ import { loadToaster, toasts } from '~/components/ui/toast'
 import { useDrafts } from '~/hooks/draft-store'
 import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useAreas, useNavigation } from '~/hooks/use-navigation'
-import { useTakenOver } from '~/hooks/use-taken-over'
+import { useHydrated } from '~/hooks/use-hydrated'
 import type { ColorPreference } from '~/lib/color-mode'
 import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 import { Search } from '~/search'
@@ -55,7 +55,7 @@ export const routeOf = ({ location: { pathname, search, hash, key = '' } }: Fram
 export function PageFrame({ page, children }: PageFrameProps) {
   const { location, pageResources, pageContext, data } = page
   useForcedColorMode(pageContext?.colorMode)
-  const isTakenOver = useTakenOver()
+  const isHydrated = useHydrated()
   const isNotFound = pageResources?.page.path === NOT_FOUND_PAGE
   const { pathname, search } = location
   const route = routeOf(page)
@@ -72,7 +72,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
       <Header
         // The page for unknown URLs was built under its own.
-        path={isNotFound && !isTakenOver ? NOT_FOUND_PAGE : pathname}
+        path={isNotFound && !isHydrated ? NOT_FOUND_PAGE : pathname}
         route={route}
         docs={docs}
         areas={areas}

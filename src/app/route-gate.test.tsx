@@ -85,11 +85,11 @@ describe('validate', () => {
   })
 
   test('may take time: nothing is shown before it is over', async () => {
-    const verdict = createAnswer<boolean>()
-    setRules({ path: '/plans/:id', validate: () => verdict.promise })
+    const answer = createAnswer<boolean>()
+    setRules({ path: '/plans/:id', validate: () => answer.promise })
     await goTo('/plans/7')
     expect(title()).toBeUndefined()
-    await act(async () => verdict.resolve(true))
+    await act(async () => answer.resolve(true))
     expect(title()).toBe('/plans/7')
   })
 

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { navigateTo } from '~/components/ui/link'
 import { loadingBar } from '~/components/ui/loading-bar'
-import { useTakenOver } from '~/hooks/use-taken-over'
+import { useHydrated } from '~/hooks/use-hydrated'
 import { createError } from '~/lib/app-error'
 import { PART_TIMEOUT_MS } from '~/lib/load-part'
 import { withTimeLimit } from '~/lib/time-limit'
@@ -22,24 +22,24 @@ export interface RouteGateProps {
  */
 export function RouteGate({ rule: { validate, middleware, params }, page, children }: RouteGateProps) {
   const destination = { ...page, params }
-  const isTakenOver = useTakenOver()
-  const [wasVisible] = useState(!isTakenOver)
+  const isHydrated = useHydrated()
+  const [wasVisible] = useState(!isHydrated)
   const target = destination.path + destination.search
   const [passed, setPassed] = useState(wasVisible && !validate ? target : undefined)
   /** Undefined until the page is taken over. */
-  const verdict = useMemo(
-    () => (isTakenOver ? (validate?.(destination) ?? true) : undefined),
+  const isValid = useMemo(
+    () => (isHydrated ? (validate?.(destination) ?? true) : undefined),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination changes with its target
-    [isTakenOver, validate, target],
+    [isHydrated, validate, target],
   )
-  if (verdict === false) throw notFound(page.path)
-  const hasToWait = middleware !== undefined || verdict !== true
+  if (isValid === false) throw notFound(page.path)
+  const hasToWait = middleware !== undefined || isValid !== true
 
   useEffect(() => {
-    if (verdict === undefined || !hasToWait) return
+    if (isValid === undefined || !hasToWait) return
     let isLeft = false
     const follow = async () => {
-      if (!(await withTimeLimit(Promise.resolve(verdict), PART_TIMEOUT_MS, page.path))) throw notFound(page.path)
+      if (!(await withTimeLimit(Promise.resolve(isValid), PART_TIMEOUT_MS, page.path))) throw notFound(page.path)
       const redirect = await runMiddleware(middleware ?? [], destination)
       if (isLeft) return
       loadingBar.finish()
@@ -56,7 +56,7 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
       isLeft = true
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination changes with its target
-  }, [verdict, hasToWait, middleware, target])
+  }, [isValid, hasToWait, middleware, target])
 
   const hasPassed = !hasToWait || passed === target
   if (!hasPassed && !wasVisible) return null

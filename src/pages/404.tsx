@@ -6,7 +6,7 @@ import { ErrorBlock, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from '~/components
 import { PageHead } from '~/components/shell/page-head'
 import { useNavigation } from '~/hooks/use-navigation'
 import { useNotFoundEvent } from '~/hooks/use-not-found-event'
-import { useTakenOver } from '~/hooks/use-taken-over'
+import { useHydrated } from '~/hooks/use-hydrated'
 import { DefaultLayout } from '~/layouts/default-layout'
 import { flattenNavigation } from '~/lib/navigation'
 import { decodePath } from '~/lib/url-path'
@@ -15,7 +15,7 @@ import { decodePath } from '~/lib/url-path'
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { pathname } = useLocation()
   useNotFoundEvent(pathname)
-  const isInBrowser = useTakenOver()
+  const isInBrowser = useHydrated()
   const navigation = useNavigation()
   return (
     <DefaultLayout>

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RouteRule } from '../app/route-rules'
 import { BUILD_ID, createBuiltSite, DOCS_HTML, HASHED_SCRIPT, PAYLOAD } from './built-site.fixture'
 import { createServer } from './create-server'
-import { JUDGE_TIMEOUT_MS } from './page-judge'
+import { VALIDATE_TIMEOUT_MS } from './route-validator'
 
 let site: Awaited<ReturnType<typeof createBuiltSite>>
 let app: FastifyInstance
@@ -43,8 +43,8 @@ describe('rules of the site', () => {
   })
   afterAll(() => judged.close())
 
-  test.each([false, Promise.resolve(false)])('a page that is none answers 404 and says so (%p)', async (verdict) => {
-    validate.mockReturnValue(verdict)
+  test.each([false, Promise.resolve(false)])('a page that is none answers 404 and says so (%p)', async (isPage) => {
+    validate.mockReturnValue(isPage)
     const response = await judged.inject({ url: '/docs/install?step=9', headers: { accept: 'text/html' } })
     expect(response.statusCode).toBe(404)
     expect(response.body).toContain('Page Not Found: /docs/install')
@@ -86,7 +86,7 @@ describe('rules of the site', () => {
     validate.mockReturnValue(new Promise(() => undefined))
     const response = judged.inject('/docs/install').then(({ statusCode }) => statusCode)
     while (jest.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
-    jest.advanceTimersByTime(JUDGE_TIMEOUT_MS)
+    jest.advanceTimersByTime(VALIDATE_TIMEOUT_MS)
     expect(await response).toBe(500)
     jest.useRealTimers()
   })

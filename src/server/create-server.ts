@@ -7,7 +7,7 @@ import { registerHealth } from './health'
 import { registerIcons } from './icons'
 import { registerIslands } from './islands/islands'
 import { createNotFoundResponder } from './not-found'
-import { createPageJudge } from './page-judge'
+import { createRouteValidator } from './route-validator'
 import { RequestLog } from './request-log'
 import { sendCommonHeaders } from './response-headers'
 import { registerStaticSite } from './static-site'
@@ -59,7 +59,7 @@ export function createServer({
   registerStaticSite(app, {
     publicDir,
     manifest,
-    isPage: createPageJudge({ publicDir, pages, rules }),
+    isPage: createRouteValidator({ publicDir, pages, rules }),
     sendNoPage: (request, reply) => sendNotFound(request, reply, 'Page Not Found'),
   })
   return app

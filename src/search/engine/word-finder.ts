@@ -7,11 +7,11 @@ export type RatedWords = FoundWords & SectionScores
 export type FindAndRate = (term: string, options?: FindOptions) => Promise<RatedWords>
 
 /** Words that are cached: while typing, all but the last word are the same. */
-const MAX_REMEMBERED = 60
+const MAX_CACHED_WORDS = 60
 
 /** Finds words and rates sections by them, and remembers both. */
 export function createWordFinder(searched: SearchedIndex): FindAndRate {
-  const remembered = new Map<string, Promise<RatedWords>>()
+  const cached = new Map<string, Promise<RatedWords>>()
 
   const find = async (term: string, options: FindOptions) => {
     const found = await findWords(term, searched, options)
@@ -20,12 +20,12 @@ export function createWordFinder(searched: SearchedIndex): FindAndRate {
 
   return (term, options = {}) => {
     const key = JSON.stringify([term, options])
-    const known = remembered.get(key)
+    const known = cached.get(key)
     if (known) return known
     const finding = find(term, options)
-    remembered.set(key, finding)
-    if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value!)
-    const forget = () => remembered.delete(key)
+    cached.set(key, finding)
+    if (cached.size > MAX_CACHED_WORDS) cached.delete(cached.keys().next().value!)
+    const forget = () => cached.delete(key)
     // What did not load may load the next time.
     finding.then(({ isLost }) => isLost && forget(), forget)
     return finding

@@ -24,7 +24,7 @@ import { buildDraftSearch } from './build-draft-search'
 import { registerEvents } from './stream-events'
 import { findVisiblePath, type Guard, maySeePath, registerGuard, type Tokens } from './tokens'
 import { registerUnsavedText, sendNoBuild } from './unsaved-text'
-import { maySeeFile, seenBuild, seenChanges, visibleIn } from './visible-drafts'
+import { maySeeFile, visibleBuild, visibleChanges, visibleIn } from './visible-drafts'
 
 export interface PreviewRoutesOptions extends ImageRoutesOptions {
   branches: Branches
@@ -119,7 +119,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         branches: all.filter((name) => seen?.includes(name) ?? true),
         paths,
         revision: content.store.revision,
-        build: seenBuild(request.preview, builds),
+        build: visibleBuild(request.preview, builds),
         ...(builds && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
       }
     })
@@ -152,7 +152,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const [changes, problems] = await Promise.all([content.changes(baseline), content.problems()])
       return {
         revision,
-        changes: seenChanges(request.preview, changes),
+        changes: visibleChanges(request.preview, changes),
         problems: problems.filter(({ path }) => maySeeFile(request.preview, path)),
       }
     })
@@ -194,13 +194,13 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         const trees = await Promise.all(names.map((name) => content.navigation(name)))
         return buildDraftSearch(
           { revision: view.revision, pages, navigation: trees.flat(), areas: site.search.areas },
-          seenChanges(claims, await content.changes(baseline)),
+          visibleChanges(claims, await content.changes(baseline)),
         )
       }
       return claims.paths ? search() : content.once(`search ${baseline.id}`, search)
     })
 
-    api.get('/build', async (request) => seenBuild(request.preview, (await branchOf(request)).builds))
+    api.get('/build', async (request) => visibleBuild(request.preview, (await branchOf(request)).builds))
 
     api.post('/build', async (request, reply) => {
       if (request.preview.paths) return guard.refuse(request, reply)

@@ -3,7 +3,7 @@ import { HEARTBEAT_SECONDS, type PreviewClaims } from '../../lib/preview'
 import type { Listener } from './event-stream'
 import type { PreviewBranch } from './preview-contents'
 import type { Guard } from './tokens'
-import { reduceEvent, seenBuild } from './visible-drafts'
+import { reduceEvent, visibleBuild } from './visible-drafts'
 
 /** Bytes that may be queued for one slow editor before the connection is closed; they reconnect by themselves. */
 const MAX_UNSENT_BYTES = 2_000_000
@@ -74,7 +74,7 @@ function streamEvents(
     reduce: (event, data) => reduceEvent(request.preview, event, data),
     end: () => sse.close(),
   }
-  const hello = { revision: store.revision, isResumed, build: seenBuild(request.preview, builds) }
+  const hello = { revision: store.revision, isResumed, build: visibleBuild(request.preview, builds) }
   sse.keepAlive()
   const check = setInterval(() => {
     void identify().then((claims) => {

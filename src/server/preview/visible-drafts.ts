@@ -13,7 +13,7 @@ export const maySeeFile = (claims: PreviewClaims, path: string | undefined) =>
   claims.paths === undefined || (path !== undefined && maySeePath(claims, path))
 
 /** The changes that a token may see; the old path of a moved page may be hidden. */
-export const seenChanges = (claims: PreviewClaims, changes: readonly DraftChange[]) =>
+export const visibleChanges = (claims: PreviewClaims, changes: readonly DraftChange[]) =>
   changes
     .filter(({ path }) => maySeeFile(claims, path))
     .map(({ from, ...change }) => (from !== undefined && maySeeFile(claims, from) ? { ...change, from } : change))
@@ -22,7 +22,7 @@ export const seenChanges = (claims: PreviewClaims, changes: readonly DraftChange
 const withoutLog = ({ log: _log, ...state }: BuildState): BuildState => state
 
 /** State of the preview build; `none` on a server without builds. */
-export const seenBuild = ({ paths }: PreviewClaims, builds: Builds | undefined) => {
+export const visibleBuild = ({ paths }: PreviewClaims, builds: Builds | undefined) => {
   const state = builds?.state() ?? NO_BUILDS
   return paths ? withoutLog(state) : state
 }

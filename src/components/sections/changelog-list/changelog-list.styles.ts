@@ -53,7 +53,7 @@ export const Item = styled.article`
   ${media.md} {
     grid-template-columns: 10rem minmax(0, 1fr);
   }
-  &[data-in-sight] ${Entry}::before {
+  &[data-visible] ${Entry}::before {
     background: ${theme.color.primary};
     border-color: ${theme.color.primary};
     box-shadow:

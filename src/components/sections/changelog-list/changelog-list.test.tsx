@@ -47,10 +47,10 @@ test('the entry on the reading line is marked, and only while it is there', () =
   render(list)
   const [first, second] = screen.getAllByRole('article')
   act(() => observed.get(second!)!([{ isIntersecting: true }]))
-  expect(second).toHaveAttribute('data-in-sight')
-  expect(first).not.toHaveAttribute('data-in-sight')
+  expect(second).toHaveAttribute('data-visible')
+  expect(first).not.toHaveAttribute('data-visible')
   act(() => observed.get(second!)!([{ isIntersecting: false }]))
-  expect(second).not.toHaveAttribute('data-in-sight')
+  expect(second).not.toHaveAttribute('data-visible')
 })
 
 test('stops watching when it leaves the page', () => {

@@ -26,7 +26,7 @@ export function ChangelogItem({ path, title, date, dateText, category, children 
   const ref = useRef<HTMLElement>(null)
   const isVisible = useIsVisible(ref)
   return (
-    <S.Item ref={ref} data-in-sight={isVisible || undefined}>
+    <S.Item ref={ref} data-visible={isVisible || undefined}>
       <S.Facts>
         <time dateTime={date}>{dateText}</time>
         {category && <CategoryBadge category={category} />}

@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 
 /** The heading becomes visible, or leaves it at the top; jsdom lays nothing out. */
-const see = (id: string, position: 'in-sight' | 'above') =>
+const see = (id: string, position: 'visible' | 'above') =>
   act(() => {
     const target = Object.assign(document.createElement('h2'), { id })
     for (const { margin, report } of observers) {
-      report([{ target, isIntersecting: position === 'in-sight' || !margin.startsWith('-') }])
+      report([{ target, isIntersecting: position === 'visible' || !margin.startsWith('-') }])
     }
   })
 
@@ -50,8 +50,8 @@ test('lists headings, those of the third level inside', () => {
 test('marks every visible heading and keeps the last when none is', () => {
   render(<Shown />)
   expect(marked()).toHaveLength(0)
-  see('install', 'in-sight')
-  see('with-npm', 'in-sight')
+  see('install', 'visible')
+  see('with-npm', 'visible')
   expect(marked().map((link) => link.textContent)).toEqual(['Install', 'With npm'])
   expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Install')
   see('install', 'above')
@@ -65,8 +65,8 @@ test('the marker spans from the first to the last visible heading', () => {
   })
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(28)
   render(<Shown />)
-  see('with-npm', 'in-sight')
-  see('configure', 'in-sight')
+  see('with-npm', 'visible')
+  see('configure', 'visible')
   const rail = screen.getAllByRole('list')[0]!.parentElement!
   expect(rail.style.getPropertyValue('--marker-top')).toBe('28px')
   expect(rail.style.getPropertyValue('--marker-height')).toBe('56px')
@@ -77,7 +77,7 @@ test('the marker is measured again when the window has kept its size for 250 ms'
   jest.useFakeTimers()
   const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(10)
   render(<Shown />)
-  see('install', 'in-sight')
+  see('install', 'visible')
   const rail = screen.getAllByRole('list')[0]!.parentElement!
   top.mockReturnValue(40)
   act(() => void window.dispatchEvent(new Event('resize')))
@@ -97,7 +97,7 @@ describe('folded above the page', () => {
 
   test('says which part is being read', () => {
     render(<Shown as={TableOfContentsFold} />)
-    see('with-npm', 'in-sight')
+    see('with-npm', 'visible')
     expect(screen.getByText('On this page').textContent).toBe('On this pageWith npm')
   })
 

@@ -12,7 +12,7 @@ export const Panel = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   box-shadow: ${theme.shadow.raised};
-  margin: ${theme.space[2]} 0 0 var(--into-sight, 0);
+  margin: ${theme.space[2]} 0 0 var(--shift, 0);
   max-height: calc(100vh - ${theme.width.header} - ${theme.space[4]});
   overflow-y: auto;
   padding: ${theme.space[2]};

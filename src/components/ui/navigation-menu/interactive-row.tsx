@@ -70,7 +70,7 @@ function Entries({ items, path, slots }: Pick<RowProps, 'items' | 'path' | 'slot
 function bringIntoSight(panel: HTMLElement | null) {
   if (!panel) return
   const room = document.body.clientWidth - panel.getBoundingClientRect().right
-  if (room < EDGE_PX) panel.style.setProperty('--into-sight', `${room - EDGE_PX}px`)
+  if (room < EDGE_PX) panel.style.setProperty('--shift', `${room - EDGE_PX}px`)
 }
 
 /** The least distance of a panel from the window's edge. */

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import type { ListboxOption, ListboxSection } from '~/components/ui/listbox'
-import { useTakenOver } from '~/hooks/use-taken-over'
+import { useHydrated } from '~/hooks/use-hydrated'
 import * as S from './select.styles'
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value'> {
@@ -17,7 +17,7 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value'> {
  */
 export function NativeSelect({ sections, values, onValuesChange, placeholder, ...rest }: NativeSelectProps) {
   // The server's page may be for a reader without scripts, who has this one alone.
-  const isBehind = useTakenOver()
+  const isBehind = useHydrated()
   return (
     <S.Native
       {...rest}

@@ -9,7 +9,7 @@ export const GIT_LIMIT_MS = 60_000
 const KILL_DELAY_MS = 2000
 
 /** Characters of Git's output that are kept, from its end. */
-const MAX_SAID = 8000
+const MAX_OUTPUT_LENGTH = 8000
 
 const STOPPED = 'The preview server stops.'
 
@@ -83,7 +83,7 @@ export function createGit(repository: RepositoryUrl, stop: AbortSignal): Git {
       let answer = ''
       let said = ''
       child.stdout.setEncoding('utf8').on('data', (text: string) => (answer += text))
-      child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-MAX_SAID)))
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-MAX_OUTPUT_LENGTH)))
       const finish = (error?: GitError) => {
         clearTimeout(limitTimer)
         clearTimeout(killTimer)

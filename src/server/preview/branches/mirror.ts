@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Git, GitError } from './git'
-import { removeLeftLocks } from './left-locks'
+import { removeStaleLocks } from './remove-stale-locks'
 
 /** The first clone of a large repository takes longer than a fetch. */
 const FIRST_FETCH_LIMIT_MS = 10 * 60_000
@@ -87,8 +87,8 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
         log.warn(BROKEN)
         return make()
       }
-      await removeLeftLocks(dir, { isDeep: false, lock: LOCK })
-      await removeLeftLocks(join(dir, 'refs'), { isDeep: true, lock: LOCK })
+      await removeStaleLocks(dir, { isDeep: false, lock: LOCK })
+      await removeStaleLocks(join(dir, 'refs'), { isDeep: true, lock: LOCK })
       try {
         await fetchInto(dir, limitMs)
       } catch (error) {

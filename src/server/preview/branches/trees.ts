@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '../../../lib/ignore-missing'
 import { type Git, GitError } from './git'
-import { removeLeftLocks } from './left-locks'
+import { removeStaleLocks } from './remove-stale-locks'
 
 const MAX_NAME_LENGTH = 40
 
@@ -47,7 +47,7 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
     /** Puts the files of a commit there. When that fails, the files of the commit before are there again. */
     async checkOut(branch: string, commit: string, before?: string) {
       const tree = treeOf(branch)
-      await removeLeftLocks(join(repositoryDir, 'worktrees'), { isDeep: true, lock: /\.lock$|[/\\]locked$/ })
+      await removeStaleLocks(join(repositoryDir, 'worktrees'), { isDeep: true, lock: /\.lock$|[/\\]locked$/ })
       if (!existsSync(join(tree, '.git'))) {
         await make(branch, commit)
         return tree

@@ -12,7 +12,7 @@ export const CLOCK_TOLERANCE_SECONDS = 30
 export const SHARE_SECONDS = 7 * 24 * 60 * 60
 
 /** Verified tokens that are cached. */
-const REMEMBERED = 1000
+const MAX_CACHED_TOKENS = 1000
 
 // Pinned, so that neither a token nor another use of the same secret can choose.
 const ALGORITHM = 'HS256'
@@ -92,7 +92,7 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
       currentDate: new Date(now()),
     })
     const claims = claimsSchema.parse(payload)
-    if (genuine.size >= REMEMBERED) genuine.clear()
+    if (genuine.size >= MAX_CACHED_TOKENS) genuine.clear()
     genuine.set(token, claims)
     return claims
   }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => undefined
 
-/** Whether React has taken the page over: false on the server and in the first render of its HTML, which must be the same. */
-export const useTakenOver = () =>
+/** Whether the page is hydrated: false on the server and in the first render of its HTML, which must be the same. */
+export const useHydrated = () =>
   useSyncExternalStore(
     subscribeToNothing,
     () => true,

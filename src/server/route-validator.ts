@@ -6,16 +6,16 @@ import { withTimeLimit } from '../lib/time-limit'
 import type { RequestTarget } from './request-target'
 
 /** A rule that takes longer is an error: the reader waits for the page. */
-export const JUDGE_TIMEOUT_MS = 5000
+export const VALIDATE_TIMEOUT_MS = 5000
 
-interface PageJudgeOptions {
+interface RouteValidatorOptions {
   publicDir: string
   pages: readonly string[]
   rules: readonly RouteRule[]
 }
 
-/** Gives the function that asks the rules of the site whether a page is one, or the page of a payload; without a rule it is. */
-export function createPageJudge({ publicDir, pages, rules }: PageJudgeOptions) {
+/** Gives the function that validates a request by the site's route rules; a page without a rule is valid. */
+export function createRouteValidator({ publicDir, pages, rules }: RouteValidatorOptions) {
   const known = new Set(pages)
   return async (target: RequestTarget): Promise<boolean> => {
     const path = isPayload(target.path) ? pageOfPayload(target.path) : target.path
@@ -24,7 +24,7 @@ export function createPageJudge({ publicDir, pages, rules }: PageJudgeOptions) {
     const file = join(publicDir, pageDataOf(path))
     const { result } = JSON.parse(await readFile(file, 'utf8')) as { result: { data?: unknown } }
     const { params, validate } = rule
-    const verdict = async () => validate({ path, search: target.search, params, data: result.data })
-    return withTimeLimit(verdict(), JUDGE_TIMEOUT_MS, `The rule for "${rule.path}"`)
+    const runRule = async () => validate({ path, search: target.search, params, data: result.data })
+    return withTimeLimit(runRule(), VALIDATE_TIMEOUT_MS, `The rule for "${rule.path}"`)
   }
 }

@@ -9,7 +9,7 @@ export interface UrlProblem {
   isUnknownName?: true
 }
 
-export interface AskOptions {
+export interface RequestUrlOptions {
   timeoutMs?: number
   /** Pause before the second try. */
   pauseMs?: number
@@ -22,17 +22,20 @@ const GONE = [404, 410]
 const USER_AGENT = 'Mozilla/5.0 (compatible; gatsby-plugin-link-check)'
 
 /** Asks each URL once, a few at a time, and gives those that do not answer as they should. */
-export async function askUrls(urls: Iterable<string>, options?: AskOptions): Promise<Map<string, UrlProblem>> {
+export async function requestUrls(
+  urls: Iterable<string>,
+  options?: RequestUrlOptions,
+): Promise<Map<string, UrlProblem>> {
   const problems = new Map<string, UrlProblem>()
   await createTurns(AT_ONCE).runAll(urls, async (url) => {
-    const problem = await askUrl(url, options)
+    const problem = await requestUrl(url, options)
     if (problem) problems.set(url, problem)
   })
   return problems
 }
 
 /** Asks a URL, and once more when the first answer may be a passing one. */
-async function askUrl(url: string, { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS }: AskOptions = {}) {
+async function requestUrl(url: string, { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS }: RequestUrlOptions = {}) {
   const first = await tryUrl(url, timeoutMs)
   if (!first || first.isDead) return first
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
