@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { answerWith } from '~/lib/answer.fixture'
 import { type ChangedEvent, type PreviewPage, PREVIEW_API } from '~/lib/preview'
-import { CHANGES_DELAY_MS, createPreviewController, HIDDEN_MS } from './preview-controller'
+import { CHANGES_DELAY_MS, createPreviewController } from './preview-controller'
 import type { createPreviewStream } from './preview-stream'
 import { RETRY_MS } from './refresher'
+import { HIDDEN_MS } from './watch-return'
 
 type StreamOptions = Parameters<typeof createPreviewStream>[0]
 

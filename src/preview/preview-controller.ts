@@ -1,13 +1,10 @@
 import {
-  type Baseline,
-  BASELINE_PATH,
   type ChangedEvent,
   PREVIEW_PARAMETER,
   type PreviewEvents,
   type PreviewPage,
   type UnsavedDocument,
 } from '~/lib/preview'
-import { requestJson, StatusError } from '~/lib/request'
 import { encodePath } from '~/lib/url-path'
 import type { Activation } from './activation'
 import { isAffected } from './is-affected'
@@ -17,11 +14,11 @@ import { createPreviewStore } from './preview-store'
 import { createPreviewStream, type PreviewEvent, type StreamState } from './preview-stream'
 import { readExpiry } from './read-token'
 import { createRefresher } from './refresher'
+import { rememberBaseline } from './remember-baseline'
+import { watchReturn } from './watch-return'
 
 /** The list of changes is long, and nobody waits for it: it is requested so long after the page. */
 export const CHANGES_DELAY_MS = 250
-/** A tab that was hidden for longer reconnects. */
-export const HIDDEN_MS = 60_000
 /** Pages that are kept, so that they show at once when the editor returns. */
 export const MAX_KEPT_PAGES = 50
 
@@ -63,7 +60,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
   /** Whether a connection was accepted before: after that the server may have restarted, and counts its revisions from the start. */
   let hasConnected = false
   let unsavedTurn: AbortController | undefined
-  let hiddenAt: number | undefined
+  let endWatch: (() => void) | undefined
 
   const isExpired = (date = Date.now() + clockOffset) => (readExpiry(token) ?? Infinity) <= date
 
@@ -94,23 +91,13 @@ export function createPreviewController(options: PreviewControllerOptions) {
     return store.getState().status === 'live'
   }
 
-  /** What is no longer asked for is dropped. */
-  const ifCurrent = async <Answer>(signal: AbortSignal, ask: () => Promise<Answer>, keep: (answer: Answer) => void) => {
-    const answer = await ask()
-    if (!signal.aborted) keep(answer)
-  }
-
   const checkSession = createRefresher(
-    (signal) =>
-      ifCurrent(
-        signal,
-        () => session.readSession(signal),
-        (accepted) => {
-          clockOffset = Date.parse(accepted.now) - Date.now()
-          onAccepted((Date.parse(accepted.expires) - Date.parse(accepted.now)) / 1000)
-          store.update({ session: accepted, build: accepted.build, clockAheadMs: clockOffset })
-        },
-      ),
+    session.readSession,
+    (accepted) => {
+      clockOffset = Date.parse(accepted.now) - Date.now()
+      onAccepted((Date.parse(accepted.expires) - Date.parse(accepted.now)) / 1000)
+      store.update({ session: accepted, build: accepted.build, clockAheadMs: clockOffset })
+    },
     (error) => {
       if (!(error instanceof PreviewFailure) || error.status !== 401) return handleFailure(error)
       refuse(error.date)
@@ -120,45 +107,35 @@ export function createPreviewController(options: PreviewControllerOptions) {
 
   let changesRevision = 0
   const changes = createRefresher(
-    (signal) =>
-      ifCurrent(
-        signal,
-        () => session.readChanges(signal),
-        ({ revision, ...answer }) => {
-          if (revision < changesRevision) return
-          changesRevision = revision
-          store.update({ ...answer, revision: Math.max(revision, store.getState().revision) })
-        },
-      ),
+    session.readChanges,
+    ({ revision, ...answer }) => {
+      if (revision < changesRevision) return
+      changesRevision = revision
+      store.update({ ...answer, revision: Math.max(revision, store.getState().revision) })
+    },
     handleFailure,
   )
 
   const navigation = createRefresher(
-    (signal) =>
-      ifCurrent(
-        signal,
-        () => session.readNavigation(signal),
-        (tree) => store.update({ navigation: tree }),
-      ),
+    session.readNavigation,
+    (tree) => store.update({ navigation: tree }),
     handleFailure,
   )
 
-  const page = createRefresher(async (signal) => {
+  const readCurrentPage = async (signal: AbortSignal) => {
     const { path } = store.getState()
     stale.delete(path)
     try {
-      await ifCurrent(
-        signal,
-        () => session.readPage(path, signal),
-        (answer) => keepPage(path, answer),
-      )
+      return { path, answer: await session.readPage(path, signal) }
     } catch (error) {
       stale.add(path)
       // Not for this token: what was published is.
       if (error instanceof PreviewFailure && error.status === 401) keepPage(path, null)
       throw error
     }
-  }, handleFailure)
+  }
+
+  const page = createRefresher(readCurrentPage, ({ path, answer }) => keepPage(path, answer), handleFailure)
 
   const keepPage = (path: string, answer: PreviewPage | null) => {
     const state = store.getState()
@@ -231,22 +208,13 @@ export function createPreviewController(options: PreviewControllerOptions) {
     else store.update({ status: state.status, retryAt: state.status === 'offline' ? state.retryAt : undefined })
   }
 
-  /** The editor may have been away for long, with the computer asleep. */
-  const handleVisibility = () => {
-    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-    else if (hiddenAt !== undefined && Date.now() - hiddenAt > HIDDEN_MS) comeBack()
-  }
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) comeBack()
-  }
   const comeBack = () => {
     const { status } = store.getState()
     if (status !== 'expired' && status !== 'refused') stream.start()
   }
 
   const stop = () => {
-    document.removeEventListener('visibilitychange', handleVisibility)
-    removeEventListener('pageshow', handlePageShow)
+    endWatch?.()
     stopAsking()
     stream.stop()
   }
@@ -279,8 +247,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
     session,
     actions,
     start: () => {
-      document.addEventListener('visibilitychange', handleVisibility)
-      addEventListener('pageshow', handlePageShow)
+      endWatch = watchReturn(comeBack)
       // Ahead of the connection: these are what is waited for.
       checkSession.run()
       page.run()
@@ -316,24 +283,5 @@ export function createPreviewController(options: PreviewControllerOptions) {
       unsavedTurn?.abort()
       if (store.getState().unsaved) store.update({ unsaved: undefined })
     },
-  }
-}
-
-/** What the build of this page was made from, fetched once; undefined for a build that does not say. */
-function rememberBaseline(send: typeof fetch) {
-  let baseline: Promise<Baseline | undefined> | undefined
-  return () =>
-    (baseline ??= readBaseline(send).catch((error: unknown) => {
-      baseline = undefined
-      throw error
-    }))
-}
-
-async function readBaseline(send: typeof fetch) {
-  try {
-    return await requestJson<Baseline>(BASELINE_PATH, { cache: 'no-cache', fetch: send })
-  } catch (error) {
-    if (error instanceof StatusError && error.status < 500) return undefined
-    throw error
   }
 }

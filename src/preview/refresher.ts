@@ -3,10 +3,15 @@ export const RETRY_MS = 5000
 
 /**
  * Fetches something repeatedly, one request at a time. Calls during a request become one further request, which starts after it.
- * @param load Fetches it and keeps it.
+ * @param load Fetches it.
+ * @param keep Called with what was fetched, unless it is no longer needed.
  * @param onFailure Returns whether to try again.
  */
-export function createRefresher(load: (signal: AbortSignal) => Promise<void>, onFailure: (error: unknown) => boolean) {
+export function createRefresher<Answer>(
+  load: (signal: AbortSignal) => Promise<Answer>,
+  keep: (answer: Answer) => void,
+  onFailure: (error: unknown) => boolean,
+) {
   let running: AbortController | undefined
   let isQueued = false
   let hasFailed = false
@@ -21,7 +26,8 @@ export function createRefresher(load: (signal: AbortSignal) => Promise<void>, on
     }
     const own = (running = new AbortController())
     try {
-      await load(own.signal)
+      const answer = await load(own.signal)
+      if (!own.signal.aborted) keep(answer)
       hasFailed = false
     } catch (error) {
       hasFailed = true
