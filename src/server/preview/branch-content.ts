@@ -26,6 +26,7 @@ import type {
   UnsavedDocument,
 } from '../../lib/preview'
 import { findRoute } from '../../lib/route-table'
+import { createAnswers } from './answers'
 import { BranchError } from './branches'
 import { narrowView } from './content'
 import { createDataLayer, type DataLayer } from './data-layer'
@@ -36,9 +37,6 @@ import { findAnchor } from './find-anchor'
 
 /** Saves closer together than this are one change. */
 export const GATHER_MS = 15
-
-/** Answers that are kept until the content changes. */
-const MAX_ANSWERS = 2000
 
 /** A file that was saved so lately is not committed. */
 const FRESH_MS = 10_000
@@ -79,8 +77,8 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
   const store = createContentStore({ ...options, lastUpdatedOf: (file) => lastUpdated.get(file) })
   const authorsOf = createFileAuthors(contentDir, reportAs('Git cannot say who wrote the drafts.'))
   const stream = createEventStream()
-  const answers = new Map<string, Promise<unknown>>()
-  let answersOf = -1
+  const answers = createAnswers(() => store.revision)
+  const { once } = answers
   let built: { pages: BuiltPages; layer: DataLayer } | undefined
   let isBuildBroken = false
   let sent = Promise.resolve()
@@ -102,21 +100,6 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
   })
 
   const pathOfFile = (name: string) => pagePathOf(store.files().find(({ file }) => file === name))
-
-  /** An answer that holds until the content changes. */
-  const once = <Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> => {
-    if (answersOf !== store.revision) {
-      answers.clear()
-      answersOf = store.revision
-    }
-    const known = answers.get(key) as Promise<Answer> | undefined
-    if (known) return known
-    if (answers.size >= MAX_ANSWERS) answers.clear()
-    const answer = make()
-    answers.set(key, answer)
-    answer.catch(() => answers.delete(key))
-    return answer
-  }
 
   const locateProblem = async ({ file, line, column, message }: ContentProblem): Promise<DraftProblem> => {
     const name = file.replace(/^content\//, '')
