@@ -22,6 +22,12 @@ test('names what is built and the images that it shows, and no other file', () =
   expect(paths).toEqual({ 'docs/a.md': '/docs/a', 'docs/b.md': '/docs/b' })
 })
 
+test('names no folder that has drafts alone', () => {
+  const drafts = { file: 'docs/secret/.navigation.yml', digest: '4', fields: {} }
+  expect(build([...BUILT, drafts])).toEqual(build(BUILT))
+  expect(build([drafts]).files).toEqual({})
+})
+
 test('is the same for the same content, in whatever order it was built', () => {
   expect(JSON.stringify(build([...BUILT].reverse()))).toBe(JSON.stringify(build(BUILT)))
 })

@@ -12,6 +12,9 @@ export interface BuiltFile {
   fields: unknown
 }
 
+const FOLDER_FILE = '.navigation.yml'
+const isFolderFile = (file: string) => file.endsWith(FOLDER_FILE)
+
 /** What a build was made from. An image counts when something that is built shows it, so that no name of a draft gets out. */
 export function buildBaseline(
   built: readonly BuiltFile[],
@@ -19,7 +22,13 @@ export function buildBaseline(
 ): Baseline {
   const files: Baseline['files'] = {}
   const paths: Baseline['paths'] = {}
-  for (const { file, digest, path, fields } of [...built].sort((a, b) => (a.file < b.file ? -1 : 1))) {
+  const entries = built.filter(({ file }) => !isFolderFile(file))
+  // A folder without an entry holds drafts alone, if anything.
+  const named = built.filter(
+    ({ file }) =>
+      !isFolderFile(file) || entries.some((entry) => entry.file.startsWith(file.slice(0, -FOLDER_FILE.length))),
+  )
+  for (const { file, digest, path, fields } of named.sort((a, b) => (a.file < b.file ? -1 : 1))) {
     files[file] = digest
     if (path !== undefined) paths[file] = path
     for (const image of findImages(fields)) {

@@ -5,7 +5,9 @@ import { printSchema } from 'gatsby/graphql'
 import type { GraphQLSchema } from 'gatsby/graphql'
 import { collections } from '../../src/content.config'
 import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
+import { isPreviewBuild } from '../../src/lib/preview-build'
 import { writeFiles } from '../../src/node/written-files'
+import { site } from '../../src/site'
 import { buildBaseline } from './baseline'
 import { type ComponentState, listPageComponents } from './page-components'
 
@@ -21,6 +23,8 @@ interface GatsbyState {
 }
 
 const contentDir = resolve('content')
+const { api, stagingApi } = site.preview
+const hasPreview = api !== '' || stagingApi !== '' || isPreviewBuild()
 const types = [...Object.values(collections).map(({ typeName }) => typeName), 'NavigationFolder']
 
 // The first hook that has every node.
@@ -39,7 +43,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNode, getNodes
     })),
   )
   const baseline = buildBaseline(built, (image) => files.get(image))
-  await writeFiles(resolve('public'), dirname(BASELINE_PATH), new Map([[BASELINE_PATH, JSON.stringify(baseline)]]))
+  // Only previews ask for it.
+  const written = hasPreview ? new Map([[BASELINE_PATH, JSON.stringify(baseline)]]) : new Map<string, string>()
+  await writeFiles(resolve('public'), dirname(BASELINE_PATH), written)
 }
 
 /** When the queries have run, they are known. */
