@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import compile from '../../content/compiler/compile-worker'
 import { HEARTBEAT_SECONDS, PREVIEW_API } from '../../lib/preview'
+import { stopGracefully } from '../graceful-stop'
 import { MAX_STREAMS } from './stream-events'
 import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
 
@@ -312,6 +313,14 @@ test('a save is sent to 200 editors', async () => {
   await Promise.all(all.map((stream) => stream.until(2)))
   expect(all.every(({ received }) => received.at(-1)!.event === 'changed')).toBe(true)
 }, 20_000)
+
+test('a server that stops ends its streams, and waits for none', async () => {
+  const stream = await listen(token)
+  await stream.until(1)
+  const ended = once(stream.response, 'end')
+  await stopGracefully(server.app)
+  await ended
+})
 
 test('a stream writes no error into the log', async () => {
   const stream = await listen(token)

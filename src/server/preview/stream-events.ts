@@ -18,7 +18,12 @@ interface EventsOptions {
 
 /** The stream of events of a branch. */
 export function registerEvents(api: FastifyInstance, { branchOf, guard }: EventsOptions) {
-  const streams = new Map<string, number>()
+  const streams = new Map<string, Set<FastifyReply>>()
+
+  // Otherwise a server that stops would wait for the streams.
+  api.addHook('preClose', async () => {
+    for (const reply of [...streams.values()].flatMap((own) => [...own])) reply.sse.close()
+  })
 
   api.get(
     '/events',
@@ -30,7 +35,7 @@ export function registerEvents(api: FastifyInstance, { branchOf, guard }: Events
           const error = 'This is a stream of events. Ask for it with "Accept: text/event-stream".'
           return reply.code(406).send({ error })
         }
-        if ((streams.get(request.preview.jti) ?? 0) >= MAX_STREAMS) {
+        if ((streams.get(request.preview.jti)?.size ?? 0) >= MAX_STREAMS) {
           const error = `This token has ${MAX_STREAMS} open tabs. Close some, or ask for another token.`
           return reply.code(429).send({ error })
         }
@@ -40,11 +45,11 @@ export function registerEvents(api: FastifyInstance, { branchOf, guard }: Events
     async (request, reply) => {
       const branch = await branchOf(request)
       const { jti } = request.preview
-      streams.set(jti, (streams.get(jti) ?? 0) + 1)
+      const own = streams.get(jti) ?? new Set()
+      streams.set(jti, own.add(reply))
       reply.raw.on('close', () => {
-        const left = streams.get(jti)! - 1
-        if (left > 0) streams.set(jti, left)
-        else streams.delete(jti)
+        own.delete(reply)
+        if (own.size === 0) streams.delete(jti)
       })
       streamEvents(request, reply, branch, () => guard.identify(request))
     },
