@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 /** Side of every icon's square. */
 const ICON_BOX = 24
 
-export const iconFiles = ['src/components/ui/icon/own-icons.json', 'src/preview/preview-icons.json']
+export const iconFiles = ['src/components/ui/icon/interface-icons.json', 'src/preview/preview-icons.json']
 
 /**
  * The entries with their `body` from the icon sets.

@@ -17,7 +17,7 @@ const SOURCES = [
 ]
 
 /** The interface's own icons, which it names without a set. */
-const OWN_ICONS = 'src/components/ui/icon/own-icons.json'
+const OWN_ICONS = 'src/components/ui/icon/interface-icons.json'
 
 // In develop it runs again when the facts of the site are saved.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache }) => {

@@ -38,7 +38,7 @@ export function findDeadLinks({ pages, files, redirects }: BuiltSite): DeadLink[
 
 const PAGES_NAMED = 3
 
-/** A dead link as the build prints it. `placeOf` says where in a content file a page's link is written, when it is written in one. */
+/** A dead link as the build prints it. `positionOf` says where in a content file a page's link is written, when it is written in one. */
 export function formatDeadLink(
   { target, message, pages }: DeadLink,
   positionOf: (path: string, target: string) => string | undefined,

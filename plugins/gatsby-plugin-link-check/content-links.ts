@@ -1,5 +1,5 @@
 import type { PlacedLink } from '../../src/lib/content-compiler'
-import { byPlace, type ContentProblem } from '../../src/lib/content-source'
+import { byPosition, type ContentProblem } from '../../src/lib/content-source'
 import { describeReservedHost } from '../../src/lib/reserved-host'
 import { createTargetCheck, type KnownTargets } from './target-check'
 import { resolveTarget } from './read-page'
@@ -36,7 +36,7 @@ export function findDeadContentLinks(
       return message === undefined ? [] : [{ file, line, column, message }]
     })
   })
-  return problems.sort(byPlace)
+  return problems.sort(byPosition)
 }
 
 /** An anchor in a data file: on which page it is shown, and what that has, is not known here. */

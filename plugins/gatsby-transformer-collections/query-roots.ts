@@ -70,12 +70,12 @@ export const queryRoots = {
     async resolve(_: unknown, { collection }: { collection?: string | null }, context: ResolverContext) {
       const names = collection == null ? Object.keys(pageCollections) : [collection]
       const pages = await Promise.all(names.map((name) => findPages(name, context)))
-      return pages.flatMap((some) => some.sort(compareByPlace)).flatMap(({ sections }) => sections)
+      return pages.flatMap((some) => some.sort(compareBySortKey)).flatMap(({ sections }) => sections)
     },
   },
 }
 
-const compareByPlace = (a: PageNode, b: PageNode) => (a.sortKey < b.sortKey ? -1 : 1)
+const compareBySortKey = (a: PageNode, b: PageNode) => (a.sortKey < b.sortKey ? -1 : 1)
 
 async function findPages(name: string, { nodeModel }: ResolverContext) {
   if (!Object.hasOwn(pageCollections, name)) {

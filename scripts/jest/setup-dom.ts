@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 import '@testing-library/jest-dom'
-import ownIcons from '~/components/ui/icon/own-icons.json'
+import ownIcons from '~/components/ui/icon/interface-icons.json'
 import { setOwnIcons } from '~/components/ui/icon/own-icons'
 
 // styled-components adds rules one by one, as in a build; as text, jsdom would read all of them anew for each.

@@ -1,5 +1,5 @@
 import { prepareContent } from '~/components/content'
-import { setContentPlace } from '~/database'
+import { setContentUrls } from '~/database'
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '~/lib/preview'
 import { createPreview } from '~/preview'
 import { setDraftSearch } from '~/search'
@@ -13,7 +13,7 @@ export const PreviewLayer = createPreview({
   prepare: () => Promise.all([prepareContent(), import('~/templates/docs-content')]),
   setDraftSearch,
   setContentServer: (server) =>
-    setContentPlace(
+    setContentUrls(
       server && {
         manifest: server.urlOf(DRAFT_MANIFEST_PATH),
         dumpOf: (collection) => server.urlOf(draftDumpPath(collection)),

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { Entry } from '../lib/collections'
 import { draftOf } from '../lib/content-path'
-import { byPlace, type ContentProblem } from '../lib/content-source'
+import { byPosition, type ContentProblem } from '../lib/content-source'
 import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile } from './compiler/compile-file'
 import type { CompileRequest } from './compiler/compile-worker'
 import { findImages } from './compiler/find-images'
-import { findSharedProblems, type PlacedFile, placeFile } from './compiler/find-shared-problems'
+import { findSharedProblems, type CheckedFile, toCheckedFile } from './compiler/find-shared-problems'
 import { type ContentFile, linkTargetOf, navigationKey, pagePathOf } from './content-file'
 import { type ContentView, viewOf } from './content-view'
 import { digestOf, type FileRole, roleOf } from './file-role'
@@ -190,32 +190,34 @@ export function createContentStore({
     if (changed.size > 0) revision += 1
     const problems = findAllProblems()
     const names = new Set([...problems.keys(), ...known.keys()])
-    const news = [...names].filter((file) => JSON.stringify(problems.get(file)) !== JSON.stringify(known.get(file)))
+    const differing = [...names].filter(
+      (file) => JSON.stringify(problems.get(file)) !== JSON.stringify(known.get(file)),
+    )
     known = problems
-    if (changed.size === 0 && news.length === 0) return
+    if (changed.size === 0 && differing.length === 0) return
     const change: ContentChange = {
       ...(there.length > 0 && { changed: eventOf(there, files) }),
       ...(gone.length > 0 && { deleted: eventOf(gone, before) }),
-      problems: news.map((file) => ({ file, problems: problems.get(file) ?? [] })),
+      problems: differing.map((file) => ({ file, problems: problems.get(file) ?? [] })),
     }
     for (const listener of listeners) listener(change)
   }
 
   /** Every problem by its file below `content/`: those of one file, and those between files. */
   const findAllProblems = () => {
-    const placed = [...files.values()].flatMap((one): PlacedFile[] => {
+    const checked = [...files.values()].flatMap((one): CheckedFile[] => {
       const { file, collection, entry } = one
       if (!collection) return []
       // Checks use the current text, not the last entry.
       const faulty = failed.get(file)
-      if (faulty) return [placeFile(file, collection, faulty.fields, 'broken')]
+      if (faulty) return [toCheckedFile(file, collection, faulty.fields, 'broken')]
       if (!entry) return []
-      if (isShown(one)) return [placeFile(file, collection, entry, 'published')]
-      return hasDrafts ? [] : [placeFile(file, collection, entry, 'draft')]
+      if (isShown(one)) return [toCheckedFile(file, collection, entry, 'published')]
+      return hasDrafts ? [] : [toCheckedFile(file, collection, entry, 'draft')]
     })
     const own = [...failed.values()].flatMap(({ problems }) => problems)
     const byFile = new Map<string, ContentProblem[]>()
-    for (const problem of [...own, ...findSharedProblems(placed)].sort(byPlace)) {
+    for (const problem of [...own, ...findSharedProblems(checked)].sort(byPosition)) {
       const file = problem.file.replace(/^content\//, '')
       byFile.set(file, [...(byFile.get(file) ?? []), problem])
     }

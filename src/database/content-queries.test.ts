@@ -55,7 +55,7 @@ const source: ContentSource = {
     ran.push(sql)
     return databases[collection]!.all(sql)
   },
-  place: 'browser',
+  ranIn: 'browser',
 }
 
 const {

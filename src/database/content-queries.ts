@@ -122,7 +122,7 @@ function refine<Row, Answer>(
 const keepOrder = <Page extends object>(pages: readonly Page[]) =>
   pages.map((page, index) => ({ ...page, date: pad(pages.length - index), sortKey: pad(index) }))
 
-const pad = (place: number) => String(place).padStart(9, '0')
+const pad = (position: number) => String(position).padStart(9, '0')
 
 // Arguments can be of any type: scripts in the playground have no types.
 

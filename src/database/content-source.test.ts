@@ -45,7 +45,7 @@ describe('the source of a page', () => {
     expect((await source.describe('posts')).version).toBe('v1')
     expect(requests).toEqual([`GET ${MANIFEST} no-cache`])
     expect(versions).toEqual(['v1', 'v1'])
-    expect(source.place).toBe('browser')
+    expect(source.ranIn).toBe('browser')
   })
 
   test('asks the endpoint where there is no WebAssembly', async () => {
@@ -53,14 +53,14 @@ describe('the source of a page', () => {
     const source = createBrowserSource({ fetch })
     expect(await source.run('docs', SQL)).toEqual(ROWS)
     expect(requests).toEqual([`GET ${MANIFEST} no-cache`, `POST ${ENDPOINT}?v=v1`])
-    expect(source.place).toBe('server')
+    expect(source.ranIn).toBe('server')
   })
 
   test('asks the endpoint when the worker cannot run SQLite', async () => {
     const { fetch } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
     const source = createBrowserSource({ fetch, ...createWorker({ v1: failure('unsupported') }) })
     expect(await source.run('docs', SQL)).toEqual(ROWS)
-    expect(source.place).toBe('server')
+    expect(source.ranIn).toBe('server')
   })
 
   test('says both why there is no database and why the endpoint has no answer', async () => {
@@ -113,7 +113,7 @@ describe('the source of a page', () => {
 describe('a source that looks elsewhere', () => {
   const LIVE = '/preview/manifest.json'
   let token = 'first'
-  const place = {
+  const urls = {
     manifest: `https://drafts.example${LIVE}?branch=a`,
     dumpOf: (collection: string) => `https://drafts.example/preview/${collection}.txt?branch=a`,
     queryOf: (collection: string) => `https://drafts.example/preview/${collection}/query?branch=a`,
@@ -127,16 +127,16 @@ describe('a source that looks elsewhere', () => {
     const spy = jest.fn(fetch)
     const { startWorker, calls } = createWorker({ v1: { rows: [] }, d1: { rows: ROWS }, d2: { rows: [] } })
     const source = createBrowserSource({ fetch: spy, startWorker })
-    source.setContentPlace(place)
+    source.setContentUrls(urls)
     expect(await source.run('docs', SQL)).toEqual(ROWS)
     files[LIVE] = manifest('d2')
     token = 'second'
     expect(await source.run('docs', SQL)).toEqual([])
-    expect(spy.mock.calls.map(([address, options]) => [address, options?.headers])).toEqual([
-      [place.manifest, { Authorization: 'Bearer first' }],
-      [place.manifest, { Authorization: 'Bearer second' }],
+    expect(spy.mock.calls.map(([url, options]) => [url, options?.headers])).toEqual([
+      [urls.manifest, { Authorization: 'Bearer first' }],
+      [urls.manifest, { Authorization: 'Bearer second' }],
     ])
-    const live = (token: string) => ({ address: place.dumpOf('docs'), headers: { Authorization: `Bearer ${token}` } })
+    const live = (token: string) => ({ url: urls.dumpOf('docs'), headers: { Authorization: `Bearer ${token}` } })
     expect(calls).toEqual([
       { collection: 'docs', sql: SQL, version: 'd1', live: live('first') },
       { collection: 'docs', sql: SQL, version: 'd2', live: live('second') },
@@ -155,7 +155,7 @@ describe('a source that looks elsewhere', () => {
       },
       startWorker,
     })
-    source.setContentPlace(place)
+    source.setContentUrls(urls)
     expect(await source.run('docs', SQL)).toEqual(ROWS)
     expect(versions).toEqual(['d1', 'd2'])
   })
@@ -164,10 +164,10 @@ describe('a source that looks elsewhere', () => {
     const { fetch } = serveFiles({ [LIVE]: manifest('d1'), '/preview/docs/query': JSON.stringify(ROWS) })
     const spy = jest.fn(fetch)
     const source = createBrowserSource({ fetch: spy })
-    source.setContentPlace(place)
+    source.setContentUrls(urls)
     expect(await source.run('docs', SQL)).toEqual(ROWS)
-    const [address, options] = spy.mock.lastCall!
-    expect(address).toBe('https://drafts.example/preview/docs/query?branch=a&v=d1')
+    const [url, options] = spy.mock.lastCall!
+    expect(url).toBe('https://drafts.example/preview/docs/query?branch=a&v=d1')
     expect(options?.headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer first' })
   })
 
@@ -175,10 +175,10 @@ describe('a source that looks elsewhere', () => {
     const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') })
     const { startWorker, calls } = createWorker({ v1: { rows: ROWS } })
     const source = createBrowserSource({ fetch, startWorker })
-    source.setContentPlace(place)
+    source.setContentUrls(urls)
     expect(calls).toEqual([])
     await source.run('docs', SQL)
-    source.setContentPlace(undefined)
+    source.setContentUrls(undefined)
     expect(await source.run('docs', SQL)).toEqual(ROWS)
     expect(calls.slice(1)).toEqual(['forget', { collection: 'docs', sql: SQL, version: 'v1' }])
     expect(requests.at(-1)).toBe(`GET ${MANIFEST} no-cache`)
@@ -229,9 +229,9 @@ test("the source of a server asks the site's endpoint, with the cookie of its ca
   const source = createServerSource({ fetch: spy, origin: 'https://site.example', cookie: 'preview=abc' })
   expect(await source.run('docs', SQL)).toEqual(ROWS)
   expect(requests).toEqual([`GET ${MANIFEST} no-cache`, `POST ${ENDPOINT}?v=v1`])
-  for (const [address, options] of spy.mock.calls) {
-    expect(address).toMatch(/^https:\/\/site\.example\//)
+  for (const [url, options] of spy.mock.calls) {
+    expect(url).toMatch(/^https:\/\/site\.example\//)
     expect(options?.headers).toMatchObject({ Cookie: 'preview=abc' })
   }
-  expect(source.place).toBe('server')
+  expect(source.ranIn).toBe('server')
 })

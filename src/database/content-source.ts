@@ -1,7 +1,7 @@
 import type { CollectionInfo } from '~/lib/content-database'
 import type { QuerySource, RawRow } from '~/lib/content-query'
 import type { CallableWorker } from '~/lib/worker-calls'
-import { type ContentPlace, isLive, type LiveContentPlace, PUBLISHED } from './content-place'
+import { type ContentUrls, isLive, type LiveContentUrls, PUBLISHED } from './content-urls'
 import { createDatabaseClient } from './database-client'
 import { createManifestReader } from './manifest-reader'
 import type { DatabaseQuery } from './database-messages'
@@ -11,7 +11,7 @@ import { type EndpointOptions, queryEndpoint } from './query-endpoint'
 export interface ContentSource extends QuerySource {
   describe: (collection: string) => Promise<CollectionInfo>
   /** Where the last query ran. */
-  readonly place: 'browser' | 'server'
+  readonly ranIn: 'browser' | 'server'
 }
 
 /** The dependencies of a page's source, which tests replace. */
@@ -24,19 +24,19 @@ export interface BrowserParts {
 /** The source of a page. */
 interface BrowserSource extends ContentSource {
   /** Uses other databases from the next query on, such as those with drafts. `undefined` switches back to the published ones. */
-  setContentPlace: (place: LiveContentPlace | undefined) => void
+  setContentUrls: (urls: LiveContentUrls | undefined) => void
 }
 
 /** Runs queries in the browser's database, or at the endpoint in a browser that cannot run SQLite. */
 export function createBrowserSource({ fetch, startWorker }: BrowserParts): BrowserSource {
-  const published = createPlaceReader({ place: PUBLISHED, fetch })
+  const published = createReader({ urls: PUBLISHED, fetch })
   const database = startWorker && createDatabaseClient(startWorker)
   let reader = published
-  let place: ContentSource['place'] = database ? 'browser' : 'server'
+  let ranIn: ContentSource['ranIn'] = database ? 'browser' : 'server'
 
   /** The rows, or the reason for a failure; undefined in a browser without a database. */
-  const askDatabase = async (query: DatabaseQuery, { place, manifest }: typeof reader) => {
-    const live = isLive(place) ? { address: place.dumpOf(query.collection), headers: place.headers() } : undefined
+  const askDatabase = async (query: DatabaseQuery, { urls, manifest }: typeof reader) => {
+    const live = isLive(urls) ? { url: urls.dumpOf(query.collection), headers: urls.headers() } : undefined
     const answer = await database?.query({ ...query, live })
     if (!answer || !('failure' in answer) || answer.failure.reason !== 'outdated') return answer
     // The site may have been published after this page read the manifest.
@@ -49,13 +49,13 @@ export function createBrowserSource({ fetch, startWorker }: BrowserParts): Brows
     const query = { collection, sql, version: (await asked.manifest.read(collection)).version }
     const answer = await askDatabase(query, asked)
     if (!answer || ('failure' in answer && answer.failure.reason === 'unsupported')) {
-      place = 'server'
-      return queryEndpoint(query, { place: asked.place, fetch }).catch((error: unknown) => {
+      ranIn = 'server'
+      return queryEndpoint(query, { urls: asked.urls, fetch }).catch((error: unknown) => {
         throw answer ? new Error(`${answer.failure.message} ${(error as Error).message}`, { cause: error }) : error
       })
     }
     if ('failure' in answer) throw new Error(answer.failure.message)
-    place = 'browser'
+    ranIn = 'browser'
     return answer.rows
   }
 
@@ -65,19 +65,19 @@ export function createBrowserSource({ fetch, startWorker }: BrowserParts): Brows
     describe,
     columns: async (collection) => (await describe(collection)).columns,
     run,
-    get place() {
-      return place
+    get ranIn() {
+      return ranIn
     },
-    setContentPlace: (next) => {
-      reader = next ? createPlaceReader({ place: next, fetch }) : published
+    setContentUrls: (next) => {
+      reader = next ? createReader({ urls: next, fetch }) : published
       database?.forget()
     },
   }
 }
 
-const createPlaceReader = ({ place, fetch }: { place: ContentPlace; fetch: typeof globalThis.fetch }) => ({
-  place,
-  manifest: createManifestReader({ place, fetch }),
+const createReader = ({ urls, fetch }: { urls: ContentUrls; fetch: typeof globalThis.fetch }) => ({
+  urls,
+  manifest: createManifestReader({ urls, fetch }),
 })
 
 /** Runs every query at the endpoint, for code on a server. */
@@ -88,6 +88,6 @@ export function createServerSource(options: EndpointOptions & { origin: string }
     columns: async (collection) => (await manifest.read(collection)).columns,
     run: async (collection, sql) =>
       queryEndpoint({ collection, sql, version: (await manifest.read(collection)).version }, options),
-    place: 'server',
+    ranIn: 'server',
   }
 }

@@ -32,7 +32,7 @@ test('an image is found on the next visit, under its collection and version only
   expect(await next.read('posts', 'v1')).toBeUndefined()
 })
 
-test('an image takes the place of those of other versions, and of no other collection', async () => {
+test('an image replaces those of other versions, and of no other collection', async () => {
   const { storage, kept } = createStorage()
   const cache = createDatabaseCache(() => storage)
   await cache.write('docs', 'v1', () => IMAGE)

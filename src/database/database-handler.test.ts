@@ -163,7 +163,7 @@ describe('a load that fails', () => {
   })
 })
 
-describe('a database that another version took the place of', () => {
+describe('a database that another version replaced', () => {
   /** SQLite that counts the databases it has open. */
   function countOpen() {
     const state = { open: 0 }
@@ -206,8 +206,8 @@ describe('a database that another version took the place of', () => {
 
 test('a dump of another version out of the HTTP cache is asked for again past it, at once', async () => {
   const { fetch, requests } = serveFiles({ [DOCS]: docs('v2', 'b') })
-  const cached: typeof fetch = (address, options) =>
-    options?.cache === 'default' ? Promise.resolve(new Response(docs('v1', 'a'))) : fetch(address, options)
+  const cached: typeof fetch = (url, options) =>
+    options?.cache === 'default' ? Promise.resolve(new Response(docs('v1', 'a'))) : fetch(url, options)
   const { answer } = start({}, { fetch: cached })
   expect(await answer(ask('v2'))).toEqual({ rows: [{ title: 'b' }] })
   expect(requests).toEqual([`GET ${DOCS}?v=v2 reload`])
@@ -237,7 +237,7 @@ test('where no WebAssembly may be compiled, the database is unsupported, and is 
 })
 
 describe('a database that changes while the page is open', () => {
-  const live = { address: 'https://drafts.example/docs.txt?branch=a', headers: { Authorization: 'Bearer t' } }
+  const live = { url: 'https://drafts.example/docs.txt?branch=a', headers: { Authorization: 'Bearer t' } }
 
   test('comes with the headers it needs, and is neither kept nor looked for in what was kept', async () => {
     const kept = new Map([['docs d1', Uint8Array.of(1)]])
@@ -253,8 +253,8 @@ describe('a database that changes while the page is open', () => {
 
   test('is out of date when there is another version, or none', async () => {
     const { answer } = start({ '/docs.txt': docs('d2', 'draft') })
-    for (const address of [live.address, 'https://drafts.example/none.txt']) {
-      const { failure } = (await settle(answer({ ...ask('d1'), live: { ...live, address } }))) as { failure: object }
+    for (const url of [live.url, 'https://drafts.example/none.txt']) {
+      const { failure } = (await settle(answer({ ...ask('d1'), live: { ...live, url } }))) as { failure: object }
       expect(failure).toMatchObject({ reason: 'outdated' })
     }
   })

@@ -3,7 +3,7 @@ import { type ContentDatabase, openDump, openImage, versionOfDump } from '~/lib/
 import { QueryError } from '~/lib/content-query'
 import { requestText, StatusError } from '~/lib/request'
 import { retryOnce } from '~/lib/retry-once'
-import { ofVersion, PUBLISHED } from './content-place'
+import { ofVersion, PUBLISHED } from './content-urls'
 import type { DatabaseCache } from './database-cache'
 import type { DatabaseAnswer, DatabaseCall, DatabaseFailure, LiveDump } from './database-messages'
 import { messageOf } from './message-of'
@@ -42,7 +42,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
   }
 
   /** The text of a dump; undefined when the site has none of this version. */
-  const fetchDump = async (address: string, version: string, attempt: 1 | 2, live?: LiveDump) => {
+  const fetchDump = async (url: string, version: string, attempt: 1 | 2, live?: LiveDump) => {
     // The cached response may be of another version, or the failed first attempt.
     const modes = live
       ? (['no-store'] as const)
@@ -50,7 +50,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
         ? (['default', 'reload'] as const)
         : (['reload'] as const)
     for (const cache of modes) {
-      const dump = await requestText(address, { cache, ...(live && { headers: live.headers }), fetch }).catch(
+      const dump = await requestText(url, { cache, ...(live && { headers: live.headers }), fetch }).catch(
         (error: unknown) => {
           if (error instanceof StatusError && error.status === GONE) return undefined
           throw error
@@ -63,17 +63,17 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
 
   const load = (collection: string, version: string, live?: LiveDump) =>
     retryOnce(async (attempt): Promise<ContentDatabase | DatabaseFailure> => {
-      const address = ofVersion(live?.address ?? PUBLISHED.dumpOf(collection), version)
+      const url = ofVersion(live?.url ?? PUBLISHED.dumpOf(collection), version)
       // A broken cached image is not read again.
       const image = attempt === 1 && !live ? await cache.read(collection, version) : undefined
       const [sqlite3, dump] = await Promise.all([
         startSqlite(),
-        image ? undefined : fetchDump(address, version, attempt, live),
+        image ? undefined : fetchDump(url, version, attempt, live),
       ])
       if (!sqlite3) return { reason: 'unsupported', message: 'This browser does not allow WebAssembly.' }
       if (image) return openImage(sqlite3, collection, image)
       // The site was published after the page read the manifest.
-      if (dump === undefined) return { reason: 'outdated', message: describeOutdated(address) }
+      if (dump === undefined) return { reason: 'outdated', message: describeOutdated(url) }
       const database = openDump(sqlite3, collection, dump)
       if (!live) void cache.write(collection, version, () => database.image())
       return database
@@ -130,5 +130,4 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
 
 const isFailure = (value: ContentDatabase | DatabaseFailure): value is DatabaseFailure => 'reason' in value
 
-const describeOutdated = (address: string) =>
-  `The site no longer has ${address}: it was published again. Reload the page.`
+const describeOutdated = (url: string) => `The site no longer has ${url}: it was published again. Reload the page.`

@@ -9,7 +9,7 @@ export interface DatabaseQuery {
 
 /** The source of a dump that changes while the page is open. The browser does not cache it. */
 export interface LiveDump {
-  address: string
+  url: string
   headers: Record<string, string>
 }
 

@@ -23,7 +23,7 @@ const answer = createDatabaseHandler({
     const { default: init } = await import('@sqlite.org/sqlite-wasm')
     return withTimeLimit(init(), SQLITE_TIMEOUT_MS, 'SQLite')
   },
-  fetch: (address, options) => fetch(address, options),
+  fetch: (url, options) => fetch(url, options),
   cache: createDatabaseCache(() => globalThis.caches),
 })
 

@@ -4,18 +4,18 @@ import { startWorker } from './start-worker'
 
 export type { RefinableQuery, SectionOptions, SurroundOptions } from './content-queries'
 export { createContentQueries } from './content-queries'
-export type { LiveContentPlace } from './content-place'
+export type { LiveContentUrls } from './content-urls'
 export type { ContentSource } from './content-source'
 /** @public For code of a server, which this site does not have. */
 export { createServerSource } from './content-source'
 
 /** The source of this page. */
 export const contentSource = createBrowserSource({
-  fetch: (address, options) => fetch(address, options),
+  fetch: (url, options) => fetch(url, options),
   startWorker: typeof Worker === 'undefined' || typeof WebAssembly === 'undefined' ? undefined : startWorker,
 })
 
-export const { setContentPlace } = contentSource
+export const { setContentUrls } = contentSource
 
 export const {
   queryCollection,

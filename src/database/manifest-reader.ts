@@ -2,7 +2,7 @@ import type { CollectionInfo, DatabaseManifest } from '~/lib/content-database'
 import { suggest } from '~/lib/nearest'
 import { requestJson } from '~/lib/request'
 import { retryOnce } from '~/lib/retry-once'
-import { headersOf, isLive, PUBLISHED } from './content-place'
+import { headersOf, isLive, PUBLISHED } from './content-urls'
 import { messageOf } from './message-of'
 import type { EndpointOptions } from './query-endpoint'
 
@@ -19,15 +19,15 @@ export function createManifestReader({
   fetch = globalThis.fetch,
   origin = '',
   cookie,
-  place = PUBLISHED,
+  urls = PUBLISHED,
 }: EndpointOptions): ManifestReader {
-  const address = origin + place.manifest
+  const url = origin + urls.manifest
   let manifest: Promise<DatabaseManifest> | undefined
 
   const load = () =>
     retryOnce(async () => {
-      const headers = { ...(cookie !== undefined && { Cookie: cookie }), ...headersOf(place) }
-      return requestJson<DatabaseManifest>(address, { cache: 'no-cache', headers, fetch })
+      const headers = { ...(cookie !== undefined && { Cookie: cookie }), ...headersOf(urls) }
+      return requestJson<DatabaseManifest>(url, { cache: 'no-cache', headers, fetch })
     }).catch((cause: unknown) => {
       manifest = undefined
       throw new Error(
@@ -37,7 +37,7 @@ export function createManifestReader({
     })
 
   const read = async (collection: string) => {
-    const collections = await (isLive(place) ? load() : (manifest ??= load()))
+    const collections = await (isLive(urls) ? load() : (manifest ??= load()))
     if (Object.hasOwn(collections, collection)) return collections[collection]!
     const names = Object.keys(collections)
     throw new Error(

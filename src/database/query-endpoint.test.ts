@@ -7,7 +7,7 @@ const answerWith = (body: unknown, status = 200) => {
   return jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => new Response(text, { status }))
 }
 
-test('the query goes to the address of its collection, and the rows come back', async () => {
+test('the query goes to the URL of its collection, and the rows come back', async () => {
   const fetch = answerWith([{ title: "It's" }])
   expect(await queryEndpoint(QUERY, { fetch })).toEqual([{ title: "It's" }])
   expect(fetch).toHaveBeenCalledWith('/api/content/docs/query?v=v1%2Ba', {
@@ -18,7 +18,7 @@ test('the query goes to the address of its collection, and the rows come back', 
   })
 })
 
-test('queries that come together are sent two at a time: the endpoint refuses an address that sends more', async () => {
+test('queries that come together are sent two at a time: the endpoint refuses an IP address that sends more', async () => {
   let sent = 0
   const most: number[] = []
   const fetch = async () => {

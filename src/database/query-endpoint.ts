@@ -1,7 +1,7 @@
 import type { RawRow } from '~/lib/content-query'
 import { requestJson, StatusError } from '~/lib/request'
 import { createTurns } from '~/lib/turns'
-import { type ContentPlace, headersOf, ofVersion, PUBLISHED } from './content-place'
+import { type ContentUrls, headersOf, ofVersion, PUBLISHED } from './content-urls'
 import type { DatabaseQuery } from './database-messages'
 import { messageOf } from './message-of'
 
@@ -11,13 +11,13 @@ export interface EndpointOptions {
   origin?: string
   /** The cookie header of the request that is answered, handed on. Browsers send theirs by themselves. */
   cookie?: string
-  /** What of the site is asked. @default what was published */
-  place?: ContentPlace
+  /** Which databases are queried. @default the published ones */
+  urls?: ContentUrls
   /** @default globalThis.fetch */
   fetch?: typeof fetch
 }
 
-/** The endpoint runs the queries of an address one after another, and refuses those that pile up. */
+/** The endpoint runs the queries of an IP address one after another, and refuses those that pile up. */
 const turns = createTurns(2)
 
 /** Runs a query on the site's server. */
@@ -26,16 +26,16 @@ export const queryEndpoint = (query: DatabaseQuery, options: EndpointOptions = {
 
 async function ask(
   { collection, version, sql }: DatabaseQuery,
-  { origin = '', cookie, place = PUBLISHED, fetch = globalThis.fetch }: EndpointOptions,
+  { origin = '', cookie, urls = PUBLISHED, fetch = globalThis.fetch }: EndpointOptions,
 ): Promise<RawRow[]> {
-  const address = ofVersion(origin + place.queryOf(collection), version)
+  const url = ofVersion(origin + urls.queryOf(collection), version)
   const headers = {
     'Content-Type': 'application/json',
     ...(cookie !== undefined && { Cookie: cookie }),
-    ...headersOf(place),
+    ...headersOf(urls),
   }
   try {
-    const answer = await requestJson(address, { method: 'POST', headers, body: JSON.stringify({ sql }), fetch })
+    const answer = await requestJson(url, { method: 'POST', headers, body: JSON.stringify({ sql }), fetch })
     if (Array.isArray(answer)) return answer as RawRow[]
   } catch (error) {
     const hasAnswered = error instanceof StatusError || error instanceof SyntaxError
@@ -44,6 +44,6 @@ async function ask(
   }
   // Static hosts and `gatsby develop` have no endpoint and answer with a page.
   throw new Error(
-    `${address} has no rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`,
+    `${url} has no rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`,
   )
 }

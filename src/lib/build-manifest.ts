@@ -17,7 +17,7 @@ export interface BuildMeta extends LatestBuild {
   /** Paths of all pages that have HTML, in order. */
   prerendered: readonly string[]
   matcher: {
-    /** Old addresses: a path, or a prefix that ends in "/*". */
+    /** Old URLs: a path, or a prefix that ends in "/*". */
     redirects: readonly { from: string; to: string; status: number }[]
     /** Rules for pages; of those that match a path the first counts. */
     rules: readonly { path: string; validate: boolean; middleware: readonly string[] }[]

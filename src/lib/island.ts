@@ -43,8 +43,8 @@ export interface Island<Params extends z.ZodObject = z.ZodObject> {
 /** An island with its parameters typed. */
 export const defineIsland = <Params extends z.ZodObject>(island: Island<Params>) => island
 
-/** The address of an island's answer. */
-export function islandAddress(key: string, params: Record<string, string>) {
+/** The URL of an island's answer. */
+export function islandUrl(key: string, params: Record<string, string>) {
   const search = new URLSearchParams(params).toString()
   return `${ISLAND_API}/${key}.json${search && `?${search}`}`
 }

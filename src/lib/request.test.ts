@@ -10,7 +10,7 @@ afterEach(() => {
   server = undefined
 })
 
-/** The address of a server that answers like this. */
+/** The url of a server that answers like this. */
 async function serve(answer: RequestListener) {
   const listening = (server = createServer(answer))
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
@@ -25,56 +25,54 @@ const failureOf = (request: Promise<unknown>) =>
 
 test('a text comes as it was sent, in however many pieces', async () => {
   const bytes = Buffer.from('Ein Weg über Köln')
-  const address = await serve((_, response) => {
+  const url = await serve((_, response) => {
     response.write(bytes.subarray(0, 10))
     setTimeout(() => response.end(bytes.subarray(10)), 10)
   })
-  expect(await requestText(address)).toBe('Ein Weg über Köln')
+  expect(await requestText(url)).toBe('Ein Weg über Köln')
 })
 
 test('JSON is read; an answer without a body is an empty text', async () => {
-  const address = await serve(({ url }, response) => {
+  const url = await serve(({ url }, response) => {
     if (url === '/none') response.writeHead(204).end()
     else response.end('{"id":1}')
   })
-  expect(await requestJson(address)).toEqual({ id: 1 })
-  expect(await requestText(`${address}/none`)).toBe('')
-  expect(await failureOf(requestJson(`${address}/none`))).toEqual(
-    new SyntaxError(`${address}/none did not answer with JSON.`),
-  )
+  expect(await requestJson(url)).toEqual({ id: 1 })
+  expect(await requestText(`${url}/none`)).toBe('')
+  expect(await failureOf(requestJson(`${url}/none`))).toEqual(new SyntaxError(`${url}/none did not answer with JSON.`))
 })
 
 test.each([400, 404, 500, 599])('status %i is an error, with the text of the answer', async (status) => {
-  const address = await serve((_, response) => response.writeHead(status).end('no'))
-  const error = await failureOf(requestText(address))
+  const url = await serve((_, response) => response.writeHead(status).end('no'))
+  const error = await failureOf(requestText(url))
   expect(error).toBeInstanceOf(StatusError)
-  expect(error).toMatchObject({ status, body: 'no', message: `${address} answered ${status}.` })
+  expect(error).toMatchObject({ status, body: 'no', message: `${url} answered ${status}.` })
 })
 
-test('an address where nobody listens could not be reached', async () => {
-  const address = await serve(() => undefined)
+test('an url where nobody listens could not be reached', async () => {
+  const url = await serve(() => undefined)
   server!.close()
-  expect(await failureOf(requestText(address))).toEqual(new Error(`${address} could not be reached.`))
+  expect(await failureOf(requestText(url))).toEqual(new Error(`${url} could not be reached.`))
 })
 
 test('who no longer wants the answer ends the request, also ahead of it', async () => {
-  const address = await serve(() => undefined)
+  const url = await serve(() => undefined)
   const wish = new AbortController()
-  const request = failureOf(requestText(address, { signal: wish.signal }))
+  const request = failureOf(requestText(url, { signal: wish.signal }))
   const reason = new Error('typed on')
   wish.abort(reason)
   expect(await request).toBe(reason)
-  expect(await failureOf(requestText(address, { signal: wish.signal }))).toBe(reason)
+  expect(await failureOf(requestText(url, { signal: wish.signal }))).toBe(reason)
 })
 
 describe('time limit', () => {
   test.each(['the answer', 'the rest of the answer'])('%s does not come', async (what) => {
-    const address = await serve((_, response) => {
+    const url = await serve((_, response) => {
       if (what !== 'the answer') response.write('beginning')
     })
-    const error = await failureOf(requestText(address, { limitMs: 50 }))
+    const error = await failureOf(requestText(url, { limitMs: 50 }))
     expect(error).toBeInstanceOf(TimeoutError)
-    expect(error).toMatchObject({ name: 'TimeoutError', message: `${address} did not answer within 0.05 s.` })
+    expect(error).toMatchObject({ name: 'TimeoutError', message: `${url} did not answer within 0.05 s.` })
   })
 
   test('is for the time between two pieces, ten seconds', async () => {

@@ -4,7 +4,7 @@ import { timeoutOf } from './time-limit'
 export const REQUEST_TIMEOUT_MS = 10_000
 
 /** The parts of `fetch` that requests use. */
-export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 export interface RequestOptions extends RequestInit {
   /** The longest time without a byte, in milliseconds. @default REQUEST_TIMEOUT_MS */
@@ -18,12 +18,12 @@ export class StatusError extends Error {
   override name = 'StatusError'
 
   constructor(
-    address: string,
+    url: string,
     readonly response: Response,
     /** The text of the answer. */
     readonly body: string,
   ) {
-    super(`${address} answered ${response.status}.`)
+    super(`${url} answered ${response.status}.`)
   }
 
   get status() {
@@ -48,11 +48,11 @@ export class StatusError extends Error {
 
 /**
  * Fetches a text.
- * @throws StatusError for an answer of status 400 to 599, `TimeoutError` when nothing comes for `limitMs`, `Error` when the address cannot be
+ * @throws StatusError for an answer of status 400 to 599, `TimeoutError` when nothing comes for `limitMs`, `Error` when the URL cannot be
  * reached, and the signal's reason when it ends the request
  */
 export async function requestText(
-  address: string,
+  url: string,
   { limitMs = REQUEST_TIMEOUT_MS, fetch = globalThis.fetch, signal, ...init }: RequestOptions = {},
 ): Promise<string> {
   signal?.throwIfAborted()
@@ -62,18 +62,18 @@ export async function requestText(
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => controller.abort(timeoutOf(address, limitMs)), limitMs)
+    timer = setTimeout(() => controller.abort(timeoutOf(url, limitMs)), limitMs)
   }
   try {
     wait()
-    const response = await fetch(address, { ...init, signal: controller.signal })
+    const response = await fetch(url, { ...init, signal: controller.signal })
     const text = await readText(response, wait)
     if (response.status < 400) return text
-    throw new StatusError(address, response, text)
+    throw new StatusError(url, response, text)
   } catch (error) {
     // Not every browser rejects with the reason.
     controller.signal.throwIfAborted()
-    throw error instanceof StatusError ? error : new Error(`${address} could not be reached.`, { cause: error })
+    throw error instanceof StatusError ? error : new Error(`${url} could not be reached.`, { cause: error })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
@@ -81,12 +81,12 @@ export async function requestText(
 }
 
 /** Fetches JSON, with the errors of `requestText` and a `SyntaxError` for what is none. */
-export async function requestJson<Content>(address: string, options?: RequestOptions): Promise<Content> {
-  const text = await requestText(address, options)
+export async function requestJson<Content>(url: string, options?: RequestOptions): Promise<Content> {
+  const text = await requestText(url, options)
   try {
     return JSON.parse(text) as Content
   } catch (cause) {
-    throw new SyntaxError(`${address} did not answer with JSON.`, { cause })
+    throw new SyntaxError(`${url} did not answer with JSON.`, { cause })
   }
 }
 

@@ -8,8 +8,8 @@ test.each([
   'https://shop.test',
   'https://nowhere.invalid',
   'https://app.localhost',
-])('%s leads to a host that cannot exist', (address) => {
-  expect(describeReservedHost(address)).toMatch(/reserved for examples and tests\. Give an address that exists/)
+])('%s leads to a host that cannot exist', (url) => {
+  expect(describeReservedHost(url)).toMatch(/reserved for examples and tests\. Give a URL that exists/)
 })
 
 test.each([
@@ -21,12 +21,12 @@ test.each([
   '/docs/example.com',
   'mailto:ana@example.com',
   'https://',
-])('%s may exist', (address) => {
-  expect(describeReservedHost(address)).toBeUndefined()
+])('%s may exist', (url) => {
+  expect(describeReservedHost(url)).toBeUndefined()
 })
 
-test('the message names the address and its host', () => {
+test('the message names the URL and its host', () => {
   expect(describeReservedHost('https://old.example/v0')).toBe(
-    '"https://old.example/v0" leads to "old.example", a host name that is reserved for examples and tests. Give an address that exists, or remove the link.',
+    '"https://old.example/v0" leads to "old.example", a host name that is reserved for examples and tests. Give a URL that exists, or remove the link.',
   )
 })

@@ -1,4 +1,4 @@
-import { byPlace, type ContentProblem } from './content-source'
+import { byPosition, type ContentProblem } from './content-source'
 
 /** The plugin that reports all problems in one list. Other plugins put theirs into its cache. */
 const REPORTER = 'gatsby-plugin-problem-report'
@@ -18,5 +18,5 @@ export const passProblems = (getCache: GetCache, kind: (typeof KINDS)[number], p
 /** The problems of all checks, in the order of files and lines. */
 export async function collectProblems(getCache: GetCache): Promise<ContentProblem[]> {
   const found = await Promise.all(KINDS.map((kind) => getCache(REPORTER).get(kind)))
-  return (found as (ContentProblem[] | undefined)[]).flatMap((problems) => problems ?? []).sort(byPlace)
+  return (found as (ContentProblem[] | undefined)[]).flatMap((problems) => problems ?? []).sort(byPosition)
 }

@@ -22,7 +22,7 @@ export interface ServerManifest {
 export interface ManifestRedirect {
   /** A path, or a prefix that ends in "/*". */
   from: string
-  /** A path with an optional hash, or an absolute https address. A trailing "/*" takes what the prefix's "*" matched. */
+  /** A path with an optional hash, or an absolute https URL. A trailing "/*" takes what the prefix's "*" matched. */
   to: string
   status: 301 | 302 | 307 | 308
 }

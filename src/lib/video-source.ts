@@ -10,7 +10,7 @@ const VIMEO = /^https:\/\/(?:www\.)?vimeo\.com\/(\d+)(?:[?#]\S*)?$/
 export const VIDEO_FRAME_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 const [youtube, vimeo] = VIDEO_FRAME_ORIGINS
 
-/** Reads the address of a film, or undefined when it is none that can be shown. */
+/** Reads the URL of a film, or undefined when it is none that can be shown. */
 export function readVideoSource(src: string): VideoSource | undefined {
   if (FILE.test(src)) return { kind: 'file', src }
   const youtubeId = YOUTUBE.exec(src)?.[1]

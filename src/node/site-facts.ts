@@ -41,7 +41,7 @@ export async function readSite(projectDir: string): Promise<{ facts: object; sou
 export function findFacts(facts: object, field: string, source: string): SiteFact[] {
   const find = (value: unknown, path: PropertyKey[]): SiteFact[] => {
     if (typeof value === 'string' && path.at(-1) === field)
-      return [{ value, name: fieldName(path), ...placeOf(value, source) }]
+      return [{ value, name: fieldName(path), ...positionOf(value, source) }]
     if (typeof value !== 'object' || value === null) return []
     const isList = Array.isArray(value)
     return Object.entries(value).flatMap(([key, inner]) => find(inner, [...path, isList ? Number(key) : key]))
@@ -50,7 +50,7 @@ export function findFacts(facts: object, field: string, source: string): SiteFac
 }
 
 /** Where a text is written; the beginning for one that is computed. */
-function placeOf(text: string, source: string) {
+function positionOf(text: string, source: string) {
   const quoted = [`'${text}'`, `"${text}"`, `\`${text}\``].map((written) => source.indexOf(written))
   const before = source.slice(0, Math.max(0, quoted.find((at) => at >= 0) ?? 0)).split('\n')
   return { line: before.length, column: before.at(-1)!.length + 1 }

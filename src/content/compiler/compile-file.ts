@@ -14,7 +14,7 @@ import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content
 import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../lib/fields'
 import { writeMarkdownPage } from '../../lib/markdown-page'
 import { outlineMdx, withoutModules } from '../../lib/mdx'
-import { createEnvironment, drawIcon } from './environment'
+import { createEnvironment, insertIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import { applySlug } from './path-of-file'
 
@@ -42,13 +42,13 @@ export async function compileFile(
   text?: string,
 ): Promise<CompiledFile> {
   const collection: Collection = collections[name]
-  const place = readContentPath(name, file)
+  const parsed = readContentPath(name, file)
   const written = text ?? (await readFile(join(contentDir, file), 'utf8'))
-  const source = readSource(`content/${file}`, place.extension, written)
-  const { stem, sortKey, extension } = place
+  const source = readSource(`content/${file}`, parsed.extension, written)
+  const { stem, sortKey, extension } = parsed
   if (source.problems.length > 0) {
-    const { path, slug, title } = place
-    return { id: place.id, fields: { stem, sortKey, extension, path, slug, title }, problems: source.problems }
+    const { path, slug, title } = parsed
+    return { id: parsed.id, fields: { stem, sortKey, extension, path, slug, title }, problems: source.problems }
   }
 
   const problems: ContentProblem[] = []
@@ -79,15 +79,15 @@ export async function compileFile(
   if (collection.kind === 'data') {
     const body = { ...withImages.fields, ...valid.meta }
     // Data has no field "draft": only the file name says it.
-    const fields = { ...withImages.fields, ...base, ...(place.draft && { draft: true }), slug: place.slug, body }
-    return { id: place.id, fields, problems }
+    const fields = { ...withImages.fields, ...base, ...(parsed.draft && { draft: true }), slug: parsed.slug, body }
+    return { id: parsed.id, fields, problems }
   }
 
   const { title, description, slug, draft, navigation, ...own } = isValid ? withImages.fields : readWritten(given)
-  const draw = <Part extends object>(part: Part, ...path: string[]) =>
-    drawIcon(part, (message) => report([...path, 'icon'], message))
-  const shown = typeof navigation === 'object' && navigation !== null ? draw(navigation, 'navigation') : navigation
-  const meta = draw(valid.meta)
+  const withIcon = <Part extends object>(part: Part, ...path: string[]) =>
+    insertIcon(part, (message) => report([...path, 'icon'], message))
+  const shown = typeof navigation === 'object' && navigation !== null ? withIcon(navigation, 'navigation') : navigation
+  const meta = withIcon(valid.meta)
 
   const compiled = await compileBody(contentDir, file, source.text, source.textLine)
   const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
@@ -95,20 +95,20 @@ export async function compileFile(
     if (!images[index]) report([], unreadableImage(image))
   })
 
-  if (/.\/(\/|$)|^\/\//.test(place.path)) {
-    const message = `The path "${place.path}" has an empty part: a name of signs alone stands for nothing. Rename the file or its folder.`
+  if (/.\/(\/|$)|^\/\//.test(parsed.path)) {
+    const message = `The path "${parsed.path}" has an empty part: a name of signs alone stands for nothing. Rename the file or its folder.`
     report([], message)
   }
 
   const page = {
-    path: applySlug(place.path, slug),
-    title: typeof title === 'string' ? title : compiled.heading || place.title,
+    path: applySlug(parsed.path, slug),
+    title: typeof title === 'string' ? title : compiled.heading || parsed.title,
     description: typeof description === 'string' ? description : compiled.opening,
   }
   const derived: DerivedFields = {
     ...base,
     ...page,
-    slug: typeof slug === 'string' ? slug : place.slug,
+    slug: typeof slug === 'string' ? slug : parsed.slug,
     placedLinks: [...placedLinks, ...compiled.links],
     navigation: shown as PageEntry['navigation'],
     meta,
@@ -127,9 +127,9 @@ export async function compileFile(
     }),
     sections: buildSearchSections(page, compiled.blocks),
     images: images.filter((image) => image !== undefined),
-    draft: Boolean(draft) || place.draft,
+    draft: Boolean(draft) || parsed.draft,
   }
-  return { id: place.id, fields: { ...own, ...derived }, problems: [...problems, ...compiled.problems] }
+  return { id: parsed.id, fields: { ...own, ...derived }, problems: [...problems, ...compiled.problems] }
 }
 
 /** What the compiler adds to the checked front matter. The store adds `lastUpdated`. */

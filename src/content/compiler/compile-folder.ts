@@ -7,7 +7,7 @@ import { readSource } from '../../lib/content-source'
 import { validateFields } from '../../lib/fields'
 import { suggest } from '../../lib/nearest'
 import type { CompiledFile } from './compile-file'
-import { drawIcon } from './environment'
+import { insertIcon } from './environment'
 import { folderIdOf } from './folder-file'
 
 /** The fields of a `.navigation.yml`. */
@@ -28,7 +28,7 @@ export async function compileFolder(contentDir: string, file: string, text?: str
   }))
   const wrong = found.filter(({ path }) => !unknown.some(({ path: [key] }) => key === path[0]))
   const problems = [...wrong, ...unknown].map(({ path, message }) => ({ file: shown, ...source.locate(path), message }))
-  const { navigation, ...config } = drawIcon(fields, (message) =>
+  const { navigation, ...config } = insertIcon(fields, (message) =>
     problems.push({ file: shown, ...source.locate(['icon']), message }),
   )
   const draft = isDraftFile(file) && { draft: true }

@@ -50,7 +50,7 @@ const examplesIn = (folder: string) => ({
 })
 
 /** Replaces the name in an `icon` field with the icon's SVG. */
-export function drawIcon<Fields extends object>(fields: Fields, report: (message: string) => void): Fields {
+export function insertIcon<Fields extends object>(fields: Fields, report: (message: string) => void): Fields {
   if (!('icon' in fields) || typeof fields.icon !== 'string') return fields
   const icon = findIcon(fields.icon)
   if (!icon) report(`There is no icon "${fields.icon}".${suggestIcon(fields.icon)}`)

@@ -6,18 +6,18 @@ import { findBrokenReferences, type ReferenceTarget } from './find-broken-refere
 import { findPathConflicts } from './find-path-conflicts'
 
 /** What other files need to know of a file: its key and its references. */
-export interface PlacedFile extends ReferenceTarget {
+export interface CheckedFile extends ReferenceTarget {
   collection: CollectionName
   references: readonly PlacedReference[]
 }
 
 /** Reads the key and the references of a compiled file. */
-export function placeFile(
+export function toCheckedFile(
   file: string,
   collection: CollectionName,
   fields: Record<string, unknown>,
-  state: PlacedFile['state'],
-): PlacedFile {
+  state: CheckedFile['state'],
+): CheckedFile {
   const name = referenceKey(collections[collection])
   // A file that could not be read has no fields.
   const key = typeof fields[name] === 'string' ? fields[name] : readContentPath(collection, file)[name]
@@ -25,7 +25,7 @@ export function placeFile(
 }
 
 /** Problems between files: two pages with one path, references to missing entries. The build and the preview server both use it. */
-export function findSharedProblems(files: readonly PlacedFile[]): ContentProblem[] {
+export function findSharedProblems(files: readonly CheckedFile[]): ContentProblem[] {
   const present = files.filter(({ state }) => state !== 'draft')
   const pages = present.filter(({ collection }) => collections[collection].kind === 'page')
   const conflicts = findPathConflicts(pages.map(({ key, file }) => ({ path: key, file })))

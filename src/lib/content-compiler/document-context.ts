@@ -71,7 +71,7 @@ export function createDocumentContext(
 ): DocumentContext {
   const problems: ContentProblem[] = []
   const links: PlacedLink[] = []
-  const placeOf = (point: Point | undefined) => ({
+  const positionOf = (point: Point | undefined) => ({
     line: (point?.line ?? 1) + textLine - 1,
     column: point?.column ?? 1,
   })
@@ -82,10 +82,10 @@ export function createDocumentContext(
     images: new Set(),
     links,
     addLink(link, point) {
-      links.push({ ...link, ...placeOf(point) })
+      links.push({ ...link, ...positionOf(point) })
     },
     report(point, message) {
-      problems.push({ file: `content/${file}`, ...placeOf(point), message })
+      problems.push({ file: `content/${file}`, ...positionOf(point), message })
     },
   }
 }

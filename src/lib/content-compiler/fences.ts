@@ -13,7 +13,10 @@ const HEIGHT = /^height=(\d{2,4})$/
 export const isShownCode = ({ lang, data }: Code) => !DRAWN.includes(lang ?? '') || data?.verbatim === true
 
 /** What a fence becomes: the component and its props. */
-export function drawFence(node: Code, context: DocumentContext): [component: string, props: Record<string, unknown>] {
+export function compileFence(
+  node: Code,
+  context: DocumentContext,
+): [component: string, props: Record<string, unknown>] {
   if (isShownCode(node)) return ['CodeBlock', { ...codeOf(node) }]
   const start = node.position?.start
   if (node.lang === 'mermaid') return ['Mermaid', diagramProps(node, context)]

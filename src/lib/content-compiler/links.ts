@@ -4,7 +4,7 @@ import { findNearestFile } from '../nearest'
 import type { ContentLink, DocumentContext } from './document-context'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
-/** Browsers ignore these characters where an address starts, and some of them anywhere: "java\nscript:" must not slip through. */
+/** Browsers ignore these characters where a URL starts, and some of them anywhere: "java\nscript:" must not slip through. */
 // eslint-disable-next-line no-control-regex -- exactly those characters are meant
 const IGNORED = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g
 const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
@@ -26,7 +26,7 @@ const toFile = (url: string, { file }: DocumentContext) => {
   return new URL(relative, base).pathname.slice(1).split('/').map(decode).join('/')
 }
 
-/** A segment of an address as a file name. An encoded slash stays encoded, for it must not lead out of the folder. */
+/** A segment of a URL as a file name. An encoded slash stays encoded, for it must not lead out of the folder. */
 const decode = (segment: string) => {
   try {
     const name = decodeURIComponent(segment)
@@ -36,14 +36,14 @@ const decode = (segment: string) => {
   }
 }
 
-/** ` Did you mean "./page.md"?`, with the address that leads from one file to the most similar of those that are meant; or nothing. */
+/** ` Did you mean "./page.md"?`, with the URL that leads from one file to the most similar of those that are meant; or nothing. */
 export function suggestFile(from: string, wanted: string, files: readonly string[]): string {
   const nearest = findNearestFile(wanted, files)
-  return nearest === undefined ? '' : ` Did you mean "${addressBetween(from, nearest)}"?`
+  return nearest === undefined ? '' : ` Did you mean "${relativeUrl(from, nearest)}"?`
 }
 
-/** The relative address that leads from one file below `content/` to another. */
-function addressBetween(from: string, to: string) {
+/** The relative URL that leads from one file below `content/` to another. */
+function relativeUrl(from: string, to: string) {
   const [start, end] = [from.split('/').slice(0, -1), to.split('/')]
   const shared = start.findIndex((folder, index) => folder !== end[index])
   const kept = shared < 0 ? start.length : shared
@@ -58,12 +58,12 @@ function suggestMoved(gone: string, pages: readonly string[], context: DocumentC
   if (target === undefined) return ''
   const [moved, rest = ''] = split(target)
   const page = pages.find((name) => context.pathOfFile(name) === moved)
-  const address = page === undefined ? target : addressBetween(context.file, page) + rest
-  return ` "${path}" is redirected to "${target}". Did you mean "${address}"?`
+  const url = page === undefined ? target : relativeUrl(context.file, page) + rest
+  return ` "${path}" is redirected to "${target}". Did you mean "${url}"?`
 }
 
 /**
- * The address that a link of this document leads to: a relative `.md` or `.mdx` file becomes its page's path, a trailing slash goes.
+ * The URL that a link of this document leads to: a relative `.md` or `.mdx` file becomes its page's path, a trailing slash goes.
  * The context records it. An invalid link is reported and becomes "#".
  */
 export function resolveLink(url: string, start: Point | undefined, context: DocumentContext): string {
@@ -109,7 +109,7 @@ export const missingImage = (
   return `The image "${url}" does not exist at "content/${file}".${hint} Correct the name, or save the image there.`
 }
 
-/** The image file below `content/` that an address of this document means, or undefined when it cannot be shown. */
+/** The image file below `content/` that a URL of this document means, or undefined when it cannot be shown. */
 export function resolveImage(url: string, start: Point | undefined, context: DocumentContext): string | undefined {
   if (schemeOf(url) || url.startsWith('//')) {
     context.report(

@@ -1,5 +1,5 @@
 import { compile, problemsOf } from './compile.fixture'
-import { drawMath } from './math'
+import { renderMath } from './math'
 
 /** The formulas of a text: where each stands, and what its author wrote. */
 async function formulasOf(text: string) {
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('a formula is drawn for the eye, and as MathML for screen readers', () => {
-  const drawn = drawMath('\\sqrt{x}', true)
+  const drawn = renderMath('\\sqrt{x}', true)
   expect(drawn).toEqual({ html: expect.stringContaining('<msqrt>') as string })
   expect(drawn).toEqual({ html: expect.stringContaining('aria-hidden="true"') as string })
 })

@@ -6,10 +6,10 @@ import type { DocumentContext } from './document-context'
 const MAX_SIZE_EM = 50
 
 /** A formula as HTML, or an error and its offset in characters. */
-export type DrawnMath = { html: string } | { problem: string; offset: number }
+export type RenderedMath = { html: string } | { problem: string; offset: number }
 
 /** Renders a TeX formula as HTML with MathML for screen readers. It cannot link, load or style anything. */
-export function drawMath(tex: string, displayMode: boolean): DrawnMath {
+export function renderMath(tex: string, displayMode: boolean): RenderedMath {
   let refused: string | undefined
   const trust = ({ command }: { command: string }) => {
     refused ??= command
@@ -32,14 +32,14 @@ export function drawMath(tex: string, displayMode: boolean): DrawnMath {
  * @param at Where the formula's first character is written.
  */
 export function mathProps(tex: string, isBlock: boolean, at: Point | undefined, context: DocumentContext) {
-  const drawn = drawMath(tex, isBlock)
-  if ('html' in drawn) return { html: drawn.html }
-  const before = tex.slice(0, drawn.offset).split('\n')
+  const rendered = renderMath(tex, isBlock)
+  if ('html' in rendered) return { html: rendered.html }
+  const before = tex.slice(0, rendered.offset).split('\n')
   const column = (before.at(-1) ?? '').length
-  const place = at && {
+  const position = at && {
     line: at.line + before.length - 1,
     column: before.length > 1 ? column + 1 : at.column + column,
   }
-  context.report(place, `The formula cannot be read: ${drawn.problem}. Correct it.`)
+  context.report(position, `The formula cannot be read: ${rendered.problem}. Correct it.`)
   return { html: '' }
 }

@@ -11,7 +11,7 @@ import { componentNode } from './component-node'
 import { contentComponents, type ContentComponent } from './content-components'
 import { directiveToComponent } from './directives'
 import type { DocumentContext } from './document-context'
-import { drawFence } from './fences'
+import { compileFence } from './fences'
 import { resolveImage } from './links'
 import { mathProps } from './math'
 
@@ -23,7 +23,7 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
     allowDangerousHtml: hasHtml,
     clobberPrefix: '',
     handlers: {
-      code: (_: State, node: Code) => componentNode(...drawFence(node, context), [], node.position?.start),
+      code: (_: State, node: Code) => componentNode(...compileFence(node, context), [], node.position?.start),
       math: (_: State, node: Math) => mathNode(node, text, true, context),
       inlineMath: (_: State, node: InlineMath) => mathNode(node, text, false, context),
       image: (_: State, node: Image) => imageNode(node, node, context),

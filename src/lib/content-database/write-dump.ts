@@ -29,7 +29,7 @@ export function writeDump(
   // One row for each statement: larger statements load no faster.
   const writeRow = (row: Row) =>
     `INSERT INTO ${table} VALUES (${columns.map((column) => writeValue(column, row)).join(', ')});`
-  const inserts = [...rows].sort(byPlace).map((row) => {
+  const inserts = [...rows].sort(bySortKey).map((row) => {
     const known = written.get(row) ?? writeRow(row)
     written.set(row, known)
     return known
@@ -45,7 +45,7 @@ export function writeDump(
 }
 
 const compare = (a: unknown, b: unknown) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)))
-const byPlace = (a: Row, b: Row) => compare(a['sortKey'], b['sortKey']) || compare(a['id'], b['id'])
+const bySortKey = (a: Row, b: Row) => compare(a['sortKey'], b['sortKey']) || compare(a['id'], b['id'])
 
 function writeValue({ name, kind, nullable }: Column, row: Row): string {
   const value = row[name] ?? null

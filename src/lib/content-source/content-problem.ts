@@ -17,7 +17,7 @@ export const MAX_PROBLEMS = 100
 export const NO_PROBLEMS_LEFT = 'All problems in the content are solved.'
 
 /** Sorts by file, line and column. */
-export const byPlace = (a: ContentProblem, b: ContentProblem) =>
+export const byPosition = (a: ContentProblem, b: ContentProblem) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
 
 /** The problem on one line, in the form that editors make clickable. */

@@ -69,7 +69,7 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
   const lineCounter = new LineCounter()
   // The parser compares each key with each other; `structureProblems` does so faster.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false })
-  const place = (offset: number) => {
+  const positionAt = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset)
     return { line: line + lineOffset, column: col }
   }
@@ -84,11 +84,17 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
   ].sort((a, b) => a.offset - b.offset)
   const problems = found.map(({ offset, message, remedy = 'Correct it, then save again.' }) => ({
     file,
-    ...place(offset),
+    ...positionAt(offset),
     message: `The YAML cannot be read: ${message.replace(/\.$/, '')}. ${remedy}`,
   }))
   const fields: unknown = problems.length > 0 ? {} : document.toJS()
-  return { fields: fields ?? {}, text: '', textLine: 1, problems, locate: (path) => place(offsetOf(document, path)) }
+  return {
+    fields: fields ?? {},
+    text: '',
+    textLine: 1,
+    problems,
+    locate: (path) => positionAt(offsetOf(document, path)),
+  }
 }
 
 /** Resolving takes time that grows with the square of their number. */
@@ -199,7 +205,7 @@ function readCsv(file: string, raw: string): ContentSource {
   let read = { bytes: 0, length: 0 }
 
   /** `context.bytes` is where the cell ends; it starts behind the end of the one before, a comma or line break, and spaces. */
-  const placeCell = (value: string, context: InfoField) => {
+  const locateCell = (value: string, context: InfoField) => {
     const text = bytes.toString('utf8', read.bytes, context.bytes)
     const { line, col } = lineCounter.linePos(read.length + /^,?\s*/.exec(text)![0].length)
     if (context.index === 0) lines.push([])
@@ -207,7 +213,13 @@ function readCsv(file: string, raw: string): ContentSource {
     read = { bytes: context.bytes, length: read.length + text.length }
     return value
   }
-  const rows: unknown = parseCsv(raw, { columns: true, bom: true, skip_empty_lines: true, trim: true, cast: placeCell })
+  const rows: unknown = parseCsv(raw, {
+    columns: true,
+    bom: true,
+    skip_empty_lines: true,
+    trim: true,
+    cast: locateCell,
+  })
 
   const [header = [], ...cells] = lines
   const columns = header.map(({ value }) => value)

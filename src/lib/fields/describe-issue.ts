@@ -14,7 +14,7 @@ const KIND_NAMES: Record<string, string> = {
 }
 const FORMAT_NAMES: Record<string, string> = {
   date: 'a date such as 2025-01-31',
-  url: 'an address such as https://example.org',
+  url: 'a URL such as https://example.org',
 }
 
 /** "plans[1].button.label", as a person would write it. */
@@ -89,9 +89,9 @@ function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject) {
     const known = schemasAt(schema, issue.path).flatMap((part) =>
       part instanceof z.ZodObject ? Object.keys(part.shape) : [],
     )
-    const place = issue.path.length > 0 ? ` in "${fieldName(issue.path)}"` : ''
+    const where = issue.path.length > 0 ? ` in "${fieldName(issue.path)}"` : ''
     const allowed = known.length > 0 ? ` Allowed: ${known.join(', ')}.` : ''
-    return { path: [...issue.path, key], message: `"${key}" is not a field${place}.${suggest(key, known)}${allowed}` }
+    return { path: [...issue.path, key], message: `"${key}" is not a field${where}.${suggest(key, known)}${allowed}` }
   }
   const value = valueAt(root, issue.path)
   if (value === undefined) {

@@ -28,7 +28,7 @@ export const linkTarget = () =>
     .string()
     .regex(
       /^(\/(?!\/)|#|https:\/\/|mailto:)/,
-      'must be a path such as "/docs", a heading such as "#top" or an https address',
+      'must be a path such as "/docs", a heading such as "#top" or an https URL',
     )
     .meta({ isLink: true })
 

@@ -51,7 +51,7 @@ test.each<[z.ZodType, string]>([
   [z.union([z.boolean(), z.strictObject({})]), 'true or false or a group of fields'],
   [image(), 'an image file such as "shot.png"'],
   [icon(), 'an icon name such as "rocket" or "simple-icons:github"'],
-  [linkTarget(), 'a path such as "/docs", a heading such as "#top" or an https address'],
+  [linkTarget(), 'a path such as "/docs", a heading such as "#top" or an https URL'],
   [reference('authors'), 'the name of an entry in "authors"'],
 ])('a field that is missing is told with what it must be: %#', (field, expected) => {
   const messages = validateFields(z.object({ field, parts: z.array(z.object({ field })) }), { parts: [{}] }).problems
@@ -84,7 +84,7 @@ test.each<[object, string]>([
   [{ stops: [{ name: 'A' }, { to: '/a' }] }, '"stops[2].name" is missing. Add it: a text.'],
   [
     { stops: [{ name: 'A', to: 'a' }] },
-    '"stops[1].to" must be a path such as "/docs", a heading such as "#top" or an https address, got "a". Correct it.',
+    '"stops[1].to" must be a path such as "/docs", a heading such as "#top" or an https URL, got "a". Correct it.',
   ],
   [
     { stops: [{ name: 'A', opne: true }] },

@@ -18,8 +18,8 @@ import type { JsxElement } from './to-attribute'
 const UNCHECKED = [...syntaxComponents, 'PackageManagers']
 
 const definitions = Object.values(contentComponents as Record<string, ContentComponent>)
-const drawn = definitions.filter(({ component }) => component !== 'PropsTable')
-const names = [...new Set([...drawn.map(({ component }) => component), ...UNCHECKED])].sort()
+const rendered = definitions.filter(({ component }) => component !== 'PropsTable')
+const names = [...new Set([...rendered.map(({ component }) => component), ...UNCHECKED])].sort()
 
 /** Reports unknown components of an MDX document, invalid attributes, and unknown icons. */
 export function checkComponents(tree: Root, context: DocumentContext) {
@@ -67,7 +67,7 @@ function findNames(part: unknown, names: Set<string>) {
 
 /** The table's entry for a component. Where several directives share one, as callouts do, a fixed attribute tells which. */
 function findDefinition(node: JsxElement, name: string, context: DocumentContext): ContentComponent | undefined {
-  const candidates = drawn.filter(({ component }) => component === name)
+  const candidates = rendered.filter(({ component }) => component === name)
   const free = candidates.find(({ fixed }) => !fixed)
   const [key] = Object.keys(candidates[0]?.fixed ?? {})
   if (free || key === undefined) return free
@@ -135,7 +135,7 @@ function checkAttributes(node: JsxElement, { component, props, fixed }: ContentC
       !(icons.includes(String(name)) || unknown.has(String(name)) || (unknown.has('...') && !(name in input))),
   )
   for (const { path, message } of describeIssues(issues ?? [], input, props)) {
-    const place = node.attributes.find((attribute) => 'name' in attribute && attribute.name === path[0])
-    context.report((place ?? node).position?.start, `"<${component}>": ${message}`)
+    const attribute = node.attributes.find((one) => 'name' in one && one.name === path[0])
+    context.report((attribute ?? node).position?.start, `"<${component}>": ${message}`)
   }
 }

@@ -11,7 +11,7 @@ import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../
 import {
   addPreviewSources,
   createDocumentContext,
-  drawFence,
+  compileFence,
   expandPackageManagers,
   summarize,
   TOO_DEEP,
@@ -21,7 +21,7 @@ import {
 } from '../content-compiler'
 import { checkComponents } from './check-components'
 import { checkImports } from './check-imports'
-import { drawFormulas } from './draw-formulas'
+import { renderFormulas } from './render-formulas'
 import { findLinks } from './find-links'
 
 const MDX_NODES = [
@@ -36,7 +36,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
 /** The same component as in Markdown. Its code is searched, but does not count as words. */
 function codeElement(node: Code, context: DocumentContext): Element {
-  const [tagName, props] = drawFence(node, context)
+  const [tagName, props] = compileFence(node, context)
   return { type: 'element', tagName, properties: props as Element['properties'], children: [] }
 }
 
@@ -56,7 +56,7 @@ export function outlineMdx(
     checkComponents(document, context)
     addPreviewSources(document, text)
     expandPackageManagers(document, context)
-    drawFormulas(document, context)
+    renderFormulas(document, context)
     const code = (_: State, node: Code) => codeElement(node, context)
     const tree = toHast(document, { passThrough: [...MDX_NODES], handlers: { code } }) as Root
     // The page gets its heading ids from the same plugin.

@@ -2,8 +2,8 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { highlightCode } from '../code-highlighter'
-import { addPreviewSources, createDocumentContext, drawFence, expandPackageManagers } from '../content-compiler'
-import { drawFormulas } from './draw-formulas'
+import { addPreviewSources, createDocumentContext, compileFence, expandPackageManagers } from '../content-compiler'
+import { renderFormulas } from './render-formulas'
 import { toAttribute } from './to-attribute'
 
 const NO_ENVIRONMENT = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
@@ -14,11 +14,11 @@ export function remarkCodeBlocks() {
     const context = createDocumentContext(file.path, 1, NO_ENVIRONMENT)
     addPreviewSources(tree, String(file))
     expandPackageManagers(tree, context)
-    drawFormulas(tree, context)
+    renderFormulas(tree, context)
     await highlightCode(tree, context)
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return
-      const [component, props] = drawFence(node, context)
+      const [component, props] = compileFence(node, context)
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
         name: component,

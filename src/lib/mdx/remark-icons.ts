@@ -23,8 +23,8 @@ export function remarkIcons({ findIcon }: Pick<ContentEnvironment, 'findIcon'>) 
   return (tree: Root) =>
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       for (const attribute of iconsOf(node as JsxElement)) {
-        const drawing = findIcon(attribute.value)
-        if (drawing) Object.assign(attribute, toAttribute(attribute.name, drawing))
+        const icon = findIcon(attribute.value)
+        if (icon) Object.assign(attribute, toAttribute(attribute.name, icon))
       }
     })
 }

@@ -49,10 +49,10 @@ function cutSurround<Page extends { path: string }>(
   checkCount('after', after)
   const pagePath = withoutSlash(path)
   const index = pages.findIndex((page) => page.path === pagePath)
-  const at = (place: number) => (index < 0 ? null : (pages[place] ?? null))
+  const at = (position: number) => (index < 0 ? null : (pages[position] ?? null))
   return [
-    ...Array.from({ length: before }, (_, place) => at(index - before + place)),
-    ...Array.from({ length: after }, (_, place) => at(index + 1 + place)),
+    ...Array.from({ length: before }, (_, position) => at(index - before + position)),
+    ...Array.from({ length: after }, (_, position) => at(index + 1 + position)),
   ]
 }
 

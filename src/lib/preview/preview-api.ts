@@ -7,7 +7,7 @@ export const BASELINE_PATH = '/api/baseline/baseline.json'
 /** A waiting page below this path goes to an entry once its content is in a preview build: `/preview/open/{collection}/{id}`. */
 export const OPEN_PATH = '/preview/open'
 
-/** The parameter of an address that turns the preview on with its token, and off when it is empty. */
+/** The query parameter that turns the preview on with its token, and off when it is empty. */
 export const PREVIEW_PARAMETER = 'preview'
 
 /** Chooses the branch whose content is shown. */
@@ -52,7 +52,7 @@ export interface DraftProblem {
   message: string
   /** The page that shows the file. */
   path?: string
-  /** Id of the heading under which the place is. */
+  /** Id of the heading above the position. */
   anchor?: string
 }
 
@@ -73,7 +73,7 @@ export interface Baseline {
   paths: Record<string, string>
 }
 
-/** A page as its template draws it. */
+/** A page, with the data that its template renders. */
 export interface PreviewPage {
   path: string
   /** The page's component below `src/`, such as "templates/docs-page". */
@@ -125,7 +125,7 @@ export interface PreviewSession {
   expires: string
   /** The clock of the server, as ISO 8601: the clock of a browser may be wrong. */
   now: string
-  /** The branch in sight; empty for a server that shows a working tree. */
+  /** The branch that is shown; empty for a server that shows a working tree. */
   branch: string
   /** Branches that the token may see. */
   branches: string[]

@@ -40,7 +40,7 @@ export function fillWildcard(target: string, splat: string) {
 /** Puts the query before the hash. */
 function addSearch(target: string, search: string) {
   if (search.length < 2) return target
-  const [address = '', hash] = target.split('#', 2)
-  const joined = address.includes('?') ? `${address}&${search.slice(1)}` : address + search
+  const [url = '', hash] = target.split('#', 2)
+  const joined = url.includes('?') ? `${url}&${search.slice(1)}` : url + search
   return hash === undefined ? joined : `${joined}#${hash}`
 }

@@ -10,24 +10,24 @@ export const listTexts = (sections: readonly StoredSection[]): PageTexts =>
 
 /** The pages of an area, and their folders, each listed once. */
 export function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'pages' | 'folders'> {
-  const places = new Map<string, number>()
-  const placeOf = (folders: readonly string[]) => {
+  const indexes = new Map<string, number>()
+  const indexOf = (folders: readonly string[]) => {
     const key = JSON.stringify(folders)
-    const place = places.get(key) ?? places.size
-    places.set(key, place)
-    return place
+    const index = indexes.get(key) ?? indexes.size
+    indexes.set(key, index)
+    return index
   }
   const indexed = pages.map(([opening, ...headings]): IndexedPage => {
     const { path, title, folders = [], icon, keywords, boost } = opening
     return {
       path,
       title,
-      folder: placeOf(folders),
+      folder: indexOf(folders),
       ...(icon !== undefined && { icon }),
       ...(keywords !== undefined && { keywords }),
       ...(boost !== undefined && { boost }),
       headings: headings.map(({ level, title, anchor }) => ({ level, title, anchor })),
     }
   })
-  return { pages: packPages(indexed), folders: [...places.keys()].map((key) => JSON.parse(key) as string[]) }
+  return { pages: packPages(indexed), folders: [...indexes.keys()].map((key) => JSON.parse(key) as string[]) }
 }

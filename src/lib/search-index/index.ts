@@ -2,7 +2,7 @@ export { listPages, listTexts, type PageSections } from './area-pages'
 export { FIELD_TAGS, localSearchIndexes, type StoredSection } from './local-search-options'
 export { findMarks, markWords, type MarkedPiece } from './mark-words'
 export { findArea, type SearchArea } from './search-area'
-export { listDocuments, listPlaces, type SearchPage } from './search-document'
+export { listDocuments, listPageDetails, type SearchPage } from './search-document'
 export {
   anchorOf,
   fromDifferences,

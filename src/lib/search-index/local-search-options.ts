@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../navigation'
 import { isBelow } from '../url-path'
 import { findArea, type SearchArea } from './search-area'
-import { listDocuments, listPlaces, type SearchDocument, type SearchPage } from './search-document'
+import { listDocuments, listPageDetails, type SearchDocument, type SearchPage } from './search-document'
 import { listBodyTerms, listTerms } from './words'
 
 /** The fields of a section that FlexSearch indexes. The plugin passes them as one JSON text. */
@@ -58,7 +58,7 @@ function localSearchIndex(
       normalizer: ({ data }: QueryAnswer): SearchDocument[] => {
         const pages = data.allContentPage.nodes.filter(({ path }) => findArea(path, areas)?.name === name)
         const items = trees.flatMap((_, index) => data[treeAlias(index)]!)
-        return listDocuments(pages, listPlaces(items, pathPrefix), boost)
+        return listDocuments(pages, listPageDetails(items, pathPrefix), boost)
       },
     },
   }

@@ -6,7 +6,7 @@ export interface SearchArea {
   readonly name: string
   /** Stands above its results. */
   readonly label: string
-  /** Drawn before its results. */
+  /** Shown before its results. */
   readonly icon: string
   /** Pages whose path starts with this belong to the area; of several areas, to the one with the longest prefix. */
   readonly pathPrefix: string

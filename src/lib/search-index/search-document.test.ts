@@ -1,6 +1,6 @@
 import type { NavigationItem } from '../navigation'
 import type { SearchSection } from '../search-sections'
-import { listDocuments, listPlaces, type SearchPage } from './search-document'
+import { listDocuments, listPageDetails, type SearchPage } from './search-document'
 
 const section = (id: string, titles: string[], code: string[] = []): SearchSection => ({
   id,
@@ -68,7 +68,7 @@ describe('places', () => {
   ]
 
   test('are the folders inside the area, and the icon that the page names', () => {
-    expect([...listPlaces(tree, '/docs')]).toEqual([
+    expect([...listPageDetails(tree, '/docs')]).toEqual([
       ['/docs/guide', { folders: [], icon: 'lucide:rocket' }],
       ['/docs/x', { folders: ['guide', 'deep'] }],
       ['/docs/end', { folders: [] }],
@@ -76,7 +76,7 @@ describe('places', () => {
   })
 
   test('of the whole site have its first folders too', () => {
-    expect(listPlaces(tree, '/').get('/docs/x')).toEqual({ folders: ['docs', 'guide', 'deep'] })
-    expect(listPlaces([], '/')).toEqual(new Map())
+    expect(listPageDetails(tree, '/').get('/docs/x')).toEqual({ folders: ['docs', 'guide', 'deep'] })
+    expect(listPageDetails([], '/')).toEqual(new Map())
   })
 })

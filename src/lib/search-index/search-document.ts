@@ -32,10 +32,10 @@ export interface SearchDocument {
 export type SearchPage = Pick<PageEntry, 'path' | 'search' | 'draft' | 'sections'>
 
 /** The sections of an area's pages in the order of the pages; drafts and pages with `search: false` are left out. `areaBoost` multiplies the boost of each. */
-export function listDocuments(pages: readonly SearchPage[], places: PagePlaces, areaBoost = 1): SearchDocument[] {
+export function listDocuments(pages: readonly SearchPage[], details: PageDetails, areaBoost = 1): SearchDocument[] {
   const published = pages.filter(({ search, draft }) => search !== false && !draft)
   const documents = published.flatMap((page) =>
-    page.sections.map((section) => toDocument(page, section, places, areaBoost)),
+    page.sections.map((section) => toDocument(page, section, details, areaBoost)),
   )
   return documents.map((document, id) => ({ id, ...document }))
 }
@@ -43,7 +43,7 @@ export function listDocuments(pages: readonly SearchPage[], places: PagePlaces, 
 function toDocument(
   page: SearchPage,
   section: SearchSection,
-  places: PagePlaces,
+  details: PageDetails,
   areaBoost: number,
 ): Omit<SearchDocument, 'id'> {
   const { boost: ownBoost = 1, ...own } = typeof page.search === 'object' ? page.search : {}
@@ -55,23 +55,23 @@ function toDocument(
     title,
     level,
     anchor: isOpening ? '' : id.slice(page.path.length + 1),
-    ...(isOpening && { ...places.get(page.path), ...own, ...(boost !== 1 && { boost }) }),
+    ...(isOpening && { ...details.get(page.path), ...own, ...(boost !== 1 && { boost }) }),
     text: content,
     code: code.map(({ text }) => text).join('\n'),
   }
 }
 
 /** Folders and icons of pages, by path. */
-export type PagePlaces = ReadonlyMap<string, Pick<SearchDocument, 'folders' | 'icon'>>
+export type PageDetails = ReadonlyMap<string, Pick<SearchDocument, 'folders' | 'icon'>>
 
 /** Reads the folders and icons of an area's pages from navigation trees. Folders outside the area's path are left out. */
-export function listPlaces(items: readonly NavigationItem[], pathPrefix: string): PagePlaces {
-  const places = new Map<string, Pick<SearchDocument, 'folders' | 'icon'>>()
+export function listPageDetails(items: readonly NavigationItem[], pathPrefix: string): PageDetails {
+  const details = new Map<string, Pick<SearchDocument, 'folders' | 'icon'>>()
   const walk = ({ title, path, icon, page, children = [] }: NavigationItem, folders: string[]) => {
-    if (page !== false) places.set(path, { folders, ...(icon?.name !== undefined && { icon: icon.name }) })
+    if (page !== false) details.set(path, { folders, ...(icon?.name !== undefined && { icon: icon.name }) })
     const isInside = path.startsWith(pathPrefix === '/' ? '/' : `${pathPrefix}/`)
     for (const child of children) walk(child, isInside ? [...folders, title] : folders)
   }
   for (const item of items) walk(item, [])
-  return places
+  return details
 }

@@ -59,8 +59,8 @@ export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   headings: pages.map(({ headings }) => headings.map(writeHeading).join('\n')),
   levels: pages.map(({ headings }) => headings.map(({ level }) => level).join('')),
   others: Object.fromEntries(
-    pages.flatMap(({ path: _path, title: _title, folder: _folder, headings: _headings, ...others }, place) =>
-      Object.keys(others).length > 0 ? [[place, others]] : [],
+    pages.flatMap(({ path: _path, title: _title, folder: _folder, headings: _headings, ...others }, index) =>
+      Object.keys(others).length > 0 ? [[index, others]] : [],
     ),
   ),
 })
@@ -70,12 +70,12 @@ export function unpackPages({ paths, titles, folders, headings, levels, others }
   const allTitles = titles.split('\n')
   const allPaths = paths.split('\n')
   const lines = headings.map((text) => text.split('\n'))
-  return folders.map((folder, place) => ({
-    path: allPaths[place]!,
-    title: allTitles[place]!,
+  return folders.map((folder, index) => ({
+    path: allPaths[index]!,
+    title: allTitles[index]!,
     folder,
-    headings: Array.from(levels[place]!, (level, index) => readHeading(Number(level), lines[place]![index]!)),
-    ...others[place],
+    headings: Array.from(levels[index]!, (level, line) => readHeading(Number(level), lines[index]![line]!)),
+    ...others[index],
   }))
 }
 

@@ -38,7 +38,7 @@ export const connectSources = ({ icons, analytics }: ConnectedSite) => [...icons
 /**
  * The content security policy of a document.
  * @param scriptHashes The inline scripts that it may run, given as "sha256-…".
- * @param sources What its scripts may load from: addresses of this site and of others.
+ * @param sources What its scripts may load from: URLs of this site and of others.
  * @param preview Where its drafts come from, images included, and who may frame it.
  */
 export function contentSecurityPolicy(
@@ -66,11 +66,9 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** The origins of addresses, but this site's own. */
-const originsOf = (addresses: readonly string[]) => [
-  ...new Set(
-    addresses.filter((address) => address && !address.startsWith('/')).map((address) => new URL(address).origin),
-  ),
+/** The origins of URLs, but this site's own. */
+const originsOf = (urls: readonly string[]) => [
+  ...new Set(urls.filter((url) => url && !url.startsWith('/')).map((url) => new URL(url).origin)),
 ]
 
 /**

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '../../lib/navigation'
 import type { DraftChange } from '../../lib/preview'
-import { listDocuments, listPlaces } from '../../lib/search-index'
+import { listDocuments, listPageDetails } from '../../lib/search-index'
 import { buildDraftSearch } from './build-draft-search'
 
 const AREAS = [
@@ -75,7 +75,7 @@ const build = (pages: ReturnType<typeof page>[], ...changes: DraftChange[]) =>
 
 test('a changed page has the sections that a build would index, with the folders of its page', () => {
   const { revision, pages, gone } = build([A, B], change('/docs/guide/a'))
-  const published = listDocuments([A], listPlaces(NAVIGATION, '/docs'))
+  const published = listDocuments([A], listPageDetails(NAVIGATION, '/docs'))
   expect(revision).toBe(7)
   expect(gone).toEqual([])
   expect(pages).toEqual([

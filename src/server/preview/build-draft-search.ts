@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { NavigationItem } from '../../lib/navigation'
 import type { DraftChange, DraftSearch, DraftSearchPage } from '../../lib/preview'
 import type { PageEntry } from '../../lib/collections'
-import { findArea, listDocuments, listPlaces, type SearchArea } from '../../lib/search-index'
+import { findArea, listDocuments, listPageDetails, type SearchArea } from '../../lib/search-index'
 
 /** The content in which drafts are searched. */
 interface SearchedContent {
@@ -23,7 +23,7 @@ export function buildDraftSearch(
     changes.flatMap(({ path, state }) => (path !== undefined && state !== 'deleted' ? [[path, state]] : [])),
   )
   const renamed = changes.filter(({ kind }) => kind === 'folder').map(({ file }) => `${posix.dirname(file)}/`)
-  const pagesOf = new Map(areas.map((area) => [area, listPlaces(navigation, area.pathPrefix)]))
+  const pagesOf = new Map(areas.map((area) => [area, listPageDetails(navigation, area.pathPrefix)]))
 
   const shown: DraftSearchPage[] = []
   const kept = new Set<string>()

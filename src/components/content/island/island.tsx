@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { useQuery } from '~/hooks/use-query'
-import { islandAddress } from '~/lib/island'
+import { islandUrl } from '~/lib/island'
 import { describeProblem, requestIsland } from './request-island'
 import * as S from './island.styles'
 
@@ -21,7 +21,7 @@ export interface IslandProps {
 /** A part of the page that the server renders when the page is read. */
 export function Island({ name, children, ...attributes }: IslandProps) {
   const params = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
-  const { status, answer, error, retry } = useQuery(islandAddress(name, params), requestIsland)
+  const { status, answer, error, retry } = useQuery(islandUrl(name, params), requestIsland)
   const frame = useRef<HTMLDivElement>(null)
   const problem = error && describeProblem(error)
   const handleRetry = () => {

@@ -1,12 +1,12 @@
 import { rowsOf } from './rows'
 import type { QueryAnswer } from './run-query'
 
-const PLACES = { browser: 'in this browser', server: 'on the server' }
+const RAN_IN = { browser: 'in this browser', server: 'on the server' }
 
 /** How a run went, in a line such as "12 rows in 3.1 ms, in this browser". */
-export function describeAnswer({ value, queries, duration, place }: QueryAnswer): string {
+export function describeAnswer({ value, queries, duration, ranIn }: QueryAnswer): string {
   const what = describeValue(value)
-  return queries.length === 0 ? what : `${what} in ${formatDuration(duration)}, ${PLACES[place]}`
+  return queries.length === 0 ? what : `${what} in ${formatDuration(duration)}, ${RAN_IN[ranIn]}`
 }
 
 function describeValue(value: unknown): string {

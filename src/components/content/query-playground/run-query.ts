@@ -8,7 +8,7 @@ export interface QueryAnswer {
   queries: string[]
   /** Milliseconds that the queries took together. */
   duration: number
-  place: ContentSource['place']
+  ranIn: ContentSource['ranIn']
 }
 
 /** Runs builder code against the content of this site. Fetched on demand, because it brings the database and a parser. */
@@ -26,5 +26,5 @@ export async function runQuery(text: string): Promise<QueryAnswer> {
     },
   }
   const value = await runScript(text, createContentQueries(source))
-  return { value, queries, duration, place: contentSource.place }
+  return { value, queries, duration, ranIn: contentSource.ranIn }
 }

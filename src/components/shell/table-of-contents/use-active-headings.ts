@@ -3,7 +3,7 @@ import type { TocLink } from '~/lib/content-tree'
 import { findActiveHeadings } from './active-headings'
 
 /** What the header does not cover, with some air. */
-const IN_SIGHT = '-80px 0px 0px'
+const VISIBLE = '-80px 0px 0px'
 /** That and all the page above it: a jump over a heading is noticed too. */
 const REACHED = '1000000px 0px 0px'
 
@@ -31,16 +31,16 @@ export function useActiveHeadings(toc: readonly TocLink[]): string[] {
       )
       return { found, observer }
     }
-    const inSight = watch(IN_SIGHT)
+    const visible = watch(VISIBLE)
     const reached = watch(REACHED)
     const update = () => {
-      const next = findActiveHeadings(watched, inSight.found, reached.found)
+      const next = findActiveHeadings(watched, visible.found, reached.found)
       setActive((current) => (isSame(current, next) ? current : next))
     }
 
-    for (const { observer } of [inSight, reached]) for (const heading of headings) observer.observe(heading)
+    for (const { observer } of [visible, reached]) for (const heading of headings) observer.observe(heading)
     return () => {
-      inSight.observer.disconnect()
+      visible.observer.disconnect()
       reached.observer.disconnect()
     }
   }, [idList])

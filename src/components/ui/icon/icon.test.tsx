@@ -2,7 +2,7 @@ import * as React from 'react'
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type { IconData } from '~/lib/icon-data'
-import icons from './own-icons.json'
+import icons from './interface-icons.json'
 import { loadIcon } from './load-icon'
 import { Icon } from '.'
 

@@ -1,7 +1,7 @@
 import type { IconData } from '~/lib/icon-data'
-import type icons from './own-icons.json'
+import type icons from './interface-icons.json'
 
-/** The interface's own icons: `own-icons.json` has them, and `npm run icons` writes it from the names in it. */
+/** The interface's own icons: `interface-icons.json` has them, and `npm run icons` writes it from the names in it. */
 export type OwnIconName = keyof typeof icons
 
 /** An icon of the interface, such as "check", or one of an icon set, such as "lucide:rocket", which is loaded when it is shown. */

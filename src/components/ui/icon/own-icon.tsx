@@ -4,7 +4,7 @@ import { IconSvg, type IconSvgProps } from './icon-svg'
 import { findOwnIcon, loadOwnIcons, watchOwnIcons } from './own-icons'
 
 type OwnIconProps = Omit<IconSvgProps, 'icon' | 'ref'> & {
-  /** Its name in `own-icons.json`. */
+  /** Its name in `interface-icons.json`. */
   name: string
 }
 

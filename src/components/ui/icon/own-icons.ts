@@ -12,7 +12,7 @@ export const watchOwnIcons = icons.subscribe
  * icon changes.
  */
 export async function loadOwnIcons() {
-  if (!icons.getState()) setOwnIcons((await import('./own-icons.json')).default)
+  if (!icons.getState()) setOwnIcons((await import('./interface-icons.json')).default)
 }
 
 /** Sets the icons without loading them. */

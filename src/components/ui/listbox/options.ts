@@ -9,7 +9,7 @@ export interface ListboxOption {
   readonly description?: string
   /** Shown before the label. */
   readonly icon?: IconSource
-  /** In sight, but not to be chosen. */
+  /** Shown, but not to be chosen. */
   readonly disabled?: boolean
 }
 

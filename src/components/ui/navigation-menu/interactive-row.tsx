@@ -29,7 +29,7 @@ export function InteractiveRow({ items, path, slots, open, onOpenChange }: RowPr
                       <RowTrigger item={item} path={path} slots={slots} />
                     </Radix.Trigger>
                     <Radix.Content asChild>
-                      <S.Panel ref={bringIntoSight}>
+                      <S.Panel ref={scrollToShow}>
                         <Entries items={item.children ?? []} path={path} slots={slots} />
                       </S.Panel>
                     </Radix.Content>
@@ -67,7 +67,7 @@ function Entries({ items, path, slots }: Pick<RowProps, 'items' | 'path' | 'slot
 }
 
 /** Moves a panel that would reach over the window's edge. */
-function bringIntoSight(panel: HTMLElement | null) {
+function scrollToShow(panel: HTMLElement | null) {
   if (!panel) return
   const room = document.body.clientWidth - panel.getBoundingClientRect().right
   if (room < EDGE_PX) panel.style.setProperty('--shift', `${room - EDGE_PX}px`)

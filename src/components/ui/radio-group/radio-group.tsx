@@ -10,7 +10,7 @@ export interface RadioItem {
   readonly label: ReactNode
   /** Explanation under the label. */
   readonly description?: ReactNode
-  /** In sight, but not to be chosen. @default false */
+  /** Shown, but not to be chosen. @default false */
   readonly disabled?: boolean
 }
 

@@ -45,14 +45,13 @@ export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'value'
 }
 
 /** The row may be longer than the screen is wide: what is chosen becomes visible. */
-const bringIntoSight = (event: FocusEvent) =>
-  event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+const scrollToShow = (event: FocusEvent) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Shows the panel of the same `value`. */
 export function TabsTrigger({ icon, children, ...rest }: TabsTriggerProps) {
   useTabs('TabsTrigger')
   return (
-    <S.Trigger onFocus={bringIntoSight} {...rest}>
+    <S.Trigger onFocus={scrollToShow} {...rest}>
       {icon && <Icon name={icon} size={16} />}
       {children}
     </S.Trigger>

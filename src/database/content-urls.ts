@@ -1,7 +1,7 @@
 import { dumpPath, MANIFEST_PATH, queryPath } from '~/lib/content-database'
 
 /** Where databases come from. */
-export interface ContentPlace {
+export interface ContentUrls {
   /** URL of the manifest. */
   manifest: string
   /** URL of a collection's dump. */
@@ -11,19 +11,19 @@ export interface ContentPlace {
 }
 
 /** Databases that change while the page is open: every query loads the manifest, and the browser caches nothing. */
-export interface LiveContentPlace extends ContentPlace {
+export interface LiveContentUrls extends ContentUrls {
   /** Called for the headers of each request. */
   headers: () => Record<string, string>
 }
 
 /** The published databases. */
-export const PUBLISHED: ContentPlace = { manifest: MANIFEST_PATH, dumpOf: dumpPath, queryOf: queryPath }
+export const PUBLISHED: ContentUrls = { manifest: MANIFEST_PATH, dumpOf: dumpPath, queryOf: queryPath }
 
-export const isLive = (place: ContentPlace): place is LiveContentPlace => 'headers' in place
+export const isLive = (urls: ContentUrls): urls is LiveContentUrls => 'headers' in urls
 
 /** The headers of requests for these databases. */
-export const headersOf = (place: ContentPlace) => (isLive(place) ? place.headers() : {})
+export const headersOf = (urls: ContentUrls) => (isLive(urls) ? urls.headers() : {})
 
 /** The URL of a version of a file. */
-export const ofVersion = (address: string, version: string) =>
-  `${address}${address.includes('?') ? '&' : '?'}v=${encodeURIComponent(version)}`
+export const ofVersion = (url: string, version: string) =>
+  `${url}${url.includes('?') ? '&' : '?'}v=${encodeURIComponent(version)}`

@@ -5,7 +5,7 @@ import { mathProps, type DocumentContext } from '../content-compiler'
 const FORMULAS = ['Math', 'MathBlock']
 
 /** Renders the formulas of an MDX document: `<Math tex="a^2" />` gets HTML instead of TeX. */
-export function drawFormulas(tree: Root, context: DocumentContext) {
+export function renderFormulas(tree: Root, context: DocumentContext) {
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     if (!node.name || !FORMULAS.includes(node.name)) return
