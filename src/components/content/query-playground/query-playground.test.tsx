@@ -7,7 +7,7 @@ import { MAX_ROWS } from './row-table'
 import { QueryPlayground } from '.'
 
 const run = jest.fn<Promise<unknown[]>, [collection: string, sql: string]>()
-let place = 'browser'
+let ranIn = 'browser'
 
 /** As the real functions, but each query is its own SQL. */
 const createContentQueries = (source: { run: typeof run }) => {
@@ -26,7 +26,7 @@ const createContentQueries = (source: { run: typeof run }) => {
 
 jest.mock('~/database', () => ({
   get contentSource() {
-    return { run, place }
+    return { run, ranIn }
   },
   createContentQueries: (source: { run: typeof run }) => createContentQueries(source),
 }))
@@ -65,7 +65,7 @@ const runText = async (text: string) => {
 }
 
 beforeEach(() => {
-  place = 'browser'
+  ranIn = 'browser'
   run.mockReset().mockResolvedValue([{ title: 'One', path: '/one' }])
 })
 
@@ -99,7 +99,7 @@ test('Run shows the rows, how many, how long it took and where, and the SQL', as
 })
 
 test('says when the server answered', async () => {
-  place = 'server'
+  ranIn = 'server'
   await show()
   await press('Run')
   await screen.findByRole('table')
