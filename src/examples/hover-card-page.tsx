@@ -14,7 +14,7 @@ export function Example() {
         </HoverCardTrigger>
         <HoverCardContent>
           <strong>Links</strong>
-          <p>How links are written, when they are checked, and how to read what the check says.</p>
+          <p>How to write links, when they are checked, and how to read the messages.</p>
         </HoverCardContent>
       </HoverCard>
       .
