@@ -1,6 +1,6 @@
-import * as React from 'react'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import * as React from 'react'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 
