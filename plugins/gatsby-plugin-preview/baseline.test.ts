@@ -23,9 +23,11 @@ test('names what is built and the images that it shows, and no other file', () =
 })
 
 test('names no folder that has drafts alone', () => {
-  const drafts = { file: 'docs/secret/.navigation.yml', digest: '4', fields: {} }
-  expect(build([...BUILT, drafts])).toEqual(build(BUILT))
-  expect(build([drafts]).files).toEqual({})
+  for (const name of ['.navigation.yml', '.navigation.yaml']) {
+    const drafts = { file: `docs/secret/${name}`, digest: '4', fields: {} }
+    expect(build([...BUILT, drafts])).toEqual(build(BUILT))
+    expect(build([drafts]).files).toEqual({})
+  }
 })
 
 test('is the same for the same content, in whatever order it was built', () => {

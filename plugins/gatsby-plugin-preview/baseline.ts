@@ -1,4 +1,4 @@
-import { baselineIdOf, findImages } from '../../src/content'
+import { baselineIdOf, findImages, isFolderFile } from '../../src/content'
 import type { Baseline } from '../../src/lib/preview'
 
 /** A content file that is in the build, with what was made of it. */
@@ -12,9 +12,6 @@ export interface BuiltFile {
   fields: unknown
 }
 
-const FOLDER_FILE = '.navigation.yml'
-const isFolderFile = (file: string) => file.endsWith(FOLDER_FILE)
-
 /** What a build was made from. An image counts when something that is built shows it, so that no name of a draft gets out. */
 export function buildBaseline(
   built: readonly BuiltFile[],
@@ -24,11 +21,11 @@ export function buildBaseline(
   const paths: Baseline['paths'] = {}
   const entries = built.filter(({ file }) => !isFolderFile(file))
   // A folder without an entry holds drafts alone, if anything.
-  const named = built.filter(
-    ({ file }) =>
-      !isFolderFile(file) || entries.some((entry) => entry.file.startsWith(file.slice(0, -FOLDER_FILE.length))),
-  )
-  for (const { file, digest, path, fields } of named.sort((a, b) => (a.file < b.file ? -1 : 1))) {
+  const folders = built.filter(({ file }) => {
+    const folder = file.slice(0, file.lastIndexOf('/') + 1)
+    return isFolderFile(file) && entries.some((entry) => entry.file.startsWith(folder))
+  })
+  for (const { file, digest, path, fields } of [...entries, ...folders].sort((a, b) => (a.file < b.file ? -1 : 1))) {
     files[file] = digest
     if (path !== undefined) paths[file] = path
     for (const image of findImages(fields)) {
