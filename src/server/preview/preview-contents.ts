@@ -94,7 +94,7 @@ export function createPreviewContents({
       const page = content.store.files().find(({ file }) => file.endsWith('.md'))
       if (page?.collection)
         for (const { compile } of [saving, trying])
-          void compile({ contentDir, file: page.file, collection: page.collection, text: '' })
+          compile({ contentDir, file: page.file, collection: page.collection, text: '' }).catch(report)
       // The last build may be older than the content, and its revision is not known; one of the same content takes no time.
       builds?.request()
       content.store.onChange(({ changed, deleted }) => {
