@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Parser } from 'htmlparser2'
 
@@ -50,11 +50,6 @@ function readPage(file: string): string[] {
       if (name === 'script' || name === 'style') depth -= 1
     },
   })
-  try {
-    parser.end(readFileSync(file, 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return []
-  }
+  if (existsSync(file)) parser.end(readFileSync(file, 'utf8'))
   return text.split(/\s+/).filter(Boolean)
 }

@@ -140,7 +140,7 @@ test("Gatsby's plugins recognize modules, and learn what a chunk wants prefetche
   })
 })
 
-test('another Gatsby is reported apart', () => {
+test('another Gatsby is recognized', () => {
   const requireFromSite = Object.assign(() => ({}), { resolve: createRequire(__filename).resolve })
   expect(() => replaceBundler(requireFromSite as unknown as NodeJS.Require, { directory: folder })).toThrow(
     'gatsby/dist/utils/webpack/bundle has no "build".',

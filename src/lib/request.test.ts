@@ -49,7 +49,7 @@ test.each([400, 404, 500, 599])('status %i is an error, with the text of the ans
   expect(error).toMatchObject({ status, body: 'no', message: `${url} answered ${status}.` })
 })
 
-test('an url where nobody listens could not be reached', async () => {
+test('a URL where nobody listens could not be reached', async () => {
   const url = await serve(() => undefined)
   server!.close()
   expect(await failureOf(requestText(url))).toEqual(new Error(`${url} could not be reached.`))
