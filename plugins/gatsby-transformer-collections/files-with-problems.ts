@@ -9,12 +9,14 @@ export const TYPE_NAME = 'FileWithProblems'
 /** The content files with problems, as nodes: the problems, and the fields of the page that are known. */
 export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'problems'>) {
   const pages = new Map(store.files().map((one) => [one.file, pagePathOf(one)]))
-  const paths = new Set(pages.values())
+  const entries = new Map(store.files().flatMap((one) => (one.entry ? [[one.file, one]] : [])))
+  const paths = new Set([...entries.values()].map(pagePathOf))
   const problems = new Map<string, ContentProblem[]>()
   for (const problem of store.problems()) problems.set(problem.file, [...(problems.get(problem.file) ?? []), problem])
   return [...problems].map(([shown, own]) => {
     const file = shown.replace(/^content\//, '')
-    const fields = store.failed().get(file)?.fields
+    const failed = store.failed().get(file)
+    const fields = failed?.fields
     const { kind, collection } = roleOf(file) ?? {}
     const fromName = readContentPath(collection ?? '', file)
     const now = kind === 'page' && fields && (typeof fields['path'] === 'string' ? fields['path'] : fromName.path)
@@ -36,7 +38,7 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
       /** Paths that links may use: its page, and its last good version if that had another path. */
       paths: [...new Set(known)],
       placedLinks: (fields?.['placedLinks'] ?? []) as PlacedLink[],
-      isBroken: fields !== undefined,
+      isBroken: failed !== undefined && (failed.isBroken === true || !entries.has(file)),
       hasPage: path !== null && paths.has(path),
       problems: own,
     }

@@ -122,6 +122,7 @@ const broken = (file: string, line = 1): CompiledFile => ({
   id: file,
   fields: {},
   problems: [{ file: `content/${file}`, line, column: 1, message: 'Wrong.' }],
+  isBroken: true,
 })
 /** Compiles each file to what is said here. */
 const compileTo = (files: Record<string, CompiledFile>) =>

@@ -35,7 +35,7 @@ interface LastRun {
   files: ContentFile[]
 }
 
-/** The last result of a file without problems, and the digest of its compiler. */
+/** The last result of a file that was shown, and the digest of its compiler. */
 interface GoodVersion {
   compiler: string
   compiled: CompiledFile
@@ -44,8 +44,8 @@ interface GoodVersion {
 /** Drafts are nodes in `develop` and in previews only. */
 const hasDrafts = () => process.env['NODE_ENV'] !== 'production' || isPreviewBuild()
 
-/** Whether the last good version of a file is shown while the file has problems. An MDX page is built from the file itself. */
-const keepsGood = (path: string) => hasDrafts() && !path.endsWith('.mdx')
+/** Whether a file with problems is shown. An MDX page is built from the file itself. */
+const showsFaulty = (path: string) => hasDrafts() && !path.endsWith('.mdx')
 
 const pageTypes = Object.values(collections).flatMap(({ kind, typeName }) => (kind === 'page' ? typeName : []))
 
@@ -90,7 +90,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     type ${FAULTY_TYPE} implements Node @dontInfer {
       """Path of its page; null for a file that makes none."""
       path: String
-      """True when the file alone has problems, so that only its last good version can be shown."""
+      """True when the file cannot be shown: its page is the last good version, if there is one."""
       isBroken: Boolean!
       """False when there is nothing to show at its path but the problems."""
       hasPage: Boolean!
@@ -127,7 +127,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     },
     lastUpdatedOf: (file) => lastUpdated.get(file),
     hasDrafts: hasDrafts(),
-    keepsGood,
+    showsFaulty,
     keep: summarize,
   })
   const lastRun = (await api.cache.get('content')) as LastRun | undefined
@@ -199,7 +199,7 @@ async function follow(saved: readonly string[], api: NodePluginArgs) {
     const parent = getNode(nodes.get(file)?.id ?? '')
     if (!one?.entry || !parent) continue
     const fresh = update.compiled.get(file)
-    if (fresh && keepsGood(file))
+    if (fresh && showsFaulty(file))
       await api.cache.set(`good ${file}`, { compiler, compiled: fresh } satisfies GoodVersion)
     // When Gatsby replaced the File node, it deleted this node too.
     const compiled = fresh ?? (getNode(one.entry.id) ? undefined : await compileAgain(one, api))
@@ -213,12 +213,12 @@ function warnOfUnused(file: string, warn: (message: string) => void) {
   warn(`content/${file} belongs to no collection and is not used. See src/content.config.ts.`)
 }
 
-/** The last result of a file without problems. */
+/** The last result of a file that was shown. */
 async function compileAgain({ file, collection }: ContentFile, { cache }: NodePluginArgs) {
   const good = (await cache.get(`good ${file}`)) as GoodVersion | undefined
   if (good?.compiler === compiler) return good.compiled
   const compiled = await queue.compile({ contentDir, file, ...(collection && { collection }) })
-  return compiled.problems.length > 0 ? undefined : compiled
+  return compiled.isBroken ? undefined : compiled
 }
 
 async function createEntry(

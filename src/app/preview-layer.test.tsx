@@ -130,7 +130,7 @@ test('an editor sees the draft, sees its problems, and leaves to what was publis
     mockStream.onEvent({ name: 'hello', data: { revision: 1, isResumed: false, build: { state: 'none' } } })
   })
   const words = await screen.findByText(problem.message)
-  expect(screen.getByRole('heading', { name: 'Below' }).nextElementSibling).toContainElement(words)
+  expect(screen.getByRole('main').firstElementChild).toContainElement(words)
   expect(screen.getByRole('region', { name: 'Preview' })).toBeInTheDocument()
   expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent).join()).toContain(
     '[href="/docs/a"]',

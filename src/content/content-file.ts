@@ -1,3 +1,4 @@
+import type { NavigationPage } from '../lib/build-navigation'
 import type { DataEntry, Entry, FolderEntry, PageEntry } from '../lib/collections'
 import type { DraftKind } from '../lib/preview'
 import type { FileRole } from './file-role'
@@ -17,24 +18,30 @@ interface FileOfKind<Kind extends DraftKind> extends FileRole {
   digest: string
   /** When it was saved, as ISO 8601. */
   savedAt: string
-  /** What it was compiled to when it last had no problems; images are not compiled. */
+  /** What it was compiled to when it last could be; images are not compiled. */
   entry?: EntryOfKind[Kind]
+  /** What is known of a page without an entry: it never could be compiled. */
+  outline?: Kind extends 'page' ? NavigationPage : never
 }
 
 /** A file below `content/`, compiled. */
 export type ContentFile = { [Kind in DraftKind]: FileOfKind<Kind> }[DraftKind]
 
 /** The path of the page that a file makes. */
-export const pagePathOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.path : undefined)
+export const pagePathOf = (file: ContentFile | undefined) => navigationPageOf(file)?.path
+
+/** What navigation shows of a file. */
+export const navigationPageOf = (file: ContentFile | undefined): NavigationPage | undefined =>
+  file?.kind === 'page' ? (file.entry ?? file.outline) : undefined
 
 /** Where links to a file lead; undefined when there is no such file. */
 export const linkTargetOf = (file: ContentFile | undefined) => file && (pagePathOf(file) ?? '')
 
 /** Changes when a file changes the navigation tree. */
 export function navigationKey(file: ContentFile | undefined) {
-  if (!file?.entry) return ''
-  if (file.kind === 'folder') return JSON.stringify(file.entry)
-  if (file.kind !== 'page') return ''
-  const { path, title, stem, sortKey, navigation, meta } = file.entry
+  if (file?.kind === 'folder') return JSON.stringify(file.entry ?? '')
+  const page = navigationPageOf(file)
+  if (!page) return ''
+  const { path, title, stem, sortKey, navigation, meta } = page
   return JSON.stringify([path, title, stem, sortKey, navigation, meta])
 }

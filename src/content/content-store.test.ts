@@ -230,10 +230,42 @@ describe('a file with problems', () => {
   })
 })
 
+describe('a file with problems', () => {
+  test.each([
+    ['a broken link', '# B\n\n[b](gone.md)', 'B'],
+    ['a wrong field that may be missing', '---\ntitle: B\ndescription: [a]\n---\n', 'B'],
+    ['YAML that cannot be read', WRONG, 'A'],
+    ['text that is nested too deeply', '> '.repeat(200), 'A'],
+  ])('that has %s', async (_, text, title) => {
+    const { save, titles, problems } = await open({ 'docs/a.md': '# A' })
+    await save('docs/a.md', text)
+    expect([titles(), problems()]).toEqual([[title], [expect.stringContaining('content/docs/a.md')]])
+  })
+
+  test('is listed by an outline until it can be read', async () => {
+    const { store, save } = await open({ 'docs/2.new.md': WRONG })
+    const [file] = store.files()
+    expect(file).toMatchObject({ outline: { path: '/docs/new', title: 'New', stem: 'docs/2.new' } })
+    await save('docs/2.new.md', '# Read')
+    expect(store.files()[0]).not.toHaveProperty('outline')
+  })
+
+  test('lacks no field without which its type cannot be queried', async () => {
+    const { store, save } = await open({ 'blog/a.md': '---\ndate: 2025-01-31\n---\n# A' })
+    const dates = () =>
+      store
+        .view()
+        .entriesOf('posts')
+        .map(({ title, date }) => [title, date])
+    await save('blog/a.md', '---\ndate: soon\n---\n# B')
+    expect(dates()).toEqual([['A', '2025-01-31']])
+  })
+})
+
 describe('what files are to one another', () => {
   test('a link that leads nowhere leads somewhere as soon as the file is there, and no longer when it goes', async () => {
     const { save, remove, problems, titles } = await open({ 'docs/a.md': '# A\n\n[B](b.md)' })
-    expect([titles(), problems()]).toEqual([[], [expect.stringContaining('b.md')]])
+    expect([titles(), problems()]).toEqual([['A'], [expect.stringContaining('b.md')]])
     await save('docs/b.md', '# B')
     expect([titles(), problems()]).toEqual([['A', 'B'], []])
     await remove('docs/b.md')
@@ -520,7 +552,7 @@ describe('a text that is tried', () => {
     const { store } = await open({ 'docs/a.md': '# A' })
     const tried = await store.tryText('docs/a.md', WRONG)
     expect(tried!.view.entriesOf('docs')).toMatchObject([{ title: 'A' }])
-    expect(tried!.problems).toHaveLength(1)
+    expect(tried!.compiled.problems).toHaveLength(1)
   })
 
   test('of what is no text is none', async () => {
@@ -571,7 +603,7 @@ test('a file that an editor takes away while it is compiled has no problem: it i
 })
 
 describe('what is published', () => {
-  const options = { hasDrafts: false, keepsGood: () => false }
+  const options = { hasDrafts: false, showsFaulty: () => false }
   const post = (author: string) => `---\ntitle: A\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
 
   test('has no drafts, however they are written', async () => {

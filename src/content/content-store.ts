@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Entry } from '../lib/collections'
-import { draftOf } from '../lib/content-path'
+import { draftOf, readContentPath } from '../lib/content-path'
 import { byPosition, type ContentProblem } from '../lib/content-source'
 import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
@@ -26,7 +26,7 @@ export interface ContentChange {
 export interface ContentUpdate {
   /** Files with another entry than before, and deleted files. */
   changed: ReadonlySet<string>
-  /** Files that were compiled without a problem. */
+  /** The results that are shown. */
   compiled: ReadonlyMap<string, CompiledFile>
 }
 
@@ -40,8 +40,8 @@ export interface ContentStoreOptions {
   lastUpdatedOf?: (file: string) => string | undefined
   /** False leaves drafts out. @default true: a draft replaces its published file */
   hasDrafts?: boolean
-  /** Whether to keep the last entry of a file while the file has problems. @default always */
-  keepsGood?: (file: string) => boolean
+  /** Whether a file with problems is shown: as it is, or if that is not possible as it was. @default always */
+  showsFaulty?: (file: string) => boolean
   /** The fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
 }
@@ -56,7 +56,7 @@ export function createContentStore({
   compileUnsaved = compile,
   lastUpdatedOf = () => undefined,
   hasDrafts = true,
-  keepsGood = () => true,
+  showsFaulty = () => true,
   keep = (fields) => fields,
 }: ContentStoreOptions) {
   const files = new Map<string, ContentFile>()
@@ -72,6 +72,7 @@ export function createContentStore({
     id: file,
     fields: {},
     problems: [{ file: `content/${file}`, line: 1, column: 1, message }],
+    isBroken: true,
   })
 
   /** Reads and compiles one file. Returns whether its text or its entry changed. */
@@ -93,15 +94,26 @@ export function createContentStore({
       ? // The text that was read: an editor may have moved the file away in the meantime.
         await compileEntry(file, role, saved.content.toString())
       : fail(file, explainMissing(saved))
-    const hasProblems = compiled.problems.length > 0
-    const entry = hasProblems ? (keepsGood(file) ? before?.entry : undefined) : entryOf(compiled)
-    files.set(file, { ...role, file, digest, savedAt, ...(entry && { entry }) } as ContentFile)
-    if (hasProblems) failed.set(file, compiled)
-    else {
-      failed.delete(file)
-      compiledFiles.set(file, compiled)
-    }
-    return before?.digest !== digest || JSON.stringify(before.entry) !== JSON.stringify(entry)
+    if (compiled.problems.length > 0) failed.set(file, compiled)
+    else failed.delete(file)
+    if (isShowable(file, compiled)) compiledFiles.set(file, compiled)
+    const after = toContentFile({ ...role, file, digest, savedAt }, compiled)
+    files.set(file, after)
+    const contentOf = (one: ContentFile) => JSON.stringify([one.entry, one.outline])
+    return before?.digest !== digest || contentOf(before) !== contentOf(after)
+  }
+
+  const isShowable = (file: string, { problems, isBroken }: CompiledFile) =>
+    problems.length === 0 || (!isBroken && showsFaulty(file))
+
+  /** A file with its entry, or else with the one that it had, or else with an outline of its page. */
+  const toContentFile = (saved: Omit<ContentFile, 'entry' | 'outline'>, compiled: CompiledFile) => {
+    const { file, kind, collection = '' } = saved
+    const before = showsFaulty(file) ? files.get(file)?.entry : undefined
+    const entry = isShowable(file, compiled) ? entryOf(compiled) : before
+    if (entry || kind !== 'page') return { ...saved, ...(entry && { entry }) } as ContentFile
+    const { path, title, stem, sortKey } = { ...readContentPath(collection, file), ...compiled.fields }
+    return { ...saved, outline: { path, title, stem, sortKey, navigation: true, meta: {} } } as ContentFile
   }
 
   const entryOf = ({ id, fields }: CompiledFile) => ({ ...keep(fields), id }) as Entry
@@ -263,7 +275,7 @@ export function createContentStore({
     /** The files that are part of the content. */
     files: () => shownFiles(files),
     problems: (): ContentProblem[] => [...known.values()].flat(),
-    /** Files with problems, and their last result; see `CompiledFile` for which fields are reliable. */
+    /** Files with problems, and their last result. */
     failed: (): ReadonlyMap<string, CompiledFile> => failed,
     isImage: (file: string) => files.get(file)?.kind === 'image',
     /** The content now. */
@@ -276,13 +288,11 @@ export function createContentStore({
       const role = roleOf(file)
       if (!role || role.kind === 'image') return undefined
       const compiled = await compileEntry(file, role, text, (request) => compileUnsaved(request, end))
-      const entry = compiled.problems.length > 0 ? files.get(file)?.entry : entryOf(compiled)
       const digest = digestOf(Buffer.from(text))
-      const savedAt = new Date().toISOString()
-      const tried = { ...role, file, digest, savedAt, ...(entry && { entry }) } as ContentFile
+      const tried = toContentFile({ ...role, file, digest, savedAt: new Date().toISOString() }, compiled)
       const withTried = new Map(files).set(file, tried)
       const shown = shownFiles(withTried)
-      return { file: tried, problems: compiled.problems, view: viewOf(shown, withTried, revision), shown }
+      return { file: tried, compiled, view: viewOf(shown, withTried, revision), shown }
     },
     onChange: (listener: (change: ContentChange) => void) => {
       listeners.add(listener)

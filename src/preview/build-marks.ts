@@ -47,5 +47,5 @@ function markOf(links: readonly string[], label: string) {
 }
 
 /** A text as a string of CSS. */
-const quote = (text: string) =>
+export const quote = (text: string) =>
   `"${text.replace(/["\\<\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`

@@ -68,6 +68,12 @@ export const Source = styled.p`
   ${monoNote}
 `
 
+export const Jump = styled.button`
+  ${accentLink}
+  font: inherit;
+  margin-inline-start: ${theme.space[3]};
+`
+
 export const Muted = styled.p`
   color: ${theme.color.textMuted};
 `

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { CodeNotice, DeletedNotice, MovedNotice } from './notice'
 import { ProblemBox } from './problem-box'
@@ -8,11 +9,42 @@ import { WaitingScreen } from './waiting-screen'
 const problem = { file: 'docs/a.md', line: 4, column: 7, message: '"date" must be a date, got "soon".' }
 
 test('a problem says what is wrong, where, and what is seen meanwhile', () => {
-  render(<ProblemBox problems={[problem]} />)
+  render(<ProblemBox problems={[problem]} isLastGood />)
   const box = screen.getByRole('complementary', { name: 'There is a problem in this draft' })
   expect(box).toHaveTextContent('"date" must be a date, got "soon".')
   expect(box).toHaveTextContent('docs/a.md:4:7')
   expect(box).toHaveTextContent('The last good version is shown.')
+})
+
+test('a problem in the text is marked there, and leads to it', async () => {
+  const marked = { ...problem, mark: '4:7', message: 'The link "a" leads\nto </style>.' }
+  render(
+    <>
+      <p data-problem="4:7">Words</p>
+      <ProblemBox problems={[marked, { ...marked, message: 'Another.' }]} />
+    </>,
+  )
+  const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join()
+  expect(style).toContain(
+    '[data-problem="4:7"]::after{content:"The link \\22 a\\22  leads\\a to \\3c /style>.\\a Another."}',
+  )
+  const words = screen.getByText('Words')
+  const scroll = (words.scrollIntoView = jest.fn())
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show in the page' })[0]!)
+  expect(words).toHaveFocus()
+  expect(scroll).toHaveBeenCalledWith({ block: 'center' })
+})
+
+test('a problem without a mark leads to its heading, and one without a heading nowhere', async () => {
+  render(
+    <>
+      <h2 id="dry">Dry</h2>
+      <ProblemBox problems={[{ ...problem, anchor: 'dry' }, problem]} />
+    </>,
+  )
+  screen.getByText('Dry').scrollIntoView = jest.fn()
+  await userEvent.click(screen.getByRole('button', { name: 'Show in the page' }))
+  expect(screen.getByText('Dry')).toHaveFocus()
 })
 
 test('two problems with the same words in one line are both shown', () => {

@@ -22,6 +22,8 @@ export interface PreviewState {
   path: string
   /** The current page as the server rendered it; undefined until it has answered, and where there is none. */
   page?: PreviewPage | undefined
+  /** The page of a text that an editor elsewhere has not saved. */
+  unsaved?: PreviewPage | undefined
   /** The data of the current page as it was published; undefined for a new page. */
   published?: unknown
   /** When what is visible last changed, in milliseconds since 1970. */

@@ -7,8 +7,6 @@ import type { PreviewState } from './preview-state'
 export interface PreviewKnowledge extends PreviewState {
   /** Pages as the server rendered them last, by path; null where it has none. */
   pages: ReadonlyMap<string, PreviewPage | null>
-  /** The page of a text that an editor elsewhere has not saved. */
-  unsaved?: PreviewPage | undefined
   /** The navigation tree of the documentation, with its root. */
   navigation?: NavigationItem[] | undefined
 }

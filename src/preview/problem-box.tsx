@@ -2,16 +2,17 @@ import * as React from 'react'
 import type { DraftProblem } from '~/lib/preview'
 import { Notice } from './notice'
 import * as S from './notice.styles'
+import { goToProblem, ProblemMarks } from './problem-marks'
 
 export interface ProblemBoxProps {
-  /** What is wrong with the current page, or with a part of it. */
+  /** What is wrong with the current page. */
   problems: readonly DraftProblem[]
-  /** Says what is seen meanwhile; empty for nothing. @default 'The last good version is shown.' */
-  lastGood?: string
+  /** Whether the page is what it was before. @default false */
+  isLastGood?: boolean
 }
 
-/** Problems of a draft, in the page, with file, line and column. */
-export function ProblemBox({ problems, lastGood = 'The last good version is shown.' }: ProblemBoxProps) {
+/** Problems of a draft, with file, line and column; those in its text are marked there too. */
+export function ProblemBox({ problems, isLastGood = false }: ProblemBoxProps) {
   if (problems.length === 0) return null
   return (
     <Notice
@@ -22,17 +23,23 @@ export function ProblemBox({ problems, lastGood = 'The last good version is show
           : `There are ${problems.length} problems in this draft`
       }
     >
+      <ProblemMarks problems={problems} />
       <S.Problems>
-        {problems.map(({ file, line, column, message }, index) => (
+        {problems.map((problem, index) => (
           <li key={index}>
-            <S.Message>{message}</S.Message>
+            <S.Message>{problem.message}</S.Message>
             <S.Source>
-              {file}:{line}:{column}
+              {problem.file}:{problem.line}:{problem.column}
+              {(problem.mark ?? problem.anchor) !== undefined && (
+                <S.Jump type="button" onClick={() => goToProblem(problem)}>
+                  Show in the page
+                </S.Jump>
+              )}
             </S.Source>
           </li>
         ))}
       </S.Problems>
-      {lastGood && <S.Muted>{lastGood}</S.Muted>}
+      {isLastGood && <S.Muted>The last good version is shown.</S.Muted>}
     </Notice>
   )
 }

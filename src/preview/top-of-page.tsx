@@ -1,8 +1,9 @@
 import * as React from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { Container } from '~/components/shell/container'
 import { theme } from '~/styles/theme'
-import { InPage } from './in-page'
 
 const Notices = styled(Container)`
   display: grid;
@@ -14,11 +15,19 @@ const Notices = styled(Container)`
   }
 `
 
-/** Notices above everything else of the page. */
-export function TopOfPage({ children }: { children: React.ReactNode }) {
-  return (
-    <InPage>
-      <Notices>{children}</Notices>
-    </InPage>
-  )
+/** Notices above everything else of the page. They are outside of the page's React tree, so that nothing in the page is mounted anew. */
+export function TopOfPage({ children }: { children: ReactNode }) {
+  const [container] = useState(() => {
+    const element = document.createElement('div')
+    element.dataset['preview'] = ''
+    return element
+  })
+
+  useLayoutEffect(() => {
+    const main = document.querySelector('main')
+    if (main?.firstChild !== container) main?.prepend(container)
+  })
+  useLayoutEffect(() => () => container.remove(), [container])
+
+  return createPortal(<Notices>{children}</Notices>, container)
 }

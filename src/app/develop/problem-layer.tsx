@@ -33,7 +33,7 @@ export function ProblemLayer({ page }: ProblemLayerProps) {
   const isLastGood = files.some(({ isBroken, hasPage }) => isBroken && hasPage)
   return (
     <TopOfPage>
-      <ProblemBox problems={files.flatMap(({ problems }) => problems)} {...(!isLastGood && { lastGood: '' })} />
+      <ProblemBox problems={files.flatMap(({ problems }) => problems)} isLastGood={isLastGood} />
     </TopOfPage>
   )
 }

@@ -18,13 +18,13 @@ import { createEnvironment, insertIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import { applySlug } from './path-of-file'
 
-/**
- * An entry's id and fields, and the problems of its file. With problems, only the path, title, references and links are reliable.
- */
+/** An entry's id and fields, and the problems of its file. */
 export interface CompiledFile {
   id: string
   fields: Record<string, unknown>
   problems: ContentProblem[]
+  /** True when there is no entry: the file cannot be read, or lacks a required field. Of `fields`, path, title, references and links are reliable. */
+  isBroken?: true
   /** True when the file reached the time limit: compiling it again would not help. */
   isStopped?: true
 }
@@ -48,7 +48,8 @@ export async function compileFile(
   const { stem, sortKey, extension } = parsed
   if (source.problems.length > 0) {
     const { path, slug, title } = parsed
-    return { id: parsed.id, fields: { stem, sortKey, extension, path, slug, title }, problems: source.problems }
+    const fields = { stem, sortKey, extension, path, slug, title }
+    return { id: parsed.id, fields, problems: source.problems, isBroken: true }
   }
 
   const problems: ContentProblem[] = []
@@ -63,9 +64,9 @@ export async function compileFile(
   if (wrong.length > MAX_PROBLEMS)
     report([], `${wrong.length - MAX_PROBLEMS} more fields are wrong. Correct these first.`)
 
-  // Without valid fields, references and links are read from the unchecked ones, so that all problems are reported together.
-  const isValid = valid.problems.length === 0
-  const named = isValid ? valid.fields : given
+  // With wrong fields, references and links are read from the unchecked ones, so that all problems are reported together.
+  const { isComplete } = valid
+  const named = valid.problems.length === 0 ? valid.fields : given
   const placedReferences = findReferences(collection.schema, named).map(({ path, ...reference }): PlacedReference => ({
     ...reference,
     field: fieldName(path),
@@ -80,10 +81,10 @@ export async function compileFile(
     const body = { ...withImages.fields, ...valid.meta }
     // Data has no field "draft": only the file name says it.
     const fields = { ...withImages.fields, ...base, ...(parsed.draft && { draft: true }), slug: parsed.slug, body }
-    return { id: parsed.id, fields, problems }
+    return { id: parsed.id, fields, problems, ...(!isComplete && { isBroken: true }) }
   }
 
-  const { title, description, slug, draft, navigation, ...own } = isValid ? withImages.fields : readWritten(given)
+  const { title, description, slug, draft, navigation, ...own } = isComplete ? withImages.fields : readWritten(given)
   const withIcon = <Part extends object>(part: Part, ...path: string[]) =>
     insertIcon(part, (message) => report([...path, 'icon'], message))
   const shown = typeof navigation === 'object' && navigation !== null ? withIcon(navigation, 'navigation') : navigation
@@ -129,13 +130,18 @@ export async function compileFile(
     images: images.filter((image) => image !== undefined),
     draft: Boolean(draft) || parsed.draft,
   }
-  return { id: parsed.id, fields: { ...own, ...derived }, problems: [...problems, ...compiled.problems] }
+  return {
+    id: parsed.id,
+    fields: { ...own, ...derived },
+    problems: [...problems, ...compiled.problems],
+    ...((!isComplete || compiled.isBroken) && { isBroken: true }),
+  }
 }
 
 /** What the compiler adds to the checked front matter. The store adds `lastUpdated`. */
 type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'search' | 'seo'>
 
-/** Title and slug of front matter that is not valid, where they are texts. */
+/** Title and slug of front matter that lacks a field, where they are texts. */
 function readWritten(given: unknown): Record<string, unknown> {
   const { title, slug } = Object(given) as Record<string, unknown>
   return { ...(typeof title === 'string' && { title }), ...(typeof slug === 'string' && { slug }) }

@@ -20,8 +20,8 @@ export async function compileFolder(contentDir: string, file: string, text?: str
   const stem = posix.dirname(file)
   const id = folderIdOf(file)
   const source = readSource(shown, 'yml', text ?? (await readFile(join(contentDir, file), 'utf8')))
-  if (source.problems.length > 0) return { id, fields: {}, problems: source.problems }
-  const { fields, meta, problems: found } = validateFields(folderSchema, source.fields)
+  if (source.problems.length > 0) return { id, fields: {}, problems: source.problems, isBroken: true }
+  const { fields, meta, problems: found, isComplete } = validateFields(folderSchema, source.fields)
   const unknown = Object.keys(meta).map((key) => ({
     path: [key],
     message: `"${key}" is not a field of a folder.${suggest(key, names)} Allowed: ${names.join(', ')}.`,
@@ -32,5 +32,10 @@ export async function compileFolder(contentDir: string, file: string, text?: str
     problems.push({ file: shown, ...source.locate(['icon']), message }),
   )
   const draft = isDraftFile(file) && { draft: true }
-  return { id, problems, fields: { stem, path: pathOf(stem), hidden: navigation === false, config, ...draft } }
+  return {
+    id,
+    problems,
+    fields: { stem, path: pathOf(stem), hidden: navigation === false, config, ...draft },
+    ...(!isComplete && { isBroken: true }),
+  }
 }

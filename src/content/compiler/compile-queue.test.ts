@@ -42,6 +42,7 @@ test('a file on which the parser gets lost is a problem, and the next one compil
           message: 'The file is not compiled after 5 seconds. Simplify or split it.',
         },
       ],
+      isBroken: true,
       isStopped: true,
     })
     expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({

@@ -53,7 +53,13 @@ export function createCompileQueue(
       if (!time.aborted) throw error
       const file = `content/${request.file}`
       const message = `The file is not compiled after ${timeLimit / 1000} seconds. Simplify or split it.`
-      return { id: file, fields: {}, problems: [{ file, line: 1, column: 1, message }], isStopped: true }
+      return {
+        id: file,
+        fields: {},
+        problems: [{ file, line: 1, column: 1, message }],
+        isBroken: true,
+        isStopped: true,
+      }
     }
   }
   return {

@@ -23,6 +23,9 @@ export const unreadableImage = (path: string) =>
 const isImage = (schema: unknown) =>
   schema instanceof z.ZodType && z.globalRegistry.get(schema)?.['graphqlType'] === 'ContentImage'
 
+/** The size of an image that does not exist, so that a draft can be shown without it. */
+const UNKNOWN_SIZE = { width: 16, height: 9 }
+
 /** Replaces each image field of checked front matter, at any depth, by the measured file; one that does not exist is a problem. */
 export async function resolveFieldImages(
   schema: z.ZodObject,
@@ -40,7 +43,7 @@ export async function resolveFieldImages(
       if (!isThere)
         problems.push({ path, message: missingImage(value, image, { file, listFiles: () => listFiles(contentDir) }) })
       else if (!measured) problems.push({ path, message: unreadableImage(image) })
-      return measured ?? null
+      return measured ?? { path: image, ...UNKNOWN_SIZE }
     }
     if (inner instanceof z.ZodArray && Array.isArray(value)) {
       return Promise.all(value.map((item, index) => resolve(inner.element, item, [...path, index])))

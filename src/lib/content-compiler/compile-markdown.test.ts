@@ -277,23 +277,24 @@ describe('raw HTML', () => {
     const { body, problems } = await compile('a\n\nb <iframe src="https://a.example"> c')
     expect(body).toEqual([
       ['p', {}, 'a'],
-      ['p', {}, 'b <iframe src="https://a.example"> c'],
+      ['p', { 'data-problem': '3:3' }, 'b <iframe src="https://a.example"> c'],
     ])
     expect(problems).toEqual([
       {
         file: 'content/docs/1.start/1.page.md',
         line: 3,
         column: 3,
+        mark: '3:3',
         message: 'The element "<iframe>" is not allowed in Markdown. Remove it, or write it as code between backticks.',
       },
     ])
   })
 
   test('an attribute that could do harm is refused by name and left out', async () => {
-    const { body, problems } = await compile('<p onclick="x()" style="color:red" class="big" data-a="1">a</p>')
-    expect(body).toEqual([['p', {}, 'a']])
+    const { body, problems } = await compile('<p onclick="x()" style="color:red" class="big" data-problem="9:9">a</p>')
+    expect(body).toEqual([['p', { 'data-problem': '1:1' }, 'a']])
     expect(problems.map(({ message }) => message)).toEqual(
-      ['onclick', 'style', 'class', 'data-a'].map(
+      ['onclick', 'style', 'class', 'data-problem'].map(
         (name) => `The attribute "${name}" of "<p>" is not allowed. Remove it.`,
       ),
     )

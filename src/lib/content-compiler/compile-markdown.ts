@@ -8,6 +8,7 @@ import type { ContentTree, TocLink } from '../content-tree'
 import { convertAlerts } from './alerts'
 import { checkDirectives } from './directives'
 import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
+import { markProblems } from './mark-problems'
 import { expandPackageManagers } from './package-managers'
 import { addPreviewSources } from './preview-source'
 import { checkRawHtml } from './raw-html'
@@ -37,7 +38,11 @@ export interface CompiledContent {
   /** Every link of the body with its place in the file. */
   links: PlacedLink[]
   problems: ContentProblem[]
+  /** True when the text could not be parsed: there is nothing of it to show. */
+  isBroken?: true
 }
+
+const doNothing = () => undefined
 
 /** A hundred list or quote marks at the start of a line: the time to parse them grows with the cube of their number. */
 const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
@@ -72,18 +77,23 @@ export async function compileMarkdown(
     expandPackageManagers(tree, context)
     const { hasHtml } = checkRawHtml(tree, context)
     await environment.highlightCode?.(tree, context)
-    const whole = hastToTree(markdownToHast(tree, source, context, hasHtml), context)
+    const hast = markdownToHast(tree, source, context, hasHtml)
+    let whole = hastToTree(hast, context)
+    if (context.problems.length > 0) {
+      markProblems(hast, context.problems, textLine)
+      whole = hastToTree(hast, { ...context, report: doNothing, addLink: doNothing })
+    }
     return { ...summarize(whole), images: [...context.images], links: context.links, problems: context.problems }
   } catch (error) {
     // Nesting over our limit, or a call stack overflow. No other text makes the compiler throw.
     if (!(error instanceof RangeError)) throw error
     context.report(undefined, TOO_DEEP)
-    return { ...summarize([]), images: [], links: [], problems: context.problems }
+    return { ...summarize([]), images: [], links: [], problems: context.problems, isBroken: true }
   }
 }
 
 /** What the compiler derives from a body. */
-export function summarize(whole: ContentTree): Omit<CompiledContent, 'images' | 'links' | 'problems'> {
+export function summarize(whole: ContentTree): Omit<CompiledContent, 'images' | 'links' | 'problems' | 'isBroken'> {
   const [first, ...rest] = whole
   const hasOwnTitle = Array.isArray(first) && first[0] === 'h1'
   const body = hasOwnTitle ? rest : whole

@@ -1,24 +1,28 @@
 import type { Point } from 'unist'
+import type { z } from 'zod'
 import { describeIssues, findMarkedTexts } from '../fields'
 import type { ContentComponent } from './content-components'
 import type { DocumentContext } from './document-context'
 import { resolveImage, resolveLink } from './links'
 
-/** Checks the attributes of a component, resolves links and images, and replaces icon names with SVG. Reports problems to the context. */
+/**
+ * The props of a component: checked attributes, with links and images resolved and SVG for the names of icons. Reports problems to the
+ * context; undefined when the component cannot be rendered.
+ */
 export function validateProps(
   written: string,
   component: ContentComponent,
   attributes: Record<string, unknown>,
   start: Point | undefined,
   context: DocumentContext,
-): Record<string, unknown> {
+): Record<string, unknown> | undefined {
   const relativeTo = typeof attributes['to'] === 'string' ? resolveLink(attributes['to'], start, context) : undefined
   const input = relativeTo === undefined ? attributes : { ...attributes, to: relativeTo }
   const result = component.props.safeParse(input)
   if (!result.success) {
     for (const { message } of describeIssues(result.error.issues, input, component.props))
       context.report(start, `"${written}": ${message}`)
-    return { ...component.fixed }
+    return undefined
   }
   const props: Record<string, unknown> = { ...component.fixed, ...result.data }
   for (const { path, value } of findMarkedTexts('isIcon', component.props, result.data)) {
@@ -29,5 +33,8 @@ export function validateProps(
   }
   for (const { path, value } of findMarkedTexts('graphqlType', component.props, result.data))
     props[String(path[0])] = resolveImage(value, start, context)
-  return props
+  const isWhole = Object.entries(component.props.shape).every(
+    ([name, schema]) => props[name] !== undefined || (schema as z.ZodType).safeParse(undefined).success,
+  )
+  return isWhole ? props : undefined
 }

@@ -170,9 +170,11 @@ describe('a component written wrongly is a problem with its place', () => {
 
 test('an attribute never changes what a name stands for', async () => {
   const { body } = await compile(':::note{type=danger}\na\n:::')
-  expect(body).toEqual([['Callout', { type: 'note' }, ['p', {}, 'a']]])
+  expect(body).toEqual([['div', { 'data-problem': '1:1' }, ['p', {}, 'a']]])
 })
 
 test('a component left open ends with the text', async () => {
-  expect((await compile(':::note\na')).body).toEqual([['Callout', { type: 'note' }, ['p', {}, 'a']]])
+  expect((await compile(':::note\na')).body).toEqual([
+    ['div', { 'data-problem': '1:1' }, ['Callout', { type: 'note' }, ['p', {}, 'a']]],
+  ])
 })

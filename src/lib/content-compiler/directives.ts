@@ -1,5 +1,5 @@
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import type { Code, Paragraph, Parents, Root, RootContent } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
@@ -7,13 +7,20 @@ import type { Point } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { suggest } from '../nearest'
 import { validateProps } from './component-props'
-import { componentNode, type ComponentNode } from './component-node'
+import { componentNode, type ComponentNode, standIn } from './component-node'
 import { contentComponents, type ContentComponent, type Form } from './content-components'
 import type { DocumentContext } from './document-context'
 import { checkHeldContent } from './held-content'
 import { propsTable } from './props-table'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
+
+declare module 'mdast' {
+  interface Data {
+    /** True for a directive that cannot be rendered: its content is shown instead. */
+    isRefused?: true
+  }
+}
 
 const MARKS = { containerDirective: ':::', leafDirective: '::', textDirective: ':' } as const
 const RIGHT_WAYS: Record<Form, (name: string) => string> = {
@@ -41,37 +48,39 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
       parent.children[index] = { type: 'text', value, ...(node.position && { position: node.position }) }
       return [SKIP, index + 1]
     }
+    const start = node.position?.start
     const written = `${MARKS[node.type]}${node.name}`
+    const refuse = () => void (node.data = { ...node.data, isRefused: true })
     if (!known) {
       const remedy = `If these are words, write a backslash before the first colon. Components: ${names.join(', ')}.`
-      context.report(node.position?.start, `"${written}" is no component.${suggest(node.name, names)} ${remedy}`)
+      context.report(start, `"${written}" is no component.${suggest(node.name, names)} ${remedy}`)
+      refuse()
       return
     }
     if (node.type !== `${known.form}Directive`) {
-      context.report(
-        node.position?.start,
-        `"${written}" is written the wrong way. Write ${RIGHT_WAYS[known.form](node.name)}.`,
-      )
+      context.report(start, `"${written}" is written the wrong way. Write ${RIGHT_WAYS[known.form](node.name)}.`)
+      refuse()
       return
     }
     if (node.type === 'containerDirective' && !isClosed(node, text)) {
       const remedy =
         'Write as many colons as it opens with on a line below its content; what stands around it has more.'
-      context.report(node.position?.start, `"${written}" is not closed. ${remedy}`)
+      context.report(start, `"${written}" is not closed. ${remedy}`)
     }
-    if (known.holds) checkHeldContent(written, known.holds, node, context)
-    if (known.component === 'Example') fillExample(node, context)
-    if (known.component === 'Island') checkIsland(written, node.attributes?.['name'], node.position?.start, context)
+    if (known.holds && !checkHeldContent(written, known.holds, node, context)) refuse()
+    if (known.component === 'Example' && !fillExample(node, context)) refuse()
+    if (known.component === 'Island' && !checkIsland(written, node.attributes?.['name'], start, context)) refuse()
     if (known.component === 'PropsTable' && parent && index !== undefined) {
       const { of, ...others } = node.attributes ?? {}
-      const table = of && Object.keys(others).length === 0 ? propsTable(of, node.position?.start, context) : undefined
-      if (table) parent.children[index] = table
+      if (of && Object.keys(others).length === 0) {
+        const table = propsTable(of, start, context)
+        if (table) parent.children[index] = table
+        else refuse()
+      }
     }
     if (known.parent && !isDirective(parent, known.parent)) {
-      context.report(
-        node.position?.start,
-        `"${written}" must stand directly inside ":::${known.parent}". Move it there.`,
-      )
+      context.report(start, `"${written}" must stand directly inside ":::${known.parent}". Move it there.`)
+      refuse()
     }
   })
 }
@@ -89,13 +98,16 @@ function reportStrayColons({ children: [first] }: Paragraph, context: DocumentCo
   context.report(first.position?.start, `":::" closes nothing here, and opens nothing. ${remedy}`)
 }
 
-/** Adds the example's source to `::example` as a code block, which is highlighted like all others. */
+/** Adds the example's source to `::example` as a code block, which is highlighted like all others. Returns whether there is that example. */
 function fillExample(node: Directive, context: DocumentContext) {
   const name = node.attributes?.['name']
-  if (!name || !checkExample('::example', name, node.position?.start, context)) return
+  // A missing name is reported with the other attributes.
+  if (!name) return true
+  if (!checkExample('::example', name, node.position?.start, context)) return false
   const code: Code = { type: 'code', lang: 'tsx', value: context.examples!.read(name).trimEnd() }
   // By its type a leaf holds text only; the compiler accepts other nodes too.
   node.children = [code]
+  return true
 }
 
 /** Returns whether there is an example of that name, and reports a missing one. */
@@ -107,35 +119,34 @@ export function checkExample(written: string, name: string, start: Point | undef
   return false
 }
 
-/** Reports an island that does not exist. */
+/** Returns whether there is an island of that name, and reports a missing one. */
 export function checkIsland(written: string, name: unknown, start: Point | undefined, context: DocumentContext) {
   const known = context.islands?.() ?? []
-  if (typeof name !== 'string' || known.includes(name)) return
+  if (typeof name !== 'string' || known.includes(name)) return true
   const remedy = `Write it as "src/islands/${name}.tsx".`
   context.report(start, `"${written}": there is no island "${name}".${suggest(name, known)} ${remedy}`)
+  return false
 }
 
 const isDirective = (node: Parents | undefined, name: string) =>
   node?.type === 'containerDirective' && node.name === name
 
-/** Turns a checked directive into its component. */
-export function directiveToComponent(
-  state: State,
-  node: Directive,
-  context: DocumentContext,
-): ComponentNode | undefined {
+/** Turns a checked directive into its component; one that cannot be rendered into its content. */
+export function directiveToComponent(state: State, node: Directive, context: DocumentContext): ComponentNode | Element {
+  const standInFor = () => standIn(node.type === 'textDirective' ? 'span' : 'div', state.all(node), node.position)
   const known = lookup(node.name)
-  if (!known) return undefined
+  if (!known || node.data?.isRefused) return standInFor()
   const [label, ...content] = splitLabel(node)
   const attributes: Record<string, unknown> = { ...node.attributes }
   if (known.label && label !== undefined) attributes[known.label] = label
   const props = validateProps(`${MARKS[node.type]}${node.name}`, known, attributes, node.position?.start, context)
+  if (!props) return standInFor()
   const children = state.all({ ...node, children: content } as Directive)
   return componentNode(
     known.component,
     props,
     known.component === 'Steps' ? toSteps(children) : children,
-    node.position?.start,
+    node.position,
   )
 }
 

@@ -33,7 +33,7 @@ function reportSameNames(written: string, blocks: Node[], context: DocumentConte
       )
 }
 
-/** Reports content of another kind than the component renders: it would not be visible. */
+/** Reports content of another kind than the component renders, which would not be visible. Returns whether there is none. */
 export function checkHeldContent(
   written: string,
   holds: Holding,
@@ -48,4 +48,5 @@ export function checkHeldContent(
     context.report(position?.start, `"${written}" holds ${WORDS[holds]} and nothing else. Move this out of it.`)
   if (holds === 'named code') reportSameNames(written, held, context)
   if (children.length === 0) context.report(position?.start, `"${written}" is empty. It holds ${WORDS[holds]}.`)
+  return children.length > 0 && foreign.length === 0
 }

@@ -160,7 +160,7 @@ describe('images', () => {
     ],
   ])('%s cannot be shown', async (url, message) => {
     const { body, images, problems } = await compile(`![a](${url})`)
-    expect(body).toEqual([['p', {}]])
+    expect(body).toEqual([['p', {}, ['span', { 'data-problem': '1:1' }, 'a']]])
     expect(images).toEqual([])
     expect(problems.map((problem) => problem.message)).toEqual([message])
   })

@@ -1,5 +1,6 @@
 import katex from 'katex'
 import type { Point } from 'unist'
+import { escapeHtml } from '../escape-html'
 import type { DocumentContext } from './document-context'
 
 /** The largest measure an author may ask for, such as that of a `\rule`, in em. */
@@ -41,5 +42,5 @@ export function mathProps(tex: string, isBlock: boolean, at: Point | undefined, 
     column: before.length > 1 ? column + 1 : at.column + column,
   }
   context.report(position, `The formula cannot be read: ${rendered.problem}. Correct it.`)
-  return { html: '' }
+  return { html: escapeHtml(tex) }
 }

@@ -47,7 +47,7 @@ export function checkRawHtml(tree: Root, context: DocumentContext): { hasHtml: b
     parent.children[index] =
       parent.type === 'paragraph' || parent.type === 'heading' || isPhrasing(parent.type)
         ? text
-        : { type: 'paragraph', children: [text] }
+        : { type: 'paragraph', children: [text], ...(node.position && { position: node.position }) }
     return [SKIP, index + 1]
   })
   return { hasHtml }

@@ -7,7 +7,7 @@ import type { InlineMath, Math } from 'mdast-util-math'
 import { defaultHandlers, toHast, type State } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { componentNode } from './component-node'
+import { componentNode, standIn } from './component-node'
 import { contentComponents, type ContentComponent } from './content-components'
 import { directiveToComponent } from './directives'
 import type { DocumentContext } from './document-context'
@@ -23,7 +23,7 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
     allowDangerousHtml: hasHtml,
     clobberPrefix: '',
     handlers: {
-      code: (_: State, node: Code) => componentNode(...compileFence(node, context), [], node.position?.start),
+      code: (_: State, node: Code) => componentNode(...compileFence(node, context), [], node.position),
       math: (_: State, node: Math) => mathNode(node, text, true, context),
       inlineMath: (_: State, node: InlineMath) => mathNode(node, text, false, context),
       image: (_: State, node: Image) => imageNode(node, node, context),
@@ -54,8 +54,8 @@ function imageNode(
   context: DocumentContext,
 ) {
   const src = resolveImage(url, position?.start, context)
-  if (src === undefined) return undefined
-  return componentNode('Image', { src, alt: alt ?? '', ...(title && { title }) }, [], position?.start)
+  if (src === undefined) return standIn('span', [{ type: 'text', value: alt || url }], position)
+  return componentNode('Image', { src, alt: alt ?? '', ...(title && { title }) }, [], position)
 }
 
 function mathNode(node: Math | InlineMath, text: string, isBlock: boolean, context: DocumentContext) {
@@ -65,7 +65,7 @@ function mathNode(node: Math | InlineMath, text: string, isBlock: boolean, conte
     line: start.line + opening.split('\n').length - 1,
     column: opening.includes('\n') ? start.column : start.column + opening.length,
   }
-  return componentNode(isBlock ? 'MathBlock' : 'Math', mathProps(node.value, isBlock, at, context), [], start)
+  return componentNode(isBlock ? 'MathBlock' : 'Math', mathProps(node.value, isBlock, at, context), [], node.position)
 }
 
 /** A paragraph with nothing but an image becomes that image: HTML does not allow a figure inside a paragraph. */

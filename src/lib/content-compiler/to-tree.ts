@@ -1,5 +1,5 @@
 import type { Nodes, RootContent } from 'hast'
-import type { ContentElement, ContentNode, ContentTree } from '../content-tree'
+import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../content-tree'
 import type { DocumentContext } from './document-context'
 import { resolveImage, resolveLink } from './links'
 import { isDocumentTag, safeAttributes } from './safe-elements'
@@ -40,8 +40,12 @@ function toNode(node: RootContent, context: DocumentContext, depth: number): Con
   switch (node.type) {
     case 'text':
       return node.value
-    case 'component':
-      return [node.name, node.props, ...childrenToTree(node.children, context, depth + 1)]
+    case 'component': {
+      const component: ContentElement = [node.name, node.props, ...childrenToTree(node.children, context, depth + 1)]
+      return node.data?.problem === undefined
+        ? component
+        : [standsInLine(node) ? 'span' : 'div', markOf(node), component]
+    }
     case 'element':
       return toElement(node, context, depth)
     default:
@@ -49,31 +53,37 @@ function toNode(node: RootContent, context: DocumentContext, depth: number): Con
   }
 }
 
+/** The attribute by which a page with a problem marks it; authors cannot set it. */
+const markOf = ({ data }: RootContent): ContentProps =>
+  data?.problem === undefined ? {} : { 'data-problem': data.problem }
+
 function toElement(
   node: Extract<RootContent, { type: 'element' }>,
   context: DocumentContext,
   depth: number,
-): ContentElement | undefined {
+): ContentElement {
   const { tagName, position } = node
   if (!isDocumentTag(tagName)) {
     context.report(
       position?.start,
       `The element "<${tagName}>" is not allowed in Markdown. Remove it, or write it as code between backticks.`,
     )
-    return undefined
+    return ['span', markOf(node)]
   }
-  const props = safeAttributes(tagName, node.properties, (name) =>
+  const safe = safeAttributes(tagName, node.properties, (name) =>
     context.report(
       position?.start,
       `The attribute "${name.toLowerCase()}" of "<${tagName}>" is not allowed. Remove it.`,
     ),
   )
+  const props = { ...safe, ...markOf(node) }
   if (tagName === 'a' && typeof props['href'] === 'string')
     props['href'] = resolveLink(props['href'], position?.start, context)
   if (tagName === 'img') {
     const { src, alt } = node.properties
     const image = resolveImage(typeof src === 'string' ? src : '', position?.start, context)
-    return image === undefined ? undefined : ['Image', { src: image, alt: typeof alt === 'string' ? alt : '' }]
+    const words = typeof alt === 'string' ? alt : ''
+    return image === undefined ? ['span', markOf(node), words] : ['Image', { src: image, alt: words }]
   }
   return [tagName, props, ...childrenToTree(node.children, context, depth + 1)]
 }

@@ -6,6 +6,8 @@ export interface ContentProblem {
   column: number
   /** What is wrong, with the value, and what to do. */
   message: string
+  /** Value of the attribute `data-problem` of the element that the problem is in, where the problem is in the page's text. */
+  mark?: string
   /** True for a warning: the site can be built with it. */
   isWarning?: true
 }

@@ -31,6 +31,7 @@ test('declared fields get their defaults; the others are kept apart', () => {
   expect(validateFields(schema, { ...VALID, stops: [{ name: 'A' }], tags: ['x'], weather: { sun: true } })).toEqual({
     fields: { ...VALID, navigation: true, search: true, seo: {}, draft: false, stops: [{ name: 'A', open: false }] },
     meta: { tags: ['x'], weather: { sun: true } },
+    isComplete: true,
     problems: [],
   })
 })

@@ -10,10 +10,12 @@ export interface FieldProblem {
 
 /** Fields checked against a collection's schema. */
 export interface ValidFields {
-  /** Declared fields, with defaults filled in. */
+  /** Declared fields, with defaults filled in. Wrong ones are left out; without one that is required there are none. */
   fields: Record<string, unknown>
   /** Keys that the collection does not declare, kept as they are. */
   meta: Record<string, unknown>
+  /** False when a required field is missing or wrong. */
+  isComplete: boolean
   problems: FieldProblem[]
 }
 
@@ -23,7 +25,7 @@ export interface ValidFields {
 export function validateFields(schema: z.ZodObject, input: unknown): ValidFields {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     const message = `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the file.`
-    return { fields: {}, meta: {}, problems: [{ path: [], message }] }
+    return { fields: {}, meta: {}, isComplete: false, problems: [{ path: [], message }] }
   }
   const names = Object.keys(schema.shape)
   const entries = Object.entries(input)
@@ -42,7 +44,9 @@ export function validateFields(schema: z.ZodObject, input: unknown): ValidFields
     ]
   })
   const result = schema.safeParse(declared)
-  if (result.success) return { fields: result.data, meta, problems: slips }
+  if (result.success) return { fields: result.data, meta, isComplete: true, problems: slips }
   const problems = describeIssues(result.error.issues, declared, schema)
-  return { fields: {}, meta, problems: [...problems, ...slips] }
+  const wrong = new Set(result.error.issues.map(({ path: [key] }) => key))
+  const right = schema.safeParse(Object.fromEntries(Object.entries(declared).filter(([key]) => !wrong.has(key))))
+  return { fields: right.data ?? {}, meta, isComplete: right.success, problems: [...problems, ...slips] }
 }

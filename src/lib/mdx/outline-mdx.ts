@@ -49,6 +49,7 @@ export function outlineMdx(
 ): CompiledContent {
   const context = createDocumentContext(file, textLine, environment)
   let blocks: ContentTree = []
+  let isBroken = false
   try {
     const document = parser.parse(text)
     findLinks(document, (target, start) => context.addLink({ target }, start))
@@ -63,6 +64,7 @@ export function outlineMdx(
     rehypeSlug()(tree)
     blocks = toBlocks(tree.children).filter((block) => typeof block !== 'string' || block.trim() !== '')
   } catch (error) {
+    isBroken = true
     if (error instanceof RangeError) context.report(undefined, TOO_DEEP)
     else if (error instanceof VFileMessage) reportSyntax(error, context)
     else throw error
@@ -77,6 +79,7 @@ export function outlineMdx(
     images: [],
     links: context.links,
     problems: context.problems,
+    ...(isBroken && { isBroken }),
   }
 }
 

@@ -42,7 +42,7 @@ export interface DraftChange {
   author?: string
 }
 
-/** Something wrong in a file; the last good version of it is shown. Lines and columns count from 1. */
+/** Something wrong in a file. Lines and columns count from 1. */
 export interface DraftProblem {
   /** The file below `content/`. */
   file: string
@@ -54,6 +54,8 @@ export interface DraftProblem {
   path?: string
   /** Id of the heading above the position. */
   anchor?: string
+  /** Value of the attribute `data-problem` of the element in the page that the problem is in. Several problems may share one. */
+  mark?: string
 }
 
 /** What differs from a build, and what is wrong. */
@@ -89,6 +91,8 @@ export interface PreviewPage {
   /** True when the page's body is code, which only a build can show: what is seen of it may be older. */
   isCode: boolean
   problems: DraftProblem[]
+  /** True when the file cannot be shown: this is its last good version. */
+  isLastGood?: true
   /** Images below `content/` that differ from the build's. */
   changedImages: string[]
   /** Names of the collections whose changes may change `data`; with "*" any may. */

@@ -81,10 +81,8 @@ export const Row = styled.div`
   & > :first-child {
     justify-self: start;
   }
-  ${media.belowSm} {
-    &[data-problem] {
-      grid-template-columns: 1rem minmax(0, 1fr);
-    }
+  &[data-problem] {
+    grid-template-columns: 1rem minmax(0, 1fr);
   }
   &[aria-current] {
     background: ${hoverGround};

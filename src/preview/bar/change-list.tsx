@@ -21,6 +21,8 @@ export const CHANGE_LIST_TEXTS = {
   kinds: 'Kind of change',
   all: 'All',
   problems: 'Problems',
+  pageProblems: 'Problems on this page',
+  otherProblems: 'Problems on other pages',
   empty: 'Nothing differs from the published site.',
   emptyHint: 'What you save shows here, and on the page.',
   noMatch: 'No change matches.',
@@ -53,6 +55,8 @@ export function ChangeList({ changes, problems, now, path, onOpen }: ChangeListP
     [changes, wanted, kind],
   )
   const shownProblems = useMemo(() => filterProblems(problems, wanted), [problems, wanted])
+  const own = shownProblems.filter((problem) => problem.path === path)
+  const others = shownProblems.filter((problem) => problem.path !== path)
   const present = kinds.filter((each) => changes.some((change) => change.kind === each))
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -91,13 +95,12 @@ export function ChangeList({ changes, problems, now, path, onOpen }: ChangeListP
           </S.Kinds>
         )}
       </S.Filters>
-      {shownProblems.length > 0 && (
-        <Group title={CHANGE_LIST_TEXTS.problems} amount={shownProblems.length}>
-          {shownProblems.slice(0, MAX_ROWS).map((problem, index) => (
-            <ProblemRow key={index} problem={problem} onOpen={onOpen} />
-          ))}
-        </Group>
-      )}
+      <ProblemGroup title={CHANGE_LIST_TEXTS.pageProblems} problems={own} onOpen={onOpen} />
+      <ProblemGroup
+        title={own.length > 0 ? CHANGE_LIST_TEXTS.otherProblems : CHANGE_LIST_TEXTS.problems}
+        problems={others}
+        onOpen={onOpen}
+      />
       {groups.map((group) => (
         <Group key={group.kind} title={KIND_WORDS[group.kind]}>
           {group.changes.map((change) => (
@@ -127,6 +130,21 @@ function Group({ title, amount, children }: { title: string; amount?: number; ch
       </S.GroupTitle>
       <S.List aria-labelledby={id}>{children}</S.List>
     </section>
+  )
+}
+
+interface ProblemGroupProps extends Pick<ChangeListProps, 'problems' | 'onOpen'> {
+  title: string
+}
+
+function ProblemGroup({ title, problems, onOpen }: ProblemGroupProps) {
+  if (problems.length === 0) return null
+  return (
+    <Group title={title} amount={problems.length}>
+      {problems.slice(0, MAX_ROWS).map((problem, index) => (
+        <ProblemRow key={index} problem={problem} onOpen={onOpen} />
+      ))}
+    </Group>
   )
 }
 

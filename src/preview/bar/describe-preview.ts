@@ -1,4 +1,5 @@
 import type { BuildState } from '~/lib/preview'
+import { findProblems } from '../find-problems'
 import type { PreviewState } from '../preview-state'
 import { STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
 
@@ -32,6 +33,17 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
 export function describePage({ page, changes, path }: PreviewState) {
   const state = page?.state ?? changes.find((change) => change.path === path && change.state === 'deleted')?.state
   return { state, words: state ? STATE_WORDS[state] : UNCHANGED }
+}
+
+/** What is wrong with the current page; undefined when nothing is. */
+export function describePageProblems(state: PreviewState) {
+  const { page, path, unsaved } = state
+  const problems = findProblems(state)
+  const [first] = problems
+  if (!first) return undefined
+  const isLastGood = (unsaved?.path === path ? unsaved : page)?.isLastGood
+  if (isLastGood) return `Last good version, problem in line ${first.line}`
+  return `${count(problems.length, 'problem')} on this page`
 }
 
 /** When the current page was saved, and by whom. */

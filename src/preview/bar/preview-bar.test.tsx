@@ -2,7 +2,7 @@ import * as React from 'react'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { REFUSAL } from '~/lib/preview'
+import { type PreviewPage, REFUSAL } from '~/lib/preview'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { MAX_ROWS } from './change-list'
 import { DEVICES } from './device-dialog'
@@ -94,6 +94,36 @@ test.each([
   expect(within(bar()).getAllByRole('button')).toHaveLength(1)
   await press('Leave preview')
   expect(actions.leave).toHaveBeenCalledTimes(1)
+})
+
+describe('the problems of the current page', () => {
+  const problem = { file: 'docs.md', line: 3, column: 1, message: 'Unknown field.', path: '/docs' }
+  const page = { path: '/docs', isLastGood: true } as PreviewPage
+
+  test('are counted apart from those of the site', async () => {
+    show({ problems: [...base.problems, problem, problem] })
+    expect(within(bar()).getByText('2 problems on this page')).toBeInTheDocument()
+    await press('3 changes 3 problems')
+    expect(within(screen.getByRole('list', { name: 'Problems on this page 2' })).getAllByRole('listitem')).toHaveLength(
+      2,
+    )
+    expect(screen.getByRole('list', { name: 'Problems on other pages 1' })).toBeInTheDocument()
+  })
+
+  test('say when the page is an older one', () => {
+    show({ problems: [problem], page })
+    expect(bar()).toHaveTextContent('Last good version, problem in line 3')
+  })
+
+  test('of a text that is not saved are those of the text', () => {
+    show({ unsaved: { ...page, isLastGood: undefined, problems: [problem] } as unknown as PreviewPage })
+    expect(bar()).toHaveTextContent('1 problem on this page')
+  })
+
+  test('are not told of the published page', () => {
+    show({ problems: [problem], view: 'published' })
+    expect(bar()).not.toHaveTextContent('1 problem on this page')
+  })
 })
 
 test('chooses between draft and published', async () => {

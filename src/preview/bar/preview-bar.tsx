@@ -11,6 +11,7 @@ import {
   describeBuild,
   describeForScreenReaders,
   describePage,
+  describePageProblems,
   describeRetry,
   describeUpdate,
 } from './describe-preview'
@@ -46,6 +47,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
   // Before the first answer nobody knows what differs.
   const isKnown = state.session !== undefined
   const page = describePage(state)
+  const pageProblems = describePageProblems(state)
   const update = describeUpdate(state, now)
   const build = describeBuild(state, now)
 
@@ -91,6 +93,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
                 ) : (
                   <S.Muted>{page.words}</S.Muted>
                 )}
+                {pageProblems && state.view === 'draft' && <S.Problems>{pageProblems}</S.Problems>}
                 {update && <S.Update>{update}</S.Update>}
               </S.Page>
             </>

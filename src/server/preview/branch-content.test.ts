@@ -66,3 +66,89 @@ test('a new build is asked from then on', async () => {
   content.useBuild({ schema: SCHEMA, components: { queries: {} } })
   expect(await content.page('/', baseline)).toBeUndefined()
 })
+
+describe('a page with problems', () => {
+  const BROKEN = '---\ntitle: [\n---\n\nSecret words.\n'
+  const save = async (file: string, text: string) => {
+    folder.write(file, text)
+    await content.store.update([file])
+  }
+
+  test('is shown as it was saved, where its problems can be marked', async () => {
+    await content.open({ isWatched: false })
+    await save('docs/a.md', '# Saved\n\n[b](gone.md)\n')
+    const page = await content.page('/docs/a', baselineOf())
+    expect(page).toMatchObject({
+      data: { doc: { title: 'Saved' } },
+      problems: [{ line: 3, column: 1, mark: '3:1', path: '/docs/a' }],
+    })
+    expect(page).not.toHaveProperty('isLastGood')
+    expect(await content.problems()).toMatchObject([{ mark: '3:1' }])
+  })
+
+  test('is what it last was when the file cannot be read', async () => {
+    await content.open({ isWatched: false })
+    await save('docs/a.md', BROKEN)
+    expect(await content.page('/docs/a', baselineOf())).toMatchObject({
+      data: { doc: { title: 'A' } },
+      isLastGood: true,
+      problems: [{ line: 2, path: '/docs/a' }],
+    })
+    await save('docs/a.md', '# Mended\n')
+    const mended = await content.page('/docs/a', baselineOf())
+    expect(mended).toMatchObject({ data: { doc: { title: 'Mended' } }, problems: [] })
+    expect(mended).not.toHaveProperty('isLastGood')
+  })
+
+  test('that never could be read is its text, a change, and an entry of the navigation', async () => {
+    await content.open({ isWatched: false })
+    const baseline = baselineOf()
+    await save('docs/new.md', BROKEN)
+    expect(await content.page('/docs/new', baseline)).toMatchObject({
+      component: 'templates/problem-page',
+      data: { path: '/docs/new', title: 'New', collection: 'docs', text: BROKEN },
+      state: 'new',
+      problems: [{ line: 2, path: '/docs/new', mark: 'line 2' }],
+    })
+    expect(await content.changes(baseline)).toContainEqual(
+      expect.objectContaining({ file: 'docs/new.md', state: 'new', path: '/docs/new', title: 'New' }),
+    )
+    expect(JSON.stringify(await content.navigation('docs'))).toContain('"path":"/docs/new"')
+    await save('docs/new.md', '# New\n')
+    expect(await content.page('/docs/new', baseline)).toMatchObject({ data: { doc: { title: 'New' } } })
+  })
+
+  test('hides its text from those who may see some pages only', async () => {
+    await content.open({ isWatched: false })
+    await save('docs/new.md', BROKEN)
+    const page = await content.page('/docs/new', baselineOf(), (path) => path === '/docs/new')
+    expect(page).toMatchObject({ data: { title: 'New' } })
+    expect(JSON.stringify(page)).not.toContain('Secret words')
+  })
+
+  test('as a draft of a published page is shown instead of that', async () => {
+    await content.open({ isWatched: false })
+    await save('docs/a.draft.md', BROKEN)
+    expect(await content.page('/docs/a', baselineOf())).toMatchObject({
+      file: 'docs/a.draft.md',
+      data: { text: BROKEN },
+    })
+  })
+
+  test('that is not saved is shown with them', async () => {
+    await content.open({ isWatched: false })
+    const show = (file: string, text: string) => content.unsavedPage({ file, text }, baselineOf())
+    expect(await show('docs/a.md', '# Tried\n\n[b](gone.md)')).toMatchObject({
+      data: { doc: { title: 'Tried' } },
+      problems: [{ mark: '3:1' }],
+    })
+    expect(await show('docs/a.md', BROKEN)).toMatchObject({ data: { doc: { title: 'A' } }, isLastGood: true })
+    expect(await show('docs/new.md', BROKEN)).toMatchObject({
+      path: '/docs/new',
+      data: { text: BROKEN },
+      state: 'new',
+      problems: [{ line: 2, mark: 'line 2' }],
+    })
+    expect(await content.page('/docs/a', baselineOf())).not.toHaveProperty('isLastGood')
+  })
+})

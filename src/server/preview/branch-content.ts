@@ -51,6 +51,9 @@ export interface BuiltPages {
   components: PageComponents
 }
 
+/** Marks a line of a page that shows its source; see `templates/problem-page`. */
+const sourceMark = (line: number) => `line ${line}`
+
 /** Whether a token may see a page. */
 type MaySee = (path: string) => boolean
 
@@ -59,6 +62,14 @@ export interface BranchContentOptions extends Pick<ContentStoreOptions, 'content
   urlOf: (file: string, digest: string) => string
   /** Called with errors that no request waits for, such as a save that could not be read. */
   report: (error: unknown) => void
+}
+
+interface PageOptions {
+  view: ContentView
+  shown: readonly ContentFile[]
+  maySee: MaySee | undefined
+  /** The file's text, when it is not saved. */
+  text?: string | undefined
 }
 
 interface UnsavedOptions {
@@ -101,10 +112,12 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
 
   const pathOfFile = (name: string) => pagePathOf(store.files().find(({ file }) => file === name))
 
-  const locateProblem = async ({ file, line, column, message }: ContentProblem): Promise<DraftProblem> => {
+  const locateProblem = async ({ file, line, column, message, mark }: ContentProblem): Promise<DraftProblem> => {
     const name = file.replace(/^content\//, '')
     const shown = store.files().find((one) => one.file === name)
-    const { path, anchors = [] } = (shown?.kind === 'page' && shown.entry) || {}
+    const { anchors = [] } = (shown?.kind === 'page' && shown.entry) || {}
+    const path = pagePathOf(shown)
+    const own = shown?.outline ? sourceMark(line) : mark
     // Without the text the problem has no anchor. That the file cannot be read is a problem of its own.
     const text = anchors.length > 0 ? await readFile(join(contentDir, name), 'utf8').catch(() => '') : ''
     const anchor = findAnchor(text, line, anchors)
@@ -115,6 +128,7 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
       message,
       ...(path !== undefined && { path }),
       ...(anchor !== undefined && { anchor }),
+      ...(own !== undefined && { mark: own }),
     }
   }
 
@@ -144,6 +158,41 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     return route && { component: `templates/${route.template}`, file, entry: file.entry }
   }
 
+  /** What the bar and the notices say of the file of a page. */
+  const describeFile = async (file: ContentFile, changes: readonly DraftChange[]) => {
+    const state = changes.find((one) => one.file === file.file)?.state
+    const problems = store.problems().filter((problem) => problem.file === `content/${file.file}`)
+    const author = await authorOf(file)
+    return {
+      problems: await Promise.all(problems.map(locateProblem)),
+      ...(state && { state }),
+      file: file.file,
+      savedAt: file.savedAt,
+      ...(author !== undefined && { author }),
+    }
+  }
+
+  /** The page of a file that never could be compiled: its text, for those who may see all of it. */
+  const createSourcePage = async (
+    file: ContentFile & { kind: 'page' },
+    baseline: Baseline,
+    { maySee, text }: Pick<PageOptions, 'maySee' | 'text'>,
+  ): Promise<PreviewPage> => {
+    const { path, title } = file.outline!
+    const written = text ?? (await readFile(join(contentDir, file.file), 'utf8').catch(() => undefined))
+    return {
+      path,
+      component: 'templates/problem-page',
+      data: { path, title, collection: file.collection, text: maySee ? undefined : written },
+      head: { title, description: '' },
+      isCode: false,
+      changedImages: [],
+      depends: [],
+      revision: store.revision,
+      ...(await describeFile(file, await differencesFrom(baseline))),
+    }
+  }
+
   /** The content without drafts of pages that may not be seen. What is published is no secret. */
   const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee) => {
     const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
@@ -154,8 +203,10 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
   const createPage = async (
     path: string,
     baseline: Baseline,
-    { view, shown, maySee }: { view: ContentView; shown: readonly ContentFile[]; maySee: MaySee | undefined },
+    { view, shown, maySee, text }: PageOptions,
   ): Promise<PreviewPage | undefined> => {
+    const unread = shown.find((one) => one.kind === 'page' && one.outline?.path === path)
+    if (unread?.kind === 'page') return createSourcePage(unread, baseline, { maySee, text })
     const found = findPage(path, shown)
     const source = found && built?.pages.components.queries[found.component]
     if (!built || !found || source === undefined) return undefined
@@ -164,9 +215,6 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path })
     const changes = await differencesFrom(baseline)
     const ownImages = findImages(entry)
-    const change = changes.find((one) => one.file === file.file)
-    const problems = store.problems().filter((problem) => problem.file === `content/${file.file}`)
-    const author = await authorOf(file)
     return {
       path,
       component,
@@ -176,16 +224,13 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
         description: entry.seo.description ?? entry.description,
       },
       isCode: entry.extension === 'mdx',
-      problems: await Promise.all(problems.map(locateProblem)),
+      ...(store.failed().get(file.file)?.isBroken && { isLastGood: true }),
       changedImages: changes
         .filter((one) => one.kind === 'image' && (!maySee || ownImages.includes(one.file)))
         .map((image) => image.file),
       depends,
       revision: view.revision,
-      ...(change && { state: change.state }),
-      file: file.file,
-      savedAt: file.savedAt,
-      ...(author !== undefined && { author }),
+      ...(await describeFile(file, changes)),
     }
   }
 
@@ -264,15 +309,33 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
       const tried = await store.tryText(file, text, end)
       if (!tried) return undefined
       const path = wantedPath ?? pagePathOf(tried.file)
-      const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, maySee })
-      const problems = tried.problems.map(({ line, column, message }) => ({ file, line, column, message }))
-      const isNew = page && !page.state && !(file in baseline.files)
-      return page && { ...page, problems, ...(isNew && { state: 'new' as const }) }
+      const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, maySee, text })
+      if (!page) return undefined
+      const { problems: found, isBroken } = tried.compiled
+      const problems = found.map(({ line, column, message, mark }): DraftProblem => {
+        const own = tried.file.outline ? sourceMark(line) : mark
+        return { file, line, column, message, ...(own !== undefined && { mark: own }) }
+      })
+      const { isLastGood: _saved, ...shown } = page
+      const isNew = !page.state && !(file in baseline.files)
+      return {
+        ...shown,
+        problems,
+        ...(isBroken && tried.file.entry && { isLastGood: true as const }),
+        ...(isNew && { state: 'new' as const }),
+      }
     },
     navigation: (collection: PageName): Promise<NavigationItem[]> =>
       once(`navigation ${collection}`, async () => {
         const view = store.view()
-        return buildNavigation(view.entriesOf(collection), view.folders())
+        const pages = view.entriesOf(collection)
+        const paths = new Set(pages.map(({ path }) => path))
+        const unread = store
+          .files()
+          .flatMap(({ kind, collection: own, outline }) => (kind === 'page' && own === collection && outline) || [])
+        const others = unread.filter(({ path }) => !paths.has(path))
+        const all = [...pages, ...others].sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
+        return buildNavigation(all, view.folders())
       }),
     /** An answer that others make of the content, kept until it changes. */
     once,

@@ -1,4 +1,4 @@
-import { type ContentFile, findImages, pagePathOf, roleOf } from '../../content'
+import { type ContentFile, findImages, navigationPageOf, pagePathOf, roleOf } from '../../content'
 import { publishedOf, titleFromSegment } from '../../lib/content-path'
 import type { Baseline, DraftChange } from '../../lib/preview'
 
@@ -54,6 +54,6 @@ export function findDifferences(shown: readonly ContentFile[], baseline: Baselin
 function describe(shownFile: ContentFile, state: DraftChange['state']): DraftChange {
   const { file, kind, collection, savedAt } = shownFile
   const path = pagePathOf(shownFile)
-  const title = (shownFile.kind === 'page' && shownFile.entry?.title) || file.split('/').at(-1)!
+  const title = navigationPageOf(shownFile)?.title ?? file.split('/').at(-1)!
   return { file, kind, state, title, savedAt, ...(collection && { collection }), ...(path !== undefined && { path }) }
 }

@@ -1,0 +1,48 @@
+import type { Element, Nodes, RootContent } from 'hast'
+import type { Point, Position } from 'unist'
+import type { ContentProblem } from '../content-source'
+import type { ComponentNode } from './component-node'
+import { contentComponents, type ContentComponent } from './content-components'
+
+const definitions: ContentComponent[] = Object.values(contentComponents)
+/** Components that render what they hold in their own way. */
+const HOLDERS = new Set(definitions.flatMap(({ component, holds }) => (holds && holds !== 'tab' ? component : [])))
+/** Components that another one arranges. */
+const PARTS = new Set(definitions.flatMap(({ component, parent }) => (parent ? component : [])))
+
+/**
+ * Marks the innermost element around each problem, and names the mark in the problem.
+ * @param textLine Line of the file on which the document's text starts.
+ */
+export function markProblems(root: Nodes, problems: readonly ContentProblem[], textLine: number) {
+  for (const problem of problems) {
+    const { line, column } = problem
+    const found = findInnermost(root, { line: line - textLine + 1, column })
+    if (!found) continue
+    const data = (found.data ??= {})
+    problem.mark = data.problem ??= `${line}:${column}`
+  }
+}
+
+function findInnermost(node: Nodes, point: Point): Element | ComponentNode | undefined {
+  if (!('children' in node) || (node.type === 'component' && HOLDERS.has(node.name))) return undefined
+  for (const child of node.children) {
+    const position = positionOf(child)
+    if (position && !contains(position, point)) continue
+    const inner = findInnermost(child, point)
+    if (inner) return inner
+    if (position && isMarkable(child)) return child
+  }
+  return undefined
+}
+
+/** What the compiler adds, such as a step, has no position; of HTML in Markdown a part of it may be unknown. */
+const positionOf = ({ position }: { position?: Partial<Position> | undefined }): Position | undefined =>
+  position?.start && position.end && { start: position.start, end: position.end }
+
+const isMarkable = (node: RootContent): node is Element | ComponentNode =>
+  node.type === 'element' || (node.type === 'component' && !PARTS.has(node.name))
+
+const contains = ({ start, end }: Position, point: Point) => isOrdered(start, point) && isOrdered(point, end)
+
+const isOrdered = (a: Point, b: Point) => a.line < b.line || (a.line === b.line && a.column <= b.column)
