@@ -1500,7 +1500,7 @@ type FileWithProblems = Node & {
   readonly hasPage: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** True when the file alone has problems, so that only its last good version can be shown. */
+  /** True when the file cannot be shown: its page is the last good version, if there is one. */
   readonly isBroken: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** Path of its page; null for a file that makes none. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PREVIEW } from '../preview-setup.mjs'
+import { findViolations } from '../find-violations'
 import { barOf, type Content, expect, markDocument, openPreview, test } from '../preview'
 import { openPlayground } from './playground'
 
@@ -253,6 +254,7 @@ test.describe('a mistake', () => {
     const box = notice(page, 'There is a problem in this draft')
     await expect(box).toContainText(/docs\/3\.files\/3\.yaml\.md:\d+:\d+/)
     await expect(box).toContainText('The last good version is shown.')
+    await expect(barOf(page).getByText(/^Last good version, problem in line \d+$/)).toBeVisible()
     await expect(title(page)).toHaveText(heading)
     await barOf(page)
       .getByRole('button', { name: /problem/ })
@@ -266,18 +268,45 @@ test.describe('a mistake', () => {
     await expect(box).toHaveCount(0)
   })
 
-  test('in the text is reported under its heading', async ({ page, content, token }) => {
+  test('in the text is shown with what was saved, and marked where it is', async ({ page, content, token }) => {
     await openPreview(page, '/docs/files/csv', token)
-    content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\nText.\n`)
+    const slips = '[nowhere](./gone.md)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
+    content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\n${slips}`)
     await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
-    content.edit('docs/3.files/5.csv.md', (text) => `${text}\n:::calout\nA slip of the finger.\n:::\n`)
-    const box = notice(page, 'There is a problem in this draft')
-    await expect(box).toContainText('calout')
+    const box = notice(page, 'There are 3 problems in this draft')
     await expect(box).toContainText(/docs\/3\.files\/5\.csv\.md:\d+:\d+/)
-    expect(
-      await box.evaluate((element) => element.closest('[data-preview]')?.previousElementSibling?.textContent),
-    ).toContain('A slip')
-    await expect(page.getByText('A slip of the finger.')).toHaveCount(0)
+    await expect(box).not.toContainText('The last good version is shown.')
+    await expect(barOf(page).getByText('3 problems on this page')).toBeVisible()
+
+    const messageAt = (words: string) =>
+      page
+        .getByRole('main')
+        .locator('[data-problem]', { hasText: words })
+        .evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await messageAt('nowhere')).toContain('leads to no content file')
+    expect(await messageAt('A slip of the finger.')).toContain(':::calout')
+    expect(await messageAt('No shot')).toContain('does not exist')
+
+    const slip = page.getByText('A slip of the finger.')
+    await expect(slip).not.toBeInViewport()
+    await box.getByRole('button', { name: 'Show in the page' }).nth(1).press('Enter')
+    await expect(slip).toBeInViewport()
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  test('in a new page shows the text of the page, until it is corrected', async ({ page, content, token }) => {
+    const file = 'docs/6.deployment/63.half-written.md'
+    await openPreview(page, '/docs/deployment/half-written', token)
+    content.save(file, '---\ntitle: [Half\n---\n\nWords of a new page.\n')
+    const source = page.getByRole('list', { name: 'The file' })
+    await expect(source.getByRole('listitem').nth(1)).toHaveText('title: [Half')
+    await expect(source.locator('[data-problem="line 2"]')).toHaveCSS('outline-style', 'dashed')
+    await expect(barOf(page).getByText('New', { exact: true })).toBeVisible()
+    await expect(sidebar(page).getByRole('link', { name: /^Half Written/i })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    content.save(file, '---\ntitle: Written\n---\n\nWords of a new page.\n')
+    await expect(title(page)).toHaveText('Written')
+    await expect(source).toHaveCount(0)
   })
 })
 
@@ -319,7 +348,7 @@ test('nothing that a hostile draft holds runs, and nobody else is notified of it
   for (const [index, attack] of [HOSTILE.join('\n\n'), ...HOSTILE].entries()) {
     const end = page.getByText(`The end of ${index}.`)
     content.save(file, pageText('Hostile', `${attack}\n\nThe end of ${index}.`))
-    await expect(problem.or(end)).toBeVisible()
+    await expect(end).toBeVisible()
     for (const link of await page
       .getByRole('main')
       .getByRole('link', { name: /^(a link|another)$/ })

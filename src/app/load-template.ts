@@ -7,6 +7,6 @@ import type { LoadTemplate } from '~/preview'
 export const loadTemplate = ((name) =>
   import(
     /* webpackChunkName: "component---src-templates-[request]" */
-    /* webpackExclude: /-content\.tsx$/ */
+    /* webpackExclude: /(-content|\.test)\.tsx$/ */
     `~/templates/${name.replace('templates/', '')}.tsx`
   )) as LoadTemplate

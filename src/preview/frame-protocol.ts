@@ -19,7 +19,7 @@ export type EditorMessage =
 export type FrameMessage =
   | { type: 'ready'; path: string; version: number }
   | { type: 'navigated'; path: string }
-  /** The last text is visible; with problems, its last good version. */
+  /** The last text is visible, with its problems; one that cannot be read shows the last good version, or its source. */
   | { type: 'shown'; file: string; problems: DraftProblem[] }
 
 /** Parses a message; undefined for anything that an editor does not send. */

@@ -74,6 +74,17 @@ export const Jump = styled.button`
   margin-inline-start: ${theme.space[3]};
 `
 
+export const More = styled.details`
+  summary {
+    ${accentLink}
+    cursor: pointer;
+    width: fit-content;
+  }
+  &[open] > summary {
+    margin-block-end: ${theme.space[3]};
+  }
+`
+
 export const Muted = styled.p`
   color: ${theme.color.textMuted};
 `

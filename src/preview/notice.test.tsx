@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { CodeNotice, DeletedNotice, MovedNotice } from './notice'
-import { ProblemBox } from './problem-box'
+import { MAX_OPEN, ProblemBox } from './problem-box'
 import { WaitingScreen } from './waiting-screen'
 
 const problem = { file: 'docs/a.md', line: 4, column: 7, message: '"date" must be a date, got "soon".' }
@@ -53,6 +53,14 @@ test('two problems with the same words in one line are both shown', () => {
   expect(screen.getAllByText('docs/a.md:4:7')).toHaveLength(2)
   expect(complain).not.toHaveBeenCalled()
   complain.mockRestore()
+})
+
+test('of many problems the first are open', () => {
+  const problems = Array.from({ length: MAX_OPEN + 2 }, (_, index) => ({ ...problem, line: index + 1 }))
+  render(<ProblemBox problems={problems} />)
+  expect(screen.getByText('2 more').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByText('docs/a.md:5:7').closest('details')).not.toBeNull()
+  expect(screen.getByText('docs/a.md:3:7').closest('details')).toBeNull()
 })
 
 test('without a problem there is no box', () => {

@@ -11,6 +11,9 @@ export interface ProblemBoxProps {
   isLastGood?: boolean
 }
 
+/** More problems are folded away, so that the page is in sight. */
+export const MAX_OPEN = 3
+
 /** Problems of a draft, with file, line and column; those in its text are marked there too. */
 export function ProblemBox({ problems, isLastGood = false }: ProblemBoxProps) {
   if (problems.length === 0) return null
@@ -24,22 +27,32 @@ export function ProblemBox({ problems, isLastGood = false }: ProblemBoxProps) {
       }
     >
       <ProblemMarks problems={problems} />
-      <S.Problems>
-        {problems.map((problem, index) => (
-          <li key={index}>
-            <S.Message>{problem.message}</S.Message>
-            <S.Source>
-              {problem.file}:{problem.line}:{problem.column}
-              {(problem.mark ?? problem.anchor) !== undefined && (
-                <S.Jump type="button" onClick={() => goToProblem(problem)}>
-                  Show in the page
-                </S.Jump>
-              )}
-            </S.Source>
-          </li>
-        ))}
-      </S.Problems>
+      <ProblemList problems={problems.slice(0, MAX_OPEN)} />
+      {problems.length > MAX_OPEN && (
+        <S.More>
+          <summary>{problems.length - MAX_OPEN} more</summary>
+          <ProblemList problems={problems.slice(MAX_OPEN)} />
+        </S.More>
+      )}
       {isLastGood && <S.Muted>The last good version is shown.</S.Muted>}
     </Notice>
   )
 }
+
+const ProblemList = ({ problems }: Pick<ProblemBoxProps, 'problems'>) => (
+  <S.Problems>
+    {problems.map((problem, index) => (
+      <li key={index}>
+        <S.Message>{problem.message}</S.Message>
+        <S.Source>
+          {problem.file}:{problem.line}:{problem.column}
+          {(problem.mark ?? problem.anchor) !== undefined && (
+            <S.Jump type="button" onClick={() => goToProblem(problem)}>
+              Show in the page
+            </S.Jump>
+          )}
+        </S.Source>
+      </li>
+    ))}
+  </S.Problems>
+)

@@ -29,6 +29,7 @@ export function buildProblemMarks(problems: readonly Pick<DraftProblem, 'mark' |
     `${all}::after{color:${theme.color.errorText};font:500 ${theme.size.xs}/1.5 ${theme.font.mono};white-space:pre-line;`,
     `letter-spacing:0;margin-inline-start:${theme.space[2]};text-decoration:none}`,
     `${all}:not(${INLINE})::after{display:block;margin:${theme.space[1]} 0 0}`,
+    `div${all}{margin-block:${theme.space[5]}}`,
     ...rules,
   ].join('')
 }

@@ -50,7 +50,7 @@ describe('front matter', () => {
   test('a YAML error has its line in the file', () => {
     const [problem] = markdown('---\ntitle: A\ndescription: [a\n---\nText').problems
     expect(problem).toMatchObject({ file: 'content/a.md', line: 3 })
-    expect(problem!.message).toMatch(/^The YAML cannot be read: .+\. Correct it, then save again\.$/)
+    expect(problem!.message).toMatch(/^The YAML cannot be read: .+\.$/)
   })
 
   test('a field is found at its line and column; a missing one at what lacks it', () => {
@@ -97,6 +97,16 @@ describe('YAML', () => {
       column,
       message: `The YAML cannot be read: the opening ${quote} has no closing ${quote}. Add it at the end of the text.`,
     })
+  })
+
+  test.each([
+    ['title: [half\ndescription: a', 1, 8, '[', ']', 'list'],
+    ['tags: [a, [b]\ntitle: c', 1, 7, '[', ']', 'list'],
+    ['a: [b]\nc: {d: 1\ne: 2', 2, 4, '{', '}', 'group'],
+    ['title: [half', 1, 8, '[', ']', 'list'],
+  ])('a list or group that is not closed is told where it opens: %j', (raw, line, column, opening, closing, whole) => {
+    const message = `The YAML cannot be read: the opening ${opening} has no closing ${closing}. Add it at the end of the ${whole}.`
+    expect(yaml(raw).problems[0]).toEqual({ file: 'content/a.yml', line, column, message })
   })
 
   test.each([

@@ -107,17 +107,19 @@ interface YamlProblem {
   remedy?: string
 }
 
-/** The errors of the parser. The two most frequent ones have messages of their own. */
+/** The errors of the parser. The most frequent ones have messages of their own. */
 function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] {
   let told = 0
-  const quotes = document.errors.length > 0 ? listQuotes(document) : []
+  const unclosed = document.errors.length > 0 ? listUnclosed(document, text) : []
   return document.errors.slice(0, MAX_PROBLEMS).flatMap(({ code, pos: [offset], message }): YamlProblem[] => {
-    const start =
-      code === 'MISSING_CHAR' ? quotes.findLast(([from, to]) => from < offset && offset <= to)?.[0] : undefined
+    // The parser reports them where they would have to end at the latest.
+    const [start, closing] =
+      code === 'MISSING_CHAR' || code === 'BAD_INDENT'
+        ? (unclosed.findLast(([from, , to]) => from < offset && offset <= to) ?? [])
+        : []
     if (start !== undefined) {
-      const quote = text[start]!
-      const remedy = 'Add it at the end of the text.'
-      return [{ offset: start, message: `the opening ${quote} has no closing ${quote}`, remedy }]
+      const remedy = `Add it at the end of the ${WHOLES[closing!]}.`
+      return [{ offset: start, message: `the opening ${text[start]!} has no closing ${closing!}`, remedy }]
     }
     if (code === 'BLOCK_AS_IMPLICIT_KEY') {
       // Each further colon of a line is an error of its own.
@@ -131,15 +133,25 @@ function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] 
   })
 }
 
-/** Where each quoted text starts and ends, as far as the parser followed it. */
-function listQuotes(document: Document.Parsed) {
-  const quotes: [start: number, end: number][] = []
+const CLOSINGS: Record<string, string> = { '[': ']', '{': '}' }
+/** What each sign closes. */
+const WHOLES: Record<string, string> = { '"': 'text', "'": 'text', ']': 'list', '}': 'group' }
+
+/** Where each quoted text, and each list and group without an end, starts, its closing sign, and where it ends as far as the parser followed it. */
+function listUnclosed(document: Document.Parsed, text: string) {
+  const unclosed: [start: number, closing: string, end: number][] = []
   visit(document, {
     Scalar(_, { type, range }) {
-      if (type?.startsWith('QUOTE') && range) quotes.push([range[0], range[1]])
+      // The next quote of the file seems to close it.
+      if (type?.startsWith('QUOTE') && range) unclosed.push([range[0], text[range[0]]!, range[1]])
+    },
+    Collection(_, { flow, range }) {
+      const closing = range && CLOSINGS[text[range[0]]!]
+      if (flow && closing !== undefined && text[range![1] - 1] !== closing)
+        unclosed.push([range![0], closing, range![1]])
     },
   })
-  return quotes
+  return unclosed
 }
 
 /**
