@@ -6,8 +6,10 @@ import { unified } from 'unified'
 import type { ContentProblem } from '../content-source'
 import type { ContentTree, TocLink } from '../content-tree'
 import { convertAlerts } from './alerts'
+import { depthOfDirectives } from './depth-of-directives'
 import { checkDirectives } from './directives'
 import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
+import { limitMarks, TooManyMarks } from './limit-marks'
 import { markProblems } from './mark-problems'
 import { expandPackageManagers } from './package-managers'
 import { addPreviewSources } from './preview-source'
@@ -47,12 +49,16 @@ const doNothing = () => undefined
 /** A hundred list or quote marks at the start of a line: the time to parse them grows with the cube of their number. */
 const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
 
+/** The parser reads each line again for each directive that is open. */
+const MAX_DIRECTIVE_DEPTH = 20
+
 // One dollar sign is a price far more often than a formula.
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirective)
   .use(remarkMath, { singleDollarTextMath: false })
+  .use(limitMarks)
 
 /**
  * Compiles Markdown to the content tree: CommonMark, GitHub's extensions and alerts, formulas, directives.
@@ -70,6 +76,7 @@ export async function compileMarkdown(
   const source = text.replace(/\r\n?/g, '\n')
   try {
     if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
+    if (depthOfDirectives(source) > MAX_DIRECTIVE_DEPTH) throw new RangeError('Too many directives are open at once')
     const tree = parser.parse(source)
     convertAlerts(tree)
     checkDirectives(tree, source, context)
@@ -85,9 +92,10 @@ export async function compileMarkdown(
     }
     return { ...summarize(whole), images: [...context.images], links: context.links, problems: context.problems }
   } catch (error) {
-    // Nesting over our limit, or a call stack overflow. No other text makes the compiler throw.
+    // Nesting or marks over our limits, or a call stack overflow. No other text makes the compiler throw.
     if (!(error instanceof RangeError)) throw error
-    context.report(undefined, TOO_DEEP)
+    if (error instanceof TooManyMarks) context.report(error.start, error.message)
+    else context.report(undefined, TOO_DEEP)
     return { ...summarize([]), images: [], links: [], problems: context.problems, isBroken: true }
   }
 }

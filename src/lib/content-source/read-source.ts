@@ -146,9 +146,10 @@ function listUnclosed(document: Document.Parsed, text: string) {
       if (type?.startsWith('QUOTE') && range) unclosed.push([range[0], text[range[0]]!, range[1]])
     },
     Collection(_, { flow, range }) {
-      const closing = range && CLOSINGS[text[range[0]]!]
-      if (flow && closing !== undefined && text[range![1] - 1] !== closing)
-        unclosed.push([range![0], closing, range![1]])
+      if (!flow || !range) return
+      const [start, end] = range
+      const closing = CLOSINGS[text[start]!]
+      if (closing !== undefined && text[end - 1] !== closing) unclosed.push([start, closing, end])
     },
   })
   return unclosed
