@@ -1,5 +1,5 @@
 import { PREVIEW_NODE_FLAGS } from '../scripts/preview-node-flags.mjs'
-import { PREVIEW_API, PREVIEW_PARAMETER } from '../src/lib/preview'
+import { findLinkToken, PREVIEW_API } from '../src/lib/preview'
 import { PREVIEW_ORIGIN } from './preview-variables'
 import { runServer } from './run-server'
 import { SITE_ORIGIN } from './serve-site'
@@ -43,7 +43,7 @@ export const servePreview = <Result>(
         if (Date.now() > deadline) throw new Error(`The preview server did not become ready:\n${output()}`)
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
-      const token = new RegExp(`[?&]${PREVIEW_PARAMETER}=(\\S+)`).exec(output())![1]!
+      const token = findLinkToken(/http\S+#\S+/.exec(output())![0])!
       return use({ origin: PREVIEW_ORIGIN, token, pid: pid!, ask: (path, request) => ask(token, path, request) })
     },
   )

@@ -326,7 +326,7 @@ test('the last of several texts that are not saved is shown, until it is saved',
 
 test('a link to share names the page and a token of its own', async () => {
   const { controller } = open({ share: { token: 'x.y', expires: '' } })
-  expect(await controller.actions.share()).toBe('https://site.example/docs/a?preview=x.y')
+  expect(await controller.actions.share()).toBe('https://site.example/docs/a#preview=x.y')
 })
 
 test('a tab that was hidden for long connects anew', async () => {
@@ -351,7 +351,7 @@ test('the preview build of another origin is opened with the token, which that s
   const { controller, openTab } = open({ session: { ...session, buildOrigin: 'https://preview.example' } })
   await settle()
   controller.actions.openBuild?.()
-  expect(openTab).toHaveBeenCalledWith('https://preview.example/docs/a?preview=abc')
+  expect(openTab).toHaveBeenCalledWith('https://preview.example/docs/a#preview=abc')
 })
 
 test('leaving ends the connection and forgets the token', async () => {

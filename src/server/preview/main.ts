@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { PREVIEW_PARAMETER } from '../../lib/preview'
+import { previewLink } from '../../lib/preview'
 import { site } from '../../site'
 import { handleError } from '../error-response'
 import { stopGracefully } from '../graceful-stop'
@@ -36,8 +36,8 @@ async function start() {
   console.log(`The preview of ${site.name} is on http://localhost:${port}`)
   if (env['NODE_ENV'] !== 'production') {
     const { token } = await tokens.sign({ name: env['USER'] || 'you', expiresInSeconds: LINK_SECONDS })
-    const query = new URLSearchParams({ [PREVIEW_PARAMETER]: token })
-    console.log(`Open it with this link, which is good for a day:\n\n  http://localhost:${port}/?${query.toString()}\n`)
+    const link = previewLink(`http://localhost:${port}`, { token })
+    console.log(`Open it with this link, which is good for a day:\n\n  ${link}\n`)
     console.log('Links for others: npm run preview:token -- --name ana')
   }
   const { ready } = await contents.branch(branches.defaultBranch)
