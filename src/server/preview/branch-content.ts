@@ -30,7 +30,7 @@ import { createAnswers } from './answers'
 import { BranchError } from './branches'
 import { narrowView } from './content'
 import { createDataLayer, type DataLayer } from './data-layer'
-import { findDifferences } from './differences'
+import { findDifferences, imagesOf } from './differences'
 import { createEventStream } from './event-stream'
 import { createFileAuthors } from './file-authors'
 import { findAnchor } from './find-anchor'
@@ -144,11 +144,21 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     return route && { component: `templates/${route.template}`, file, entry: file.entry }
   }
 
-  /** The content without drafts of pages that may not be seen. What is published is no secret. */
-  const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee) => {
+  /** The content without drafts of pages that may not be seen, and without their images. What is published is no secret. */
+  const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee): Promise<ContentView> => {
     const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
     const hidden = new Set(drafts.filter((path) => !maySee(path)))
-    return narrowView(view, (path) => !hidden.has(path))
+    // As they are saved: a text that is not saved may name any image.
+    const seenFiles = store.files().filter((file) => {
+      const path = pagePathOf(file)
+      return path === undefined || maySee(path)
+    })
+    const images = new Set(seenFiles.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
+    const digestOfImage = (file: string) => {
+      const digest = view.digestOfImage(file)
+      return images.has(file) || baseline.files[file] === digest ? digest : undefined
+    }
+    return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
   }
 
   const createPage = async (
@@ -164,6 +174,7 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path })
     const changes = await differencesFrom(baseline)
     const ownImages = findImages(entry)
+    const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)
     const change = changes.find((one) => one.file === file.file)
     const problems = store.problems().filter((problem) => problem.file === `content/${file.file}`)
     const author = await authorOf(file)
@@ -177,9 +188,7 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
       },
       isCode: entry.extension === 'mdx',
       problems: await Promise.all(problems.map(locateProblem)),
-      changedImages: changes
-        .filter((one) => one.kind === 'image' && (!maySee || ownImages.includes(one.file)))
-        .map((image) => image.file),
+      changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeen(image) ? image : [])),
       depends,
       revision: view.revision,
       ...(change && { state: change.state }),
