@@ -28,6 +28,9 @@ async function start() {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stopGracefully(app).then(() => process.exit(0)))
   }
+  const opening = contents.branch(branches.defaultBranch)
+  // Its error is thrown below.
+  opening.catch(() => undefined)
   await app.listen({ port: settings.port, host: settings.host }).catch((cause: unknown) => {
     throw new Error(explainListenError(cause as NodeJS.ErrnoException, settings), { cause })
   })
@@ -40,7 +43,7 @@ async function start() {
     console.log(`Open it with this link, which is good for a day:\n\n  ${link}\n`)
     console.log('Links for others: npm run preview:token -- --name ana')
   }
-  const { ready } = await contents.branch(branches.defaultBranch)
+  const { ready } = await opening
   await ready
   const follows = settings.repository ? 'every push' : 'every save'
   console.log(`All content is compiled; ${follows} shows from now on.`)
