@@ -208,11 +208,6 @@ export function createPreviewController(options: PreviewControllerOptions) {
     else store.update({ status: state.status, retryAt: state.status === 'offline' ? state.retryAt : undefined })
   }
 
-  const comeBack = () => {
-    const { status } = store.getState()
-    if (status !== 'expired' && status !== 'refused') stream.start()
-  }
-
   const stop = () => {
     endWatch?.()
     stopAsking()
@@ -245,7 +240,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
     session,
     actions,
     start: () => {
-      endWatch = watchReturn(comeBack)
+      endWatch = watchReturn(stream.wake)
       // Ahead of the connection: these are what is waited for.
       checkSession.run()
       page.run()
