@@ -9,8 +9,8 @@ import { ignoreMissing } from '../../lib/ignore-missing'
 /** The form of the file. */
 const FORM = 'galley compiled content 1'
 
-/** The cache is written after this time without another save. */
-export const SETTLE_MS = 5000
+/** The cache is written after this time without another save. A start compiles what was saved since, which takes no time. */
+export const SETTLE_MS = 30_000
 
 /** Finds damage; not for security. */
 const HASH = 'sha1'
