@@ -1,7 +1,7 @@
 import type { PreviewTimes } from './preview-time'
 
 /** What editors may be asked to wait, and what a server may hold. */
-const LIMITS = { saveMs: 150, newPageMs: 1000, buildSeconds: 25, editorsMs: 300, megabytes: 400 }
+const LIMITS = { saveMs: 150, newPageMs: 1000, buildSeconds: 25, editorsMs: 300, megabytes: 400, restartMs: 2000 }
 
 interface Figure {
   figure: string
@@ -11,7 +11,7 @@ interface Figure {
 
 /** The figures by name, with their limits. */
 export function describePreview(times: PreviewTimes): Record<string, Figure> {
-  const { saves, links, openings, editorTimes, builds } = times
+  const { saves, links, openings, editorTimes, builds, starts } = times
   const show = (value: number, digits: number) => value.toFixed(digits)
   const limited = (value: number, limit: number, digits = 0): Figure => ({
     figure: show(value, digits),
@@ -30,6 +30,8 @@ export function describePreview(times: PreviewTimes): Record<string, Figure> {
     [`${times.editors} editors, 95 of 100, ms`]: limited(quantile(editorTimes, 0.95), LIMITS.editorsMs),
     [`memory with ${times.editors} editors, MB`]: limited(times.megabytes, LIMITS.megabytes),
     'memory, peak with the start, MB': { figure: show(times.peakMegabytes, 0) },
+    'first start of the server, ms': { figure: show(starts.first, 0) },
+    'restart of the server, ms': limited(starts.restart, LIMITS.restartMs),
     'first preview build, s': { figure: show(builds.first, 1) },
     'preview build after it, s': { figure: show(builds.second, 1) },
     'later preview builds, longest, s': limited(Math.max(...builds.later), LIMITS.buildSeconds, 1),

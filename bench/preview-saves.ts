@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { readContentPath } from '../src/lib/content-path'
-import { PREVIEW_PARAMETER } from '../src/lib/preview'
+import { previewLink } from '../src/lib/preview'
 import { openBrowser } from './open-browser'
 import type { PreviewServer } from './serve-preview'
 import { serveSite } from './serve-site'
@@ -31,7 +31,7 @@ export const measureSaves = (folder: string, { token }: PreviewServer): Promise<
       const page = await browser.newPage()
       const { file, save } = openOnePage(folder)
       const { path } = readContentPath('docs', file)
-      await page.goto(`${origin}${path}?${new URLSearchParams({ [PREVIEW_PARAMETER]: token }).toString()}`)
+      await page.goto(previewLink(origin + path, { token }))
 
       const saves: number[] = []
       // The first one says that the preview is connected.

@@ -1,5 +1,5 @@
 import { PREVIEW_NODE_FLAGS } from '../scripts/preview-node-flags.mjs'
-import { PREVIEW_API, PREVIEW_PARAMETER } from '../src/lib/preview'
+import { findLinkToken, PREVIEW_API } from '../src/lib/preview'
 import { PREVIEW_ORIGIN } from './preview-variables'
 import { runServer } from './run-server'
 import { SITE_ORIGIN } from './serve-site'
@@ -14,6 +14,8 @@ export interface PreviewServer {
   origin: string
   token: string
   pid: number
+  /** Milliseconds from its start until it serves all content. */
+  startMs: number
   /** Asks the server's API, with the token. */
   ask: (path: string, request?: PreviewRequest) => Promise<unknown>
 }
@@ -22,8 +24,9 @@ export interface PreviewServer {
 export const servePreview = <Result>(
   { folder, hasBuilds }: { folder: string; hasBuilds: boolean },
   use: (server: PreviewServer) => Promise<Result>,
-): Promise<Result> =>
-  runServer(
+): Promise<Result> => {
+  const start = performance.now()
+  return runServer(
     {
       file: 'src/server/preview/main.ts',
       folder,
@@ -41,12 +44,20 @@ export const servePreview = <Result>(
       const deadline = Date.now() + START_TIMEOUT_MS
       while (!output().includes('All content is compiled')) {
         if (Date.now() > deadline) throw new Error(`The preview server did not become ready:\n${output()}`)
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        await new Promise((resolve) => setTimeout(resolve, 10))
       }
-      const token = new RegExp(`[?&]${PREVIEW_PARAMETER}=(\\S+)`).exec(output())![1]!
-      return use({ origin: PREVIEW_ORIGIN, token, pid: pid!, ask: (path, request) => ask(token, path, request) })
+      const startMs = performance.now() - start
+      const token = findLinkToken(/http\S+#\S+/.exec(output())![0])!
+      return use({
+        origin: PREVIEW_ORIGIN,
+        token,
+        pid: pid!,
+        startMs,
+        ask: (path, request) => ask(token, path, request),
+      })
     },
   )
+}
 
 async function ask(token: string, path: string, { headers, ...request }: PreviewRequest = {}): Promise<unknown> {
   const answer = await fetch(`${PREVIEW_ORIGIN}${PREVIEW_API}/${path}`, {

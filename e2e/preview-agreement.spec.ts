@@ -14,9 +14,16 @@ function withoutFiles(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, field]) => [name, withoutFiles(field)]))
 }
 
-test('without drafts, every page is given the data that its build has', async () => {
+for (const keep of [false, true]) {
+  // The second server has the compiled content of the first one.
+  const situation = keep ? ', after a restart too' : ''
+  test(`without drafts, every page is given the data that its build has${situation}`, () => expectAgreement(keep))
+}
+test.describe.configure({ mode: 'serial' })
+
+async function expectAgreement(keep: boolean) {
   test.setTimeout(240_000)
-  const server = await startPreviewServer(UNTOUCHED)
+  const server = await startPreviewServer(UNTOUCHED, { keep })
   try {
     const { token } = await signToken()
     const authorization = { Authorization: `Bearer ${token}` }
@@ -46,4 +53,4 @@ test('without drafts, every page is given the data that its build has', async ()
   } finally {
     await server.stop()
   }
-})
+}

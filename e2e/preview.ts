@@ -144,8 +144,7 @@ export async function waitUntilLive(page: Page) {
 
 /** Opens a page of the published site with a link for editors. */
 export async function openPreview(page: Page, path: string, token: string) {
-  const [pathname = '', hash = ''] = path.split('#')
-  await page.goto(`${pathname}${pathname.includes('?') ? '&' : '?'}preview=${token}${hash && `#${hash}`}`)
+  await page.goto(`${path}${path.includes('#') ? '&' : '#'}preview=${token}`)
   await waitUntilLive(page)
 }
 

@@ -108,7 +108,7 @@ test('shares one page and nothing else', async ({ page, browser, content, token 
   await chooseMore(page, 'Share this page')
   const field = page.getByRole('dialog', { name: 'Share this page' }).getByRole('textbox', { name: 'Link' })
   const link = await field.inputValue()
-  expect(link).toMatch(new RegExp(`^${SITE}/docs/components/interface/modal\\?preview=`))
+  expect(link).toMatch(new RegExp(`^${SITE}/docs/components/interface/modal#preview=`))
   expect(link).not.toContain(token)
 
   const guest = await (await browser.newContext()).newPage()

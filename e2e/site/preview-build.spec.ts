@@ -39,7 +39,7 @@ test.setTimeout(BUILD_TIMEOUT_MS)
 
 async function enter(page: Page, path: string) {
   const { token } = await signToken()
-  await page.goto(`${path}?preview=${token}`)
+  await page.goto(`${path}#preview=${token}`)
   return token
 }
 
@@ -51,8 +51,10 @@ test('shows nothing without a token', async ({ page }) => {
     expect(await page.content()).not.toContain('In the build')
   }
   const { token } = await signToken({ now: Date.now() - 7_200_000 })
-  const answer = await page.goto(`/?preview=${token}`)
-  expect(answer?.status()).toBe(401)
+  await page.goto(`/#preview=${token}`)
+  await expect(page.getByText('This preview needs a link that is valid.')).toBeVisible()
+  await expect(page).not.toHaveURL(/preview=/)
+  expect(await page.context().cookies()).toEqual([])
 })
 
 test('a waiting page goes to an entry once its build is ready', async ({ page }) => {
@@ -83,8 +85,8 @@ test('a draft is in the HTML, with its bar, for who has the token', async ({ pag
   await enter(page, DRAFT_PATH)
   await expect(page).toHaveURL(BUILD_SERVER + DRAFT_PATH)
   await waitUntilLive(page)
-  // The server does not know the baseline of a new build yet, and says so with an error.
-  expect(problems.filter((problem) => !problem.includes('baseline='))).toEqual([])
+  // The server does not know the baseline of a new build yet, and says so with an error. The page that takes the token is a 401.
+  expect(problems.filter((problem) => !/baseline=|401 .*#preview=/.test(problem))).toEqual([])
 })
 
 test('shows each save at once, and the preview build catches up', async ({ page }) => {
@@ -107,9 +109,25 @@ test('shows each save at once, and the preview build catches up', async ({ page 
   await scriptless.close()
 })
 
+test('a link hands its token over without a request that names it, and opens its heading', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) =>
+    requests.push(`${new URL(request.url()).search} ${request.headers()['referer'] ?? ''}`),
+  )
+  const { token } = await signToken()
+  await page.goto(`/docs/deployment/icons#sources&preview=${token}`)
+  await waitUntilLive(page)
+  await expect(page).toHaveURL(`${BUILD_SERVER}/docs/deployment/icons#sources`)
+  await page.goto('/docs/deployment/static-hosts')
+  await page.goBack()
+  await expect(page).toHaveURL(`${BUILD_SERVER}/docs/deployment/icons#sources`)
+  expect(requests.filter((request) => request.includes(token))).toEqual([])
+  expect(await page.content()).not.toContain(token)
+})
+
 test('a token that is taken back closes it', async ({ page }) => {
   const { token, claims } = await signToken({ name: 'dora' })
-  await page.goto(`/docs/deployment/icons?preview=${token}`)
+  await page.goto(`/docs/deployment/icons#preview=${token}`)
   await expect(title(page)).toHaveText('Icons')
   await revoke(BUILD_SERVER, claims.jti)
   const answer = await page.goto('/docs/deployment/icons')

@@ -61,7 +61,7 @@ test.describe('the staging server', () => {
   })
 
   test('a server that is not there leaves the published page', async ({ page, token }) => {
-    await page.goto(`/docs/queries/database?staging&preview=${token}`)
+    await page.goto(`/docs/queries/database?staging#preview=${token}`)
     await says(page, 'Offline')
     await expect(title(page)).toHaveText('Database')
     await page

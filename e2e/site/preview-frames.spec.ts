@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'serial' })
 test('an editor in whose frame the site is shows what is not saved', async ({ page }) => {
   const content = openContent(PREVIEW)
   const { token } = await signToken()
-  const close = await serveEditor(EDITOR, `${SITE}${PATH}?preview=${token}`)
+  const close = await serveEditor(EDITOR, `${SITE}${PATH}#preview=${token}`)
   try {
     await page.goto(EDITOR)
     const frame = page.frameLocator('iframe')
@@ -75,7 +75,7 @@ test('an editor in whose frame the site is shows what is not saved', async ({ pa
 
 test('a page of another origin gets neither the frame nor a word', async ({ page }) => {
   const { token } = await signToken()
-  const close = await serveEditor(STRANGER, `${SITE}${PATH}?preview=${token}`)
+  const close = await serveEditor(STRANGER, `${SITE}${PATH}#preview=${token}`)
   const refused: string[] = []
   page.on('console', (message) => refused.push(message.text()))
   try {
@@ -95,7 +95,7 @@ test('a window that opened the site is no editor', async ({ page, context }) => 
   try {
     await page.goto(EDITOR)
     const opening = context.waitForEvent('page')
-    await page.evaluate(`window.opened = open('${SITE}${PATH}?preview=${token}')`)
+    await page.evaluate(`window.opened = open('${SITE}${PATH}#preview=${token}')`)
     const opened = await opening
     await waitUntilLive(opened)
     // The policy of the site cuts the line between the two: for the one that opened it, the window is gone.

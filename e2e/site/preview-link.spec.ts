@@ -28,18 +28,51 @@ test.describe('a link with a token', () => {
     expect(await page.content()).not.toContain(token)
     expect(said.join('\n')).not.toContain(token)
 
-    const [first, ...others] = requests
-    expect(first?.url).toContain(token)
-    expect(others.filter(({ url }) => url.includes(token))).toEqual([])
-    const leaks = others.filter(({ headers: { referer = '' } }) => referer.includes(token))
-    // What the document itself names is asked for ahead of every script, and the policy of the site keeps queries from others.
-    expect(leaks.filter(({ url }) => !url.startsWith(SITE))).toEqual([])
-    const withToken = others.filter(({ headers }) => headers['authorization']?.includes(token))
+    const leaks = requests.filter(({ url, headers: { referer = '' } }) =>
+      `${new URL(url).search} ${referer}`.includes(token),
+    )
+    expect(leaks).toEqual([])
+    const withToken = requests.filter(({ headers }) => headers['authorization']?.includes(token))
     expect(withToken.length).toBeGreaterThan(2)
     expect(withToken.filter(({ url }) => !url.startsWith(`${PREVIEW}/api/preview/`))).toEqual([])
     const [cookie] = await page.context().cookies()
     expect(cookie).toMatchObject({ name: 'previewToken', sameSite: 'Lax', path: '/' })
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60)
+  })
+
+  test('leaves the history of the browser too', async ({ page, token }) => {
+    await visit(page, '/blog')
+    await openPreview(page, `${PAGE}#sources`, token)
+    await visit(page, '/changelog')
+    await page.goBack()
+    await isOpen(page, `${PAGE}#sources`)
+    await page.goBack()
+    await isOpen(page, '/blog')
+    await page.goForward()
+    await isOpen(page, `${PAGE}#sources`)
+  })
+
+  test('opens the heading that it names', async ({ page, token }) => {
+    await openPreview(page, `${PAGE}#other-sources`, token)
+    await expect(page.getByRole('heading', { name: 'Other sources' })).toBeInViewport()
+  })
+
+  test('turns the preview on in the page that is open, and off again', async ({ page, token }) => {
+    await visit(page, PAGE)
+    // Typed into the address bar, it loads nothing by itself.
+    await page.evaluate((hash) => void (location.hash = hash), `preview=${token}`)
+    await waitUntilLive(page)
+    await isOpen(page, PAGE)
+    await page.evaluate(() => void (location.hash = 'preview='))
+    await expect(barOf(page)).toHaveCount(0)
+    await isOpen(page, PAGE)
+    expect(await readKept(page)).toEqual({ cookie: '', kept: null })
+  })
+
+  test('works with the token in the query, as older links have it', async ({ page, token }) => {
+    await page.goto(`${PAGE}?tab=1&preview=${token}#sources`)
+    await waitUntilLive(page)
+    await isOpen(page, `${PAGE}?tab=1#sources`)
   })
 
   test('goes on in the next page and in the next tab', async ({ page, context, token }) => {
@@ -95,24 +128,24 @@ test.describe('leaving', () => {
 
 test.describe('a visitor', () => {
   test('loads nothing of the preview, and asks its server for nothing', async ({ browser, token }) => {
-    const readScripts = async (search: string) => {
+    const readScripts = async (link: string) => {
       const context = await browser.newContext()
       const page = await context.newPage()
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
-      await page.goto(PAGE + search)
-      if (search) await waitUntilLive(page)
+      await page.goto(PAGE + link)
+      if (link) await waitUntilLive(page)
       await visit(page, PAGE)
       await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
       await expect(page).toHaveURL(`${SITE}/blog`)
-      if (search) await waitUntilLive(page)
+      if (link) await waitUntilLive(page)
       else await page.reload({ waitUntil: 'networkidle' })
       await context.close()
       return asked
     }
     const visitor = await readScripts('')
     expect(visitor.filter((url) => !url.startsWith(SITE))).toEqual([])
-    const editor = await readScripts(`?preview=${token}`)
+    const editor = await readScripts(`#preview=${token}`)
     const more = editor.filter((url) => url.endsWith('.js') && !visitor.includes(url))
     expect(more.length).toBeGreaterThan(0)
     expect(editor.some((url) => url.startsWith(PREVIEW))).toBe(true)
@@ -140,7 +173,7 @@ test.describe('a link that is not good', () => {
     ],
   ] as const) {
     test(`${name} is refused, and the published page stays`, async ({ page }) => {
-      await page.goto(`${PAGE}?preview=${await forge()}`)
+      await page.goto(`${PAGE}#preview=${await forge()}`)
       await expect(barOf(page).getByText('Refused', { exact: true })).toBeVisible()
       await expect(barOf(page)).toContainText('This preview needs a link that is valid. Ask for a new one.')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
@@ -152,7 +185,7 @@ test.describe('a link that is not good', () => {
 
   test('that has expired says so', async ({ page }) => {
     const { token } = await signToken({ expiresInSeconds: 60, now: Date.now() - 600_000 })
-    await page.goto(`${PAGE}?preview=${token}`)
+    await page.goto(`${PAGE}#preview=${token}`)
     await expect(barOf(page)).toContainText('This preview link has expired. Ask for a new one.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
   })

@@ -19,7 +19,7 @@ test('from the home page, a link that is pasted opens its page in a preview, by 
   await expect(page).toHaveURL('/studio/open')
 
   const field = page.getByRole('textbox', { name: 'Preview link or token' })
-  await field.fill(`https://elsewhere.example${PAGE}?preview=${token}`)
+  await field.fill(`https://elsewhere.example${PAGE}#preview=${token}`)
   await field.press('Enter')
   await expect(page.getByRole('heading', { name: 'Preview for ana' })).toBeFocused()
   await expect(page.getByRole('definition').filter({ hasText: 'All' })).toBeVisible()

@@ -9,6 +9,7 @@ import { forgetPreview, previewStart } from './preview-start'
 /** The preview of this window, with the parts of the site that show drafts too. */
 export const PreviewLayer = createPreview({
   search: previewStart.search ?? '',
+  token: previewStart.token,
   loadTemplate,
   prepare: () => Promise.all([prepareContent(), import('~/templates/docs-content')]),
   setDraftSearch,

@@ -3,6 +3,8 @@ import type * as Start from './preview-start'
 
 const site = { preview: { api: 'https://preview.example' } }
 jest.mock('~/site', () => ({ site }))
+const mockReload = jest.fn()
+jest.mock('./updates/load-document', () => ({ reloadPage: mockReload }))
 
 /** Opens the page at a URL, as a browser does. */
 async function open(url: string): Promise<(typeof Start)['previewStart']> {
@@ -21,8 +23,13 @@ beforeEach(() => {
   site.preview.api = 'https://preview.example'
 })
 
-test('a URL with a token turns the preview on', async () => {
-  expect(await open('/docs?preview=abc.def.ghi')).toEqual({ search: '?preview=abc.def.ghi' })
+test.each([
+  ['/docs#preview=abc.def.ghi', ''],
+  ['/docs?branch=next#set-up&preview=abc.def.ghi', '?branch=next'],
+  ['/docs?preview=abc.def.ghi', ''],
+  ['/docs?preview=old&staging#preview=abc.def.ghi', '?staging'],
+])('the token of %s turns the preview on', async (opened, search) => {
+  expect(await open(opened)).toEqual({ search, token: 'abc.def.ghi' })
 })
 
 test('a cookie turns the preview on', async () => {
@@ -41,17 +48,23 @@ test('without any of them it is off', async () => {
   expect(url()).toBe('/docs?q=1')
 })
 
-test('a parameter that is present but empty turns it off, and clears all that was kept', async () => {
-  document.cookie = 'previewToken=abc; Path=/'
-  sessionStorage.setItem('previewToken', 'abc')
-  sessionStorage.setItem('previewAPI', '/')
-  expect(await open('/docs?preview=')).toEqual({})
-  expect(document.cookie).not.toContain('previewToken')
-  expect(sessionStorage).toHaveLength(0)
-  expect(url()).toBe('/docs')
-})
+test.each(['/docs#preview=', '/docs?preview='])(
+  'an empty token turns it off, and clears all that was kept: %s',
+  async (opened) => {
+    document.cookie = 'previewToken=abc; Path=/'
+    sessionStorage.setItem('previewToken', 'abc')
+    sessionStorage.setItem('previewAPI', '/')
+    expect(await open(opened)).toEqual({})
+    expect(document.cookie).not.toContain('previewToken')
+    expect(sessionStorage).toHaveLength(0)
+    expect(url()).toBe('/docs')
+  },
+)
 
 test.each([
+  ['/docs#preview=abc', '/docs'],
+  ['/docs?a=1#set-up&preview=abc', '/docs?a=1#set-up'],
+  ['/docs#preview=abc&set-up', '/docs#set-up'],
   ['/docs?preview=abc', '/docs'],
   ['/docs?a=1%202&preview=abc&staging&b=#x', '/docs?a=1%202&staging&b=#x'],
   ['/docs?preview=abc&preview=def', '/docs'],
@@ -61,6 +74,24 @@ test.each([
   expect(url()).toBe(left)
   const { globalHistory } = await import('@reach/router')
   expect(globalHistory.location.href).not.toMatch(/preview(=|$|&)/)
+})
+
+test('a heading of that name is none', async () => {
+  expect(await open('/docs#preview')).toEqual({})
+  expect(url()).toBe('/docs#preview')
+})
+
+test('a link to the page that is open loads it again, another heading does not', async () => {
+  mockReload.mockClear()
+  await open('/docs')
+  const turn = (hash: string) => {
+    history.pushState(null, '', hash)
+    dispatchEvent(new Event('hashchange'))
+  }
+  turn('#set-up')
+  expect(mockReload).not.toHaveBeenCalled()
+  turn('#preview=abc')
+  expect(mockReload).toHaveBeenCalled()
 })
 
 test('a site without a preview server looks at nothing', async () => {

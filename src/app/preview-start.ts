@@ -1,30 +1,41 @@
 import { globalHistory } from '@reach/router'
 import { API_NAME, TOKEN_NAME } from '~/lib/preview'
 import { site } from '~/site'
+import { reloadPage } from './updates/load-document'
 
-/** The query that this window was opened with, token included, when it shows drafts to an editor. */
-export const previewStart: { search?: string } = {}
+/** The query that this window was opened with, without a token, and the token of its URL, when it shows drafts to an editor. */
+export const previewStart: { search?: string; token?: string } = {}
 
 // Every visitor has this code, so it is short.
-const PARAMETER = /[?&]preview(?:=([^&]*))?(?=&|$)/
+const IN_QUERY = /[?&]preview(?:=([^&]*))?(?=&|$)/
+// Without "=" it is a heading of that name.
+const IN_FRAGMENT = /[#&]preview=([^&]*)/
 
 /** Takes the token of a preview out of the URL, before any other code can read it; an empty one turns the preview off. */
 export function takePreviewToken() {
   if (!site.preview.api) return
-  const { pathname, search, hash } = location
-  const found = PARAMETER.exec(search)
+  const { pathname, hash } = location
+  let { search } = location
+  const found = IN_FRAGMENT.exec(hash) ?? IN_QUERY.exec(search)
+  const token = found?.[1]
   if (found) {
-    if (!found[1]) forgetPreview()
-    const rest = search.replace(RegExp(PARAMETER, 'g'), '').replace(/^&/, '?')
+    if (!token) forgetPreview()
+    search = search.replace(RegExp(IN_QUERY, 'g'), '').replace(/^&/, '?')
+    const heading = hash.replace(RegExp(IN_FRAGMENT, 'g'), '').replace(/^&/, '#')
     // The router has already read the URL, so it has to be updated.
-    void globalHistory.navigate(pathname + rest + hash, { replace: true })
+    void globalHistory.navigate(pathname + search + heading, { replace: true })
   }
-  if (found ? found[1] : isKept()) previewStart.search = search
+  if (found ? token : isKept()) Object.assign(previewStart, { search }, token && { token })
+  // Another link to the page that is open changes its fragment only, and loads nothing.
+  addEventListener('hashchange', () => {
+    if (IN_FRAGMENT.test(location.hash)) reloadPage()
+  })
 }
 
 /** Turns the preview off, for the visits to come too. */
 export function forgetPreview() {
   delete previewStart.search
+  delete previewStart.token
   document.cookie = `${TOKEN_NAME}=; Path=/; Max-Age=0`
   askStorage((storage) => {
     storage.removeItem(TOKEN_NAME)

@@ -9,7 +9,7 @@ const read = ({ kept = {}, ...rest }: Partial<ActivationSources> & { kept?: Reco
 const tokenUntil = (time: number) => `h.${Buffer.from(JSON.stringify({ exp: time / 1000 })).toString('base64url')}.s`
 
 test('the token of the URL counts, whatever was kept', () => {
-  expect(read({ search: '?preview=one', cookie: 'previewToken=two', kept: { previewToken: 'three' } })).toEqual({
+  expect(read({ token: 'one', cookie: 'previewToken=two', kept: { previewToken: 'three' } })).toEqual({
     token: 'one',
     api: preview.api,
     branch: '',
@@ -33,17 +33,16 @@ test('a token that is over makes room for that of a newer link', () => {
 
 test.each([
   ['nothing is given', {}],
-  ['the parameter is present but empty', { search: '?preview=', cookie: 'previewToken=two' }],
-  ['the site has no preview server', { search: '?preview=one', preview: { api: '', stagingApi: '' } }],
+  ['the site has no preview server', { token: 'one', preview: { api: '', stagingApi: '' } }],
   ['another cookie only looks like it', { cookie: 'otherpreviewToken=two; previewToken2=three' }],
 ])('there is no preview when %s', (_situation, surroundings) => {
   expect(read(surroundings)).toBeUndefined()
 })
 
 test('staging has a server of its own, which the tab remembers', () => {
-  expect(read({ search: '?preview=one&staging' })?.api).toBe(preview.stagingApi)
+  expect(read({ token: 'one', search: '?staging' })?.api).toBe(preview.stagingApi)
   expect(read({ kept: { previewToken: 'one', previewAPI: preview.stagingApi } })?.api).toBe(preview.stagingApi)
-  expect(read({ search: '?preview=two', kept: { previewAPI: preview.stagingApi } })?.api).toBe(preview.api)
+  expect(read({ token: 'two', kept: { previewAPI: preview.stagingApi } })?.api).toBe(preview.api)
 })
 
 test('a server that is none of ours never learns the token', () => {
@@ -52,10 +51,10 @@ test('a server that is none of ours never learns the token', () => {
 
 test('a branch stays until another is asked for, or another link is opened', () => {
   const kept = { previewToken: 'one', previewBranch: 'next' }
-  expect(read({ search: '?preview=one&branch=next' })?.branch).toBe('next')
+  expect(read({ token: 'one', search: '?branch=next' })?.branch).toBe('next')
   expect(read({ kept })?.branch).toBe('next')
   expect(read({ kept, search: '?branch=other' })?.branch).toBe('other')
-  expect(read({ kept, search: '?preview=two' })?.branch).toBe('')
+  expect(read({ kept, token: 'two' })?.branch).toBe('')
 })
 
 test('the token is kept in a cookie and in session storage', () => {

@@ -1,4 +1,4 @@
-import { API_NAME, BRANCH_PARAMETER, PREVIEW_PARAMETER, STAGING_PARAMETER, TOKEN_NAME } from '~/lib/preview'
+import { API_NAME, BRANCH_PARAMETER, STAGING_PARAMETER, TOKEN_NAME } from '~/lib/preview'
 import { readExpiry } from './read-token'
 
 /** The key in session storage that keeps which branch is shown. */
@@ -16,6 +16,8 @@ export interface Activation {
 export interface ActivationSources {
   /** The query of the URL. */
   search: string
+  /** The token of the URL, when it has one. */
+  token?: string | undefined
   /** All cookies, as `document.cookie` gives them. */
   cookie: string
   /** What the session keeps under a key. */
@@ -26,22 +28,28 @@ export interface ActivationSources {
 }
 
 /** Which preview a page shows: that of its URL, else the one that this tab was in, else the one that the browser is in; undefined for none. */
-export function readActivation({ search, cookie, readKept, preview, now }: ActivationSources): Activation | undefined {
+export function readActivation({
+  search,
+  token: named,
+  cookie,
+  readKept,
+  preview,
+  now,
+}: ActivationSources): Activation | undefined {
   const query = new URLSearchParams(search)
-  const asked = query.get(PREVIEW_PARAMETER)
-  if (!preview.api || asked === '') return undefined
+  if (!preview.api) return undefined
   const kept = readKept(TOKEN_NAME)
   const isOver = kept !== null && (readExpiry(kept) ?? Infinity) < now
-  const token = asked ?? ((isOver ? readCookie(cookie) : kept) || kept || readCookie(cookie))
+  const token = named ?? ((isOver ? readCookie(cookie) : kept) || kept || readCookie(cookie))
   if (!token) return undefined
-  const keptApi = asked === null ? readKept(API_NAME) : null
+  const keptApi = named === undefined ? readKept(API_NAME) : null
   // A stored API counts only if it is one of ours: others must not get the token.
   const known = [preview.api, preview.stagingApi].find((api) => api !== '' && api === keptApi)
   const isStaging = query.has(STAGING_PARAMETER) && preview.stagingApi !== ''
   return {
     token,
     api: isStaging ? preview.stagingApi : (known ?? preview.api),
-    branch: query.get(BRANCH_PARAMETER) ?? (asked === null ? readKept(BRANCH_NAME) : null) ?? '',
+    branch: query.get(BRANCH_PARAMETER) ?? (named === undefined ? readKept(BRANCH_NAME) : null) ?? '',
   }
 }
 

@@ -35,7 +35,7 @@ test('code that does not load is reported with a button to try again, and the pa
     setContentServer: ignore,
     forget: ignore,
   }
-  const Preview = createPreview({ search: '?preview=tok', prepare, ...options })
+  const Preview = createPreview({ search: '', token: 'tok', prepare, ...options })
   const page = { path: '/docs', isNotFound: false, data: {}, component: undefined }
   const element = (
     <>

@@ -29,6 +29,8 @@ export interface ContentServer {
 export interface PreviewOptions {
   /** The query of the URL that the page was opened with. */
   search: string
+  /** The token of that URL, when it has one. */
+  token?: string | undefined
   loadTemplate: LoadTemplate
   /** Fetches the code of what the server rendered, which then is rendered again. */
   prepare: () => Promise<unknown>
@@ -53,6 +55,7 @@ export function createPreview(options: PreviewOptions): ComponentType<PreviewPro
   const storage = readStorage()
   const activation = readActivation({
     search: options.search,
+    token: options.token,
     cookie: document.cookie,
     readKept: (key) => storage?.getItem(key) ?? null,
     preview: site.preview,

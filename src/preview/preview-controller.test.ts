@@ -4,7 +4,6 @@ import { type ChangedEvent, type PreviewPage, PREVIEW_API } from '~/lib/preview'
 import { CHANGES_DELAY_MS, createPreviewController } from './preview-controller'
 import type { createPreviewStream } from './preview-stream'
 import { RETRY_MS } from './refresher'
-import { HIDDEN_MS } from './watch-return'
 
 type StreamOptions = Parameters<typeof createPreviewStream>[0]
 
@@ -12,11 +11,12 @@ let stream: StreamOptions
 let stopLast: (() => void) | undefined
 const mockStart = jest.fn()
 const mockStop = jest.fn()
+const mockWake = jest.fn()
 
 jest.mock('./preview-stream', () => ({
   createPreviewStream: (options: StreamOptions) => {
     stream = options
-    return { start: mockStart, stop: mockStop }
+    return { start: mockStart, stop: mockStop, wake: mockWake }
   },
 }))
 
@@ -326,32 +326,24 @@ test('the last of several texts that are not saved is shown, until it is saved',
 
 test('a link to share names the page and a token of its own', async () => {
   const { controller } = open({ share: { token: 'x.y', expires: '' } })
-  expect(await controller.actions.share()).toBe('https://site.example/docs/a?preview=x.y')
+  expect(await controller.actions.share()).toBe('https://site.example/docs/a#preview=x.y')
 })
 
-test('a tab that was hidden for long connects anew', async () => {
-  open()
-  const visibility = jest.spyOn(document, 'visibilityState', 'get')
-  const turn = (state: DocumentVisibilityState) => {
-    visibility.mockReturnValue(state)
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
-  turn('hidden')
-  jest.advanceTimersByTime(HIDDEN_MS)
-  turn('visible')
-  expect(mockStart).toHaveBeenCalledTimes(1)
-  turn('hidden')
-  jest.advanceTimersByTime(HIDDEN_MS + 1)
-  turn('visible')
-  expect(mockStart).toHaveBeenCalledTimes(2)
-  visibility.mockRestore()
+test('a tab that is shown again, or has a network again, wakes its connection until the preview is left', async () => {
+  const { controller } = open()
+  document.dispatchEvent(new Event('visibilitychange'))
+  dispatchEvent(new Event('online'))
+  expect(mockWake.mock.calls).toEqual([[false], [true]])
+  controller.actions.leave()
+  dispatchEvent(new Event('online'))
+  expect(mockWake).toHaveBeenCalledTimes(2)
 })
 
 test('the preview build of another origin is opened with the token, which that server keeps', async () => {
   const { controller, openTab } = open({ session: { ...session, buildOrigin: 'https://preview.example' } })
   await settle()
   controller.actions.openBuild?.()
-  expect(openTab).toHaveBeenCalledWith('https://preview.example/docs/a?preview=abc')
+  expect(openTab).toHaveBeenCalledWith('https://preview.example/docs/a#preview=abc')
 })
 
 test('leaving ends the connection and forgets the token', async () => {

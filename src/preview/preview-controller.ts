@@ -1,7 +1,7 @@
 import {
   type ChangedEvent,
-  PREVIEW_PARAMETER,
   type PreviewEvents,
+  previewLink,
   type PreviewPage,
   type UnsavedDocument,
 } from '~/lib/preview'
@@ -208,11 +208,6 @@ export function createPreviewController(options: PreviewControllerOptions) {
     else store.update({ status: state.status, retryAt: state.status === 'offline' ? state.retryAt : undefined })
   }
 
-  const comeBack = () => {
-    const { status } = store.getState()
-    if (status !== 'expired' && status !== 'refused') stream.start()
-  }
-
   const stop = () => {
     endWatch?.()
     stopAsking()
@@ -225,15 +220,13 @@ export function createPreviewController(options: PreviewControllerOptions) {
     share: async () => {
       const { path } = store.getState()
       const shared = await session.share(path)
-      const parameters = new URLSearchParams({ [PREVIEW_PARAMETER]: shared.token, ...(branch && { branch }) })
-      return `${origin}${encodePath(path)}?${parameters.toString()}`
+      return previewLink(origin + encodePath(path), { token: shared.token, branch })
     },
     build: async () => store.update({ build: await session.startBuild() }),
     openBuild: () => {
       const { session: known, path } = store.getState()
-      // The server takes the token out of the URL, and keeps it as a cookie of its own.
-      const parameters = new URLSearchParams({ [PREVIEW_PARAMETER]: token, ...(branch && { branch }) })
-      if (known?.buildOrigin) openTab(`${known.buildOrigin}${encodePath(path)}?${parameters.toString()}`)
+      // The page there hands the token over to its server, which keeps it as a cookie of its own.
+      if (known?.buildOrigin) openTab(previewLink(known.buildOrigin + encodePath(path), { token, branch }))
     },
     leave: () => {
       stop()
@@ -247,7 +240,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
     session,
     actions,
     start: () => {
-      endWatch = watchReturn(comeBack)
+      endWatch = watchReturn(stream.wake)
       // Ahead of the connection: these are what is waited for.
       checkSession.run()
       page.run()

@@ -3,6 +3,7 @@ import {
   FIRST_RETRY_MS,
   LAST_RETRY_MS,
   type PreviewEvent,
+  QUIET_MS,
   retryDelay,
   SILENCE_MS,
   type StreamState,
@@ -52,13 +53,6 @@ function open(refusal?: () => Response) {
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-/** The browser's events of the window. */
-const network = new EventTarget()
-
-beforeAll(() => {
-  globalThis.addEventListener = network.addEventListener.bind(network)
-  globalThis.removeEventListener = network.removeEventListener.bind(network)
-})
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
@@ -110,14 +104,71 @@ test('a server that is down for long is asked with growing waits', async () => {
   expect(states.at(-1)).toEqual({ status: 'offline', retryAt: Date.now() + 2 * FIRST_RETRY_MS })
 })
 
-test('is tried at once when the network is back', async () => {
-  const { server } = open()
-  await settle()
-  server.drop()
-  await settle()
-  network.dispatchEvent(new Event('online'))
-  await settle()
-  expect(server.requests).toHaveLength(2)
+describe('when the tab wakes up', () => {
+  const openLive = async () => {
+    const opened = open()
+    await settle()
+    opened.server.send('hello', hello(), '7')
+    await settle()
+    return opened
+  }
+
+  test('a long wait for the next try ends, and waits are short again', async () => {
+    const { server, states, stream } = open(() => new Response('', { status: 503 }))
+    await jest.advanceTimersByTimeAsync(20 * LAST_RETRY_MS)
+    expect(states.at(-1)).toMatchObject({ status: 'offline' })
+    const { length } = server.requests
+    stream.wake(false)
+    await settle()
+    expect(server.requests).toHaveLength(length + 1)
+    expect(states.at(-1)).toEqual({ status: 'offline', retryAt: Date.now() + FIRST_RETRY_MS })
+  })
+
+  test('a connection that died in its sleep is made again, and asks for what was missed', async () => {
+    const { server, states, stream } = await openLive()
+    // Timers did not go on.
+    jest.setSystemTime(Date.now() + QUIET_MS + 1)
+    stream.wake(false)
+    await settle()
+    expect(server.requests).toHaveLength(2)
+    expect(server.requests[1]!.get('Last-Event-ID')).toBe('7')
+    server.send('hello', hello(true))
+    await settle()
+    expect(states.at(-1)).toEqual({ status: 'live' })
+  })
+
+  test('a connection with a heartbeat in time is kept', async () => {
+    const { server, stream } = await openLive()
+    jest.setSystemTime(Date.now() + QUIET_MS)
+    server.write(': heartbeat\n\n')
+    await settle()
+    jest.setSystemTime(Date.now() + QUIET_MS)
+    stream.wake(false)
+    await settle()
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('a connection that is just made is not made twice', async () => {
+    const { server, stream } = open()
+    stream.wake(false)
+    await settle()
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('no connection of before a lost network is kept', async () => {
+    const { server, stream } = await openLive()
+    stream.wake(true)
+    await settle()
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('a token that was refused is not tried again', async () => {
+    const { server, stream } = open(() => new Response('', { status: 401 }))
+    await settle()
+    stream.wake(true)
+    await settle()
+    expect(server.requests).toHaveLength(1)
+  })
 })
 
 test('a connection without a byte is lost; heartbeats are bytes', async () => {
@@ -166,7 +217,7 @@ test('nothing happens after it was stopped', async () => {
   await settle()
   stream.stop()
   const { length } = states
-  network.dispatchEvent(new Event('online'))
+  stream.wake(true)
   await jest.advanceTimersByTimeAsync(SILENCE_MS + LAST_RETRY_MS)
   expect(server.requests).toHaveLength(1)
   expect(states).toHaveLength(length)

@@ -8,6 +8,9 @@ export const LAST_RETRY_MS = 30_000
 /** A connection is lost after this time without data. */
 export const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000
 
+/** A tab that wakes up does not trust a connection without data for longer than this. */
+export const QUIET_MS = 2 * HEARTBEAT_SECONDS * 1000
+
 /** How long a try waits; `random` is from 0 to 1, so that editors do not all reconnect at the same moment. */
 export const retryDelay = (failures: number, random: number) =>
   Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.5 + random / 2)
@@ -44,6 +47,8 @@ export function createPreviewStream(options: PreviewStreamOptions) {
   let silence: ReturnType<typeof setTimeout> | undefined
   let lastId = ''
   let failures = 0
+  /** When data came last, or the connection was tried, by the clock of the wall: timers stand still while a computer sleeps. */
+  let heardAt = 0
 
   const close = () => {
     clearTimeout(timer)
@@ -62,6 +67,7 @@ export function createPreviewStream(options: PreviewStreamOptions) {
   }
 
   const watchSilence = () => {
+    heardAt = Date.now()
     clearTimeout(silence)
     silence = setTimeout(fail, SILENCE_MS)
   }
@@ -107,21 +113,21 @@ export function createPreviewStream(options: PreviewStreamOptions) {
     }
   }
 
-  const tryWaiting = () => {
-    if (timer !== undefined) connect()
-  }
-
   return {
     /** Connects, whatever was before. */
-    start: () => {
-      removeEventListener('online', tryWaiting)
-      addEventListener('online', tryWaiting)
+    start: connect,
+    /**
+     * Connects at once if the connection is lost, waits for its next try, or was quiet for too long. With `isLost` no connection of before
+     * counts. Does nothing after `stop`, and when the token is no longer accepted.
+     */
+    wake: (isLost: boolean) => {
+      if (!source && timer === undefined) return
+      const isTrusted = source !== undefined && !isLost && Date.now() - heardAt <= QUIET_MS
+      if (isTrusted) return
+      failures = 0
       connect()
     },
-    stop: () => {
-      removeEventListener('online', tryWaiting)
-      close()
-    },
+    stop: close,
   }
 }
 

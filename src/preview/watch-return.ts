@@ -1,20 +1,37 @@
-/** A tab that was hidden for longer reconnects. */
-export const HIDDEN_MS = 60_000
+/** How often the clock is read. */
+export const LOOK_MS = 10_000
+/** A computer that reads the clock later than planned by more than this has slept. */
+export const SLEEP_MS = 10_000
 
-/** Calls back when the page is shown again after a long time, or comes from the browser's cache. Returns what ends that. */
-export function watchReturn(onReturn: () => void) {
-  let hiddenAt: number | undefined
+/**
+ * Calls back when a connection may be dead that nobody has closed: the tab is shown again, the computer has slept, or the network is back.
+ * `isLost` is true when no connection of before can be alive. Returns what ends that.
+ */
+export function watchReturn(onReturn: (isLost: boolean) => void) {
+  const events = new AbortController()
+  const { signal } = events
   const handleVisibility = () => {
-    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-    else if (hiddenAt !== undefined && Date.now() - hiddenAt > HIDDEN_MS) onReturn()
+    if (document.visibilityState === 'visible') onReturn(false)
   }
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onReturn()
+    if (persisted) onReturn(true)
   }
-  document.addEventListener('visibilitychange', handleVisibility)
-  addEventListener('pageshow', handlePageShow)
+  document.addEventListener('visibilitychange', handleVisibility, { signal })
+  // Of a tab that the browser froze to save memory.
+  document.addEventListener('resume', () => onReturn(false), { signal })
+  addEventListener('pageshow', handlePageShow, { signal })
+  addEventListener('online', () => onReturn(true), { signal })
+
+  // A lid that is closed over a visible tab is no event.
+  let lookedAt = Date.now()
+  const clock = setInterval(() => {
+    const lateMs = Date.now() - lookedAt - LOOK_MS
+    lookedAt = Date.now()
+    if (lateMs > SLEEP_MS) onReturn(false)
+  }, LOOK_MS)
+
   return () => {
-    document.removeEventListener('visibilitychange', handleVisibility)
-    removeEventListener('pageshow', handlePageShow)
+    events.abort()
+    clearInterval(clock)
   }
 }

@@ -7,7 +7,7 @@ export const BASELINE_PATH = '/api/baseline/baseline.json'
 /** A waiting page below this path goes to an entry once its content is in a preview build: `/preview/open/{collection}/{id}`. */
 export const OPEN_PATH = '/preview/open'
 
-/** The query parameter that turns the preview on with its token, and off when it is empty. */
+/** The name in a URL's fragment, or in its query, that turns the preview on with its token, and off when it is empty. */
 export const PREVIEW_PARAMETER = 'preview'
 
 /** Chooses the branch whose content is shown. */

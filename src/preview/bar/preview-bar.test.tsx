@@ -214,12 +214,12 @@ describe('the list of changes', () => {
 
 test('a link to share is made, shown and copied', async () => {
   const user = userEvent.setup()
-  actions.share.mockResolvedValue('https://galley.example/docs?preview=x')
+  actions.share.mockResolvedValue('https://galley.example/docs#preview=x')
   show()
   await choose('Share this page')
-  expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue('https://galley.example/docs?preview=x')
+  expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue('https://galley.example/docs#preview=x')
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await navigator.clipboard.readText()).toBe('https://galley.example/docs?preview=x')
+  expect(await navigator.clipboard.readText()).toBe('https://galley.example/docs#preview=x')
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 

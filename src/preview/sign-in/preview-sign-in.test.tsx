@@ -47,7 +47,7 @@ async function paste(text: string) {
 test('shows what a link may see, and opens the page that it names in a preview', async () => {
   send.mockResolvedValue(json(session))
   render(element)
-  await paste(`https://elsewhere.example/docs/setup?preview=${token()}&branch=next`)
+  await paste(`https://elsewhere.example/docs/setup?branch=next#preview=${token()}`)
   const scope = await screen.findByRole('region', { name: 'Preview for ana' })
   expect(screen.getByRole('heading', { name: 'Preview for ana' })).toHaveFocus()
   const values = within(scope)
@@ -89,7 +89,7 @@ const refusal = () => json(REFUSAL, 401, { Date: 'Thu, 01 Jan 2026 00:00:00 GMT'
 test.each<[string, string, (() => Response) | undefined, string]>([
   ['nothing', '', undefined, PROBLEMS.empty],
   ['no token', 'let me in', undefined, PROBLEMS.unreadable],
-  ['a link for a staging server', `/?staging&preview=${token()}`, undefined, PROBLEMS.noStaging],
+  ['a link for a staging server', `/?staging#preview=${token()}`, undefined, PROBLEMS.noStaging],
   ['an expired token', token(past), refusal, PROBLEMS.expired],
   ['a revoked token', token(), refusal, PROBLEMS.refused],
   ['a branch that is gone', token(), () => json({ error: 'There is no branch "next".' }, 404), 'There is no branch'],

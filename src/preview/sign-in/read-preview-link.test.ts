@@ -5,11 +5,13 @@ const makeToken = (claims: object = { exp: 1 }) => `h.${Buffer.from(JSON.stringi
 const token = makeToken()
 
 test.each([
-  ['a link', `https://docs.galley.example/docs/setup?preview=${token}#part`, { path: '/docs/setup' }],
-  ['a link that a mail program broke', ` https://a.example/docs?prev\n  iew=${token} `, { path: '/docs' }],
-  ['a link to a branch', `https://a.example/?preview=${token}&branch=next`, { branch: 'next' }],
-  ['a link to the staging server', `https://a.example/?staging&preview=${token}`, { isStaging: true }],
-  ['a path', `/docs?preview=${token}`, { path: '/docs' }],
+  ['a link', `https://docs.galley.example/docs/setup#preview=${token}`, { path: '/docs/setup' }],
+  ['a link to a heading', `https://a.example/docs#part&preview=${token}`, { path: '/docs' }],
+  ['a link that a mail program broke', ` https://a.example/docs#prev\n  iew=${token} `, { path: '/docs' }],
+  ['a link to a branch', `https://a.example/?branch=next#preview=${token}`, { branch: 'next' }],
+  ['a link to the staging server', `https://a.example/?staging#preview=${token}`, { isStaging: true }],
+  ['an older link', `https://a.example/docs?preview=${token}&branch=next#part`, { path: '/docs', branch: 'next' }],
+  ['a path', `/docs#preview=${token}`, { path: '/docs' }],
   ['a token', token, {}],
 ])('%s is read', (_what, text, expected) => {
   expect(readPreviewLink(text)).toEqual({ token, path: '/', branch: '', isStaging: false, ...expected })
@@ -34,6 +36,8 @@ test.each([
   'a.b.c',
   'https://docs.galley.example/docs/setup',
   'https://docs.galley.example/docs/setup?preview=',
+  'https://docs.galley.example/docs/setup#preview=',
+  `https://docs.galley.example/#${token}`,
   `https://docs.galley.example/?token=${token}`,
   makeToken({ sub: 'ana' }),
   makeToken(['exp']),

@@ -1,4 +1,4 @@
-import { BRANCH_PARAMETER, PREVIEW_PARAMETER, STAGING_PARAMETER } from '~/lib/preview'
+import { BRANCH_PARAMETER, findLinkToken, STAGING_PARAMETER } from '~/lib/preview'
 import { readClaims, readExpiry } from '../read-token'
 
 /** What a pasted link or token opens. */
@@ -15,14 +15,15 @@ export interface PreviewLink {
 export function readPreviewLink(pasted: string): PreviewLink | undefined {
   // Mail programs break long lines.
   const text = pasted.replace(/\s+/g, '')
+  const isLink = /[?#]/.test(text)
+  const token = isLink ? (findLinkToken(text) ?? '') : text
+  if (readExpiry(token) === undefined) return undefined
   const [url = '', search] = text.replace(/#.*/, '').split('?')
   const query = new URLSearchParams(search)
-  const token = search === undefined ? text : (query.get(PREVIEW_PARAMETER) ?? '')
-  if (readExpiry(token) === undefined) return undefined
   const { paths, branches } = readClaims(token) ?? {}
   return {
     token,
-    path: search === undefined ? pathOf(paths?.[0] ?? '/') : pathOf(url),
+    path: isLink ? pathOf(url) : pathOf(paths?.[0] ?? '/'),
     branch: query.get(BRANCH_PARAMETER) ?? branches?.[0] ?? '',
     isStaging: query.has(STAGING_PARAMETER),
   }

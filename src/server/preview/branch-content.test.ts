@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentFile } from '../../content'
 import compile from '../../content/compiler/compile-worker'
 import { createContentFolder } from '../../content/compiler/content-folder.fixture'
 import { type BranchContent, createBranchContent } from './branch-content'
@@ -150,5 +151,88 @@ describe('a page with problems', () => {
       problems: [{ line: 2, mark: 'line 2' }],
     })
     expect(await content.page('/docs/a', baselineOf())).not.toHaveProperty('isLastGood')
+  })
+})
+
+describe('after a restart', () => {
+  const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"></svg>`
+  let kept: readonly ContentFile[]
+  const compiled: string[] = []
+
+  /** A server of its own over the same content. */
+  const start = async () => {
+    compiled.length = 0
+    const next = createBranchContent({
+      contentDir: folder.contentDir,
+      compile: async (request) => {
+        compiled.push(request.file)
+        return compile(request)
+      },
+      urlOf: (file, digest) => `/${file}?${digest}`,
+      report: throwError,
+      cache: {
+        read: () => JSON.parse(JSON.stringify(kept)) as ContentFile[],
+        write: async (files) => void (kept = files),
+      },
+    })
+    next.useBuild({ schema: SCHEMA, components: COMPONENTS })
+    await next.open({ isWatched: false })
+    return next
+  }
+  /** What the pages show; when a file was read is no part of it. */
+  const describeContent = async (of: BranchContent) => [
+    of.store
+      .files()
+      .map(({ savedAt: _savedAt, ...file }) => file)
+      .sort((a, b) => (a.file < b.file ? -1 : 1)),
+    await of.problems(),
+    (await of.page('/docs/a', baselineOf()))?.data,
+  ]
+
+  beforeEach(async () => {
+    kept = []
+    folder.write('docs/a.md', '# A\n\n[B](./b.md)\n\n![Shot](shot.svg)\n')
+    folder.write('docs/b.md', '# B\n')
+    folder.write('docs/broken.md', '---\ntitle: [\n---\n')
+    folder.write('docs/shot.svg', drawing(8))
+    await (await start()).close()
+    expect(compiled).toHaveLength(4)
+    expect(kept).toHaveLength(5)
+  })
+
+  const expectSame = async (restarted: BranchContent) => {
+    await restarted.close()
+    const files = [...compiled]
+    kept = []
+    const cold = await start()
+    expect(await describeContent(restarted)).toEqual(await describeContent(cold))
+    await cold.close()
+    return files.sort()
+  }
+
+  test('only files with problems are compiled again', async () => {
+    expect(await expectSame(await start())).toEqual(['docs/broken.md'])
+  })
+
+  test('so are those that have changed meanwhile, and those that show an image that has', async () => {
+    folder.write('docs/new.md', '# New\n')
+    folder.write('docs/b.md', '# B, edited\n')
+    folder.write('docs/shot.svg', drawing(9))
+    rmSync(join(folder.contentDir, 'index.mdx'))
+    expect(await expectSame(await start())).toEqual(['docs/a.md', 'docs/b.md', 'docs/broken.md', 'docs/new.md'])
+  })
+
+  test('pages have the dates that Git knows now', async () => {
+    kept = kept.map((file) =>
+      file.entry ? ({ ...file, entry: { ...file.entry, lastUpdated: '2001-01-01' } } as ContentFile) : file,
+    )
+    const restarted = await start()
+    expect(
+      restarted.store
+        .view()
+        .entriesOf('docs')
+        .map(({ lastUpdated }) => lastUpdated),
+    ).toEqual([null, null])
+    await restarted.close()
   })
 })

@@ -29,8 +29,9 @@ import { findRoute } from '../../lib/route-table'
 import { createAnswers } from './answers'
 import { BranchError } from './branches'
 import { narrowView } from './content'
+import { type ContentCache, followContent } from './content-cache'
 import { createDataLayer, type DataLayer } from './data-layer'
-import { findDifferences } from './differences'
+import { findDifferences, imagesOf } from './differences'
 import { createEventStream } from './event-stream'
 import { createFileAuthors } from './file-authors'
 import { findAnchor } from './find-anchor'
@@ -60,6 +61,8 @@ type MaySee = (path: string) => boolean
 export interface BranchContentOptions extends Pick<ContentStoreOptions, 'contentDir' | 'compile' | 'compileUnsaved'> {
   /** Path of an image on the server, with its query. */
   urlOf: (file: string, digest: string) => string
+  /** What an earlier server has compiled, so that only what has changed since is compiled again. */
+  cache?: ContentCache | undefined
   /** Called with errors that no request waits for, such as a save that could not be read. */
   report: (error: unknown) => void
 }
@@ -81,7 +84,7 @@ interface UnsavedOptions {
 }
 
 /** The content of one branch: its differences from a build, the data of its pages, and its events. */
-export function createBranchContent({ urlOf, report, ...options }: BranchContentOptions) {
+export function createBranchContent({ urlOf, cache, report, ...options }: BranchContentOptions) {
   const { contentDir } = options
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let lastUpdated = new Map<string, string>()
@@ -193,11 +196,21 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     }
   }
 
-  /** The content without drafts of pages that may not be seen. What is published is no secret. */
-  const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee) => {
+  /** The content without drafts of pages that may not be seen, and without their images. What is published is no secret. */
+  const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee): Promise<ContentView> => {
     const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
     const hidden = new Set(drafts.filter((path) => !maySee(path)))
-    return narrowView(view, (path) => !hidden.has(path))
+    // As they are saved: a text that is not saved may name any image.
+    const seenFiles = store.files().filter((file) => {
+      const path = pagePathOf(file)
+      return path === undefined || maySee(path)
+    })
+    const images = new Set(seenFiles.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
+    const digestOfImage = (file: string) => {
+      const digest = view.digestOfImage(file)
+      return images.has(file) || baseline.files[file] === digest ? digest : undefined
+    }
+    return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
   }
 
   const createPage = async (
@@ -215,6 +228,7 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path })
     const changes = await differencesFrom(baseline)
     const ownImages = findImages(entry)
+    const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)
     return {
       path,
       component,
@@ -225,9 +239,7 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
       },
       isCode: entry.extension === 'mdx',
       ...(store.failed().get(file.file)?.isBroken && { isLastGood: true }),
-      changedImages: changes
-        .filter((one) => one.kind === 'image' && (!maySee || ownImages.includes(one.file)))
-        .map((image) => image.file),
+      changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeen(image) ? image : [])),
       depends,
       revision: view.revision,
       ...(await describeFile(file, changes)),
@@ -252,21 +264,30 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     }, GATHER_MS)
   }
   let watcher: ReturnType<typeof watch> | undefined
+  const startWatching = () => {
+    const started = (watcher = watch(contentDir, { ignoreInitial: true, followSymlinks: false }))
+    started.on('add', gather).on('change', gather).on('unlink', gather)
+    started.on('error', reportAs('Saves cannot be followed everywhere. Raise the limit of watched files.'))
+    return new Promise<void>((resolve) => started.once('ready', resolve))
+  }
+  /** Git may know another date by now. */
+  const withDate = (file: ContentFile) => {
+    const { collection, entry } = file
+    const day = { lastUpdated: lastUpdated.get(file.file) ?? null }
+    return collection && entry ? ({ ...file, entry: { ...entry, ...day } } as ContentFile) : file
+  }
+  const following = cache && followContent(store, cache)
 
   return {
     store,
     stream,
-    /** Compiles the content, and with `isWatched` follows every save from then on. */
+    /** Compiles the content that the cache does not have, and with `isWatched` follows every save from then on. */
     open: async ({ isWatched }: { isWatched: boolean }) => {
       if (!existsSync(contentDir)) throw new BranchError(NO_CONTENT, 503)
-      await readDates()
-      if (isWatched) {
-        watcher = watch(contentDir, { ignoreInitial: true, followSymlinks: false })
-        watcher.on('add', gather).on('change', gather).on('unlink', gather)
-        watcher.on('error', reportAs('Saves cannot be followed everywhere. Raise the limit of watched files.'))
-        await new Promise<void>((resolve) => watcher!.once('ready', resolve))
-      }
-      await store.load()
+      const kept = cache?.read() ?? []
+      await Promise.all([readDates(), isWatched && startWatching()])
+      store.restore(kept.map(withDate))
+      await store.reload()
     },
     /** Looks at all files again: another version of the branch has been checked out. */
     reload: async () => {
@@ -343,7 +364,7 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
       clearTimeout(timer)
       // Editors reconnect to the content that is opened next.
       stream.close()
-      await watcher?.close()
+      await Promise.all([watcher?.close(), following?.close()])
     },
   }
 }

@@ -4,8 +4,8 @@ import type { Baseline, DraftChange } from '../../lib/preview'
 
 const images = new WeakMap<object, string[]>()
 
-/** An entry stays the same until its file changes. */
-function imagesOf(entry: object) {
+/** The images that an entry shows. It stays the same until its file changes. */
+export function imagesOf(entry: object) {
   const found = images.get(entry) ?? findImages(entry)
   images.set(entry, found)
   return found

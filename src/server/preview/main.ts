@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { PREVIEW_PARAMETER } from '../../lib/preview'
+import { previewLink } from '../../lib/preview'
 import { site } from '../../site'
 import { handleError } from '../error-response'
 import { stopGracefully } from '../graceful-stop'
@@ -28,6 +28,9 @@ async function start() {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stopGracefully(app).then(() => process.exit(0)))
   }
+  const opening = contents.branch(branches.defaultBranch)
+  // Its error is thrown below.
+  opening.catch(() => undefined)
   await app.listen({ port: settings.port, host: settings.host }).catch((cause: unknown) => {
     throw new Error(explainListenError(cause as NodeJS.ErrnoException, settings), { cause })
   })
@@ -36,11 +39,11 @@ async function start() {
   console.log(`The preview of ${site.name} is on http://localhost:${port}`)
   if (env['NODE_ENV'] !== 'production') {
     const { token } = await tokens.sign({ name: env['USER'] || 'you', expiresInSeconds: LINK_SECONDS })
-    const query = new URLSearchParams({ [PREVIEW_PARAMETER]: token })
-    console.log(`Open it with this link, which is good for a day:\n\n  http://localhost:${port}/?${query.toString()}\n`)
+    const link = previewLink(`http://localhost:${port}`, { token })
+    console.log(`Open it with this link, which is good for a day:\n\n  ${link}\n`)
     console.log('Links for others: npm run preview:token -- --name ana')
   }
-  const { ready } = await contents.branch(branches.defaultBranch)
+  const { ready } = await opening
   await ready
   const follows = settings.repository ? 'every push' : 'every save'
   console.log(`All content is compiled; ${follows} shows from now on.`)

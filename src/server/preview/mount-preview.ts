@@ -52,6 +52,7 @@ export async function mountPreview(
     projectDir,
     branches,
     images,
+    cacheDir: join(stateDir, 'content'),
     isWatched: !repository,
     log: app.log,
     report: (error) => app.log.error(error),

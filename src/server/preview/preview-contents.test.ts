@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildState } from '../../lib/preview'
@@ -56,6 +56,7 @@ function create(readPages: PreviewContentsOptions['readPages'] = async () => und
       return builds
     },
     readPages,
+    cacheDir: join(projectDir, 'kept'),
     isWatched: false,
     log: { info: () => undefined, warn: () => undefined },
     report,
@@ -80,6 +81,16 @@ async function until(isTrue: () => boolean) {
 test('a branch that is opened asks for a build of all its content, because the last one may be older', async () => {
   const content = await open()
   expect(snapshots).toEqual([content.store.revision])
+}, 30_000)
+
+test('a server that is started again compiles nothing that has not changed', async () => {
+  writeFileSync(join(projectDir, 'content/a.md'), '# A')
+  const before = (await open()).store.files()
+  await contents.close()
+  expect(statSync(join(projectDir, 'kept/tree.ndjson')).mode & 0o777).toBe(0o600)
+  const { store } = await open()
+  expect(store.files()).toEqual(before)
+  expect(store.revision).toBe(0)
 }, 30_000)
 
 test('a slow text that is not saved delays no save, and ends with a message', async () => {

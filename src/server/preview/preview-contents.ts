@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { createCompileQueue } from '../../content'
+import { createCompileQueue, digestSources } from '../../content'
 import type { Branches } from './branches'
 import { type BranchContent, type BuiltPages, createBranchContent } from './branch-content'
 import type { Builds } from './builds'
+import { cacheFileOf, createContentCache, removeOldCaches } from './content-cache'
 import type { ImageUrls } from './image-urls'
 import { logProblems } from './log-problems'
 
@@ -22,6 +23,8 @@ export interface PreviewContentsOptions {
   createBuilds?: ((branch: string, projectDir: string, snapshot: () => number) => Builds) | undefined
   /** Reads the queries of the build that is served; undefined when there is none. Throws when they cannot be read. */
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
+  /** Where compiled content is kept for the next start; without it, each start compiles everything. */
+  cacheDir?: string | undefined
   /** True follows every save. False for branches of Git, whose files change only with them. */
   isWatched: boolean
   /** Gets the problems of the content. */
@@ -45,6 +48,7 @@ export function createPreviewContents({
   images,
   createBuilds,
   readPages,
+  cacheDir,
   isWatched,
   log,
   report,
@@ -59,6 +63,10 @@ export function createPreviewContents({
     threads: Math.ceil(availableParallelism() / 2),
   })
   const open = new Map<string, Promise<PreviewBranch>>()
+  // Now: code that changes later compiles nothing here.
+  const compiler = cacheDir === undefined ? '' : digestSources(projectDir)
+  const cacheOf = (name: string) =>
+    cacheDir === undefined ? undefined : createContentCache({ file: cacheFileOf(cacheDir, name), compiler, log })
 
   const openBranch = async (name: string): Promise<PreviewBranch> => {
     const { projectDir: dir } = await branches.open(name)
@@ -68,7 +76,8 @@ export function createPreviewContents({
       contentDir,
       compile: (request) => (isLoaded ? saving : loading).compile(request),
       compileUnsaved: trying.compile,
-      urlOf: (file, digest) => images.urlOf(name, file, digest),
+      urlOf: (file, version) => images.urlOf(name, file, version),
+      cache: cacheOf(name),
       report,
     })
     logProblems(content.store, log, name)
@@ -90,6 +99,11 @@ export function createPreviewContents({
     })
     const ready = content.open({ isWatched }).then(() => {
       isLoaded = true
+      if (cacheDir !== undefined)
+        branches
+          .list()
+          .then((names) => removeOldCaches(cacheDir, names))
+          .catch(report)
       // The threads that wait load what they compile with, so that the first save need not.
       const page = content.store.files().find(({ file }) => file.endsWith('.md'))
       if (page?.collection)

@@ -24,7 +24,7 @@ import { buildDraftSearch } from './build-draft-search'
 import { registerEvents } from './stream-events'
 import { findVisiblePath, type Guard, maySeePath, registerGuard, type Tokens } from './tokens'
 import { registerUnsavedText, sendNoBuild } from './unsaved-text'
-import { maySeeFile, visibleBuild, visibleChanges, visibleIn } from './visible-drafts'
+import { maySeeFile, visibleBuild, visibleChanges, visibleIn, visiblePage, visibleProblems } from './visible-drafts'
 
 export interface PreviewRoutesOptions extends ImageRoutesOptions {
   branches: Branches
@@ -153,7 +153,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       return {
         revision,
         changes: visibleChanges(request.preview, changes),
-        problems: problems.filter(({ path }) => maySeeFile(request.preview, path)),
+        problems: visibleProblems(request.preview, problems),
       }
     })
 
@@ -167,7 +167,8 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       if (!content.hasBuild) return sendNoBuild(reply, content)
       const path = findVisiblePath(request.preview, wanted.data.path)
       const page = path === undefined ? undefined : await content.page(path, baseline, visibleIn(request.preview))
-      return page ?? reply.code(404).send({ error: `There is no page at ${wanted.data.path}.` })
+      if (!page) return reply.code(404).send({ error: `There is no page at ${wanted.data.path}.` })
+      return visiblePage(request.preview, page)
     })
 
     registerUnsavedText(api, { branchOf, baselineOf, guard })

@@ -4,7 +4,7 @@ import type { Baseline } from '../../lib/preview'
 import { createTurnsByKey } from '../../lib/turns'
 import type { BranchContent } from './branch-content'
 import { findVisiblePath, type Guard, maySeePath } from './tokens'
-import { visibleIn } from './visible-drafts'
+import { visibleIn, visiblePage } from './visible-drafts'
 
 /** What is not saved yet may be so long. */
 export const MAX_TEXT_BYTES = 1_000_000
@@ -59,8 +59,9 @@ export function registerUnsavedText(api: FastifyInstance, { branchOf, baselineOf
       reply.raw.on('close', () => gone.abort())
       const options = { path, maySee: visibleIn(request.preview), end: gone.signal }
       const page = await texts.run(jti, () => content.unsavedPage(document, baseline, options))
-      if (page && !maySeePath(request.preview, page.path)) return guard.refuse(request, reply)
-      return page ?? reply.code(404).send({ error: `content/${document.file} makes no page.` })
+      if (!page) return reply.code(404).send({ error: `content/${document.file} makes no page.` })
+      if (!maySeePath(request.preview, page.path)) return guard.refuse(request, reply)
+      return visiblePage(request.preview, page)
     },
   )
 }

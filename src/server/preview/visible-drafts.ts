@@ -1,6 +1,17 @@
-import type { BuildState, ChangedEvent, DraftChange, PreviewClaims, PreviewEvents } from '../../lib/preview'
+import type {
+  BuildState,
+  ChangedEvent,
+  DraftChange,
+  DraftProblem,
+  PreviewClaims,
+  PreviewEvents,
+  PreviewPage,
+} from '../../lib/preview'
 import type { Builds } from './builds'
 import { maySeePath } from './tokens'
+
+/** A message may name files of other pages, or say that there is none of a name. A token for some paths gets this one instead. */
+export const HIDDEN_MESSAGE = 'This draft has a problem here. Open it with a link for all pages to read what is wrong.'
 
 const NO_BUILDS: BuildState = { state: 'none' }
 
@@ -12,11 +23,30 @@ export const visibleIn = (claims: PreviewClaims) =>
 export const maySeeFile = (claims: PreviewClaims, path: string | undefined) =>
   claims.paths === undefined || (path !== undefined && maySeePath(claims, path))
 
-/** The changes that a token may see; the old path of a moved page may be hidden. */
-export const visibleChanges = (claims: PreviewClaims, changes: readonly DraftChange[]) =>
-  changes
-    .filter(({ path }) => maySeeFile(claims, path))
-    .map(({ from, ...change }) => (from !== undefined && maySeeFile(claims, from) ? { ...change, from } : change))
+/** The changes that a token may see. One for some paths does not say who wrote them; the old path of a moved page may be hidden. */
+export const visibleChanges = (claims: PreviewClaims, changes: readonly DraftChange[]): DraftChange[] =>
+  claims.paths === undefined
+    ? [...changes]
+    : changes
+        .filter(({ path }) => maySeeFile(claims, path))
+        .map(({ from, author: _author, ...change }) =>
+          from !== undefined && maySeeFile(claims, from) ? { ...change, from } : change,
+        )
+
+const withoutMessage = (problem: DraftProblem): DraftProblem => ({ ...problem, message: HIDDEN_MESSAGE })
+
+/** The problems that a token may see; one for some paths learns where they are. */
+export const visibleProblems = (claims: PreviewClaims, problems: readonly DraftProblem[]): DraftProblem[] =>
+  claims.paths === undefined
+    ? [...problems]
+    : problems.filter(({ path }) => maySeeFile(claims, path)).map(withoutMessage)
+
+/** A page that a token may see, without what others wrote about it. */
+export function visiblePage(claims: PreviewClaims, page: PreviewPage): PreviewPage {
+  if (claims.paths === undefined) return page
+  const { author: _author, problems, ...seen } = page
+  return { ...seen, problems: problems.map(withoutMessage) }
+}
 
 /** A log names files of the whole site. */
 const withoutLog = ({ log: _log, ...state }: BuildState): BuildState => state
@@ -42,5 +72,7 @@ export function reduceEvent<Event extends keyof PreviewEvents>(
     return { ...changed, files: isSeen ? changed.files : [] } as PreviewEvents[Event]
   }
   if (event !== 'problems') return data
-  return maySeeFile(claims, (data as PreviewEvents['problems']).path) ? data : undefined
+  const found = data as PreviewEvents['problems']
+  if (!maySeeFile(claims, found.path)) return undefined
+  return { ...found, problems: found.problems.map(withoutMessage) } as PreviewEvents[Event]
 }

@@ -9,6 +9,7 @@ import {
 import { encodePath } from '../../../lib/url-path'
 import { escapeHtml } from '../../../lib/escape-html'
 import type { StatusPage } from './status-page'
+import { SIGN_IN_PATH } from './status-page-script'
 
 /** Where a page's button asks for a build. */
 export const BUILD_PATH = '/preview/build'
@@ -117,11 +118,11 @@ export const describeBranchFailure = (reason: string, url: string): StatusPage =
   more: `<p><a href="${escapeHtml(url)}">Try again</a></p>`,
 })
 
-/** The page for requests without a valid token; the same for every reason. */
-export const describeRefusal = (): StatusPage => ({
+/** The page for requests without a valid token; the same for every reason. With one, it goes on to `url`. */
+export const describeRefusal = (url: string): StatusPage => ({
   title: 'This is a preview',
   status: REFUSAL.error,
-  more: `<form method="get"><label for="link">Link or token</label><input id="link" name="${PREVIEW_PARAMETER}" required autocomplete="off" spellcheck="false" autocapitalize="off"><button>Open the preview</button></form>`,
+  more: `<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${escapeHtml(url)}"><label for="link">Link or token</label><input id="link" name="${PREVIEW_PARAMETER}" required autocomplete="off" spellcheck="false" autocapitalize="off"><button>Open the preview</button></form>`,
 })
 
 function buildButton(to: string, branch: string) {

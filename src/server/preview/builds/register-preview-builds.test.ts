@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { REFUSAL } from '../../../lib/preview'
 import { HASHED_SCRIPT } from '../../built-site.fixture'
 import { BranchError } from '../branches'
+import { MAX_FAILURES } from '../tokens/guard'
 import { BRANCH_COOKIE, BUILD_COOKIE } from './register-preview-builds'
 import { createPreviewServer } from './preview-builds.fixture'
 
@@ -20,11 +21,21 @@ async function start(changed?: Parameters<typeof createPreviewServer>[0]) {
   const token = await server.sign()
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { accept: 'text/html', cookie: `previewToken=${token}`, ...headers } })
-  return { ...server, token, get }
+  const signIn = (fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/preview/sign-in',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  return { ...server, token, get, signIn }
 }
 
 const cookiesOf = (response: { cookies: { name: string; value: string }[] }) =>
   Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
+
+/** The page of a refusal without the URL that it goes on to. */
+const withoutUrl = (body: string) => body.replace(/name="to" value="[^"]*"/, '')
 
 describe('the door', () => {
   test('opens for a link with a token, which leaves the URL at once and stays in a cookie', async () => {
@@ -37,19 +48,29 @@ describe('the door', () => {
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe('/docs/install?a=1&b=%2F')
     expect(response.headers['cache-control']).toBe('no-store')
-    expect(response.headers['referrer-policy']).toBe('same-origin')
+    expect(response.headers['referrer-policy']).toBe('no-referrer')
     expect(response.cookies).toEqual([
       expect.objectContaining({ name: 'previewToken', value: token, path: '/', sameSite: 'Lax' }),
     ])
   })
 
-  test('takes a whole link that was pasted', async () => {
-    const { app, token, build } = await start()
+  test('opens for a token that the page sends from the fragment of its URL, and goes on to the heading', async () => {
+    const { signIn, token, build } = await start()
     await build()
-    const pasted = encodeURIComponent(` https://galley.example/docs?x=1&preview=${token}#top `)
-    const response = await app.inject({ url: `/?preview=${pasted}`, headers: { accept: 'text/html' } })
-    expect([response.statusCode, response.headers.location]).toEqual([303, '/'])
+    const response = await signIn({ preview: token, to: '/docs/install?a=1#set-up' })
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/docs/install?a=1#set-up'])
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     expect(cookiesOf(response)).toEqual({ previewToken: token })
+  })
+
+  test('takes a whole link that was pasted', async () => {
+    const { signIn, token, build } = await start()
+    await build()
+    for (const link of [`docs?x=1#preview=${token}`, `docs?x=1&preview=${token}#top`]) {
+      const response = await signIn({ preview: ` https://galley.example/${link} `, to: '/' })
+      expect([response.statusCode, response.headers.location]).toEqual([303, '/'])
+      expect(cookiesOf(response)).toEqual({ previewToken: token })
+    }
   })
 
   test.each(['//evil.example/x', '/\\evil.example', '/%2f%2fevil.example', '///evil.example'])(
@@ -61,6 +82,35 @@ describe('the door', () => {
       expect([response.statusCode, response.headers.location]).toEqual([303, '/'])
     },
   )
+
+  test.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%2f%2fevil.example',
+    '#x',
+    '',
+  ])('does not go on from a form to %s', async (to) => {
+    const { signIn, token } = await start()
+    const { location = '' } = (await signIn({ preview: token, to })).headers
+    expect(new URL(location, 'https://preview.example').origin).toBe('https://preview.example')
+  })
+
+  test('stays closed for a form without a good token, and counts the try', async () => {
+    const { signIn } = await start()
+    for (const form of [
+      { preview: 'wrong', to: '/docs/install' },
+      { preview: 'wrong', to: '' },
+    ]) {
+      const response = await signIn(form)
+      expect(response.statusCode).toBe(401)
+      expect(response.headers['set-cookie']).toBeUndefined()
+      expect(response.body).toContain(REFUSAL.error)
+    }
+    for (let tries = 0; tries < MAX_FAILURES; tries += 1) await signIn({ preview: 'wrong' })
+    expect((await signIn({ preview: 'wrong' })).headers['retry-after']).toBeDefined()
+  })
 
   test('is one page with a field, the same for every reason', async () => {
     const { app, build, tokens } = await start()
@@ -77,20 +127,24 @@ describe('the door', () => {
     ])
     for (const { statusCode, body, headers } of answers) {
       expect(statusCode).toBe(401)
-      expect(body).toBe(answers[0].body)
+      // It names the URL that was asked for, and never the token.
+      expect(withoutUrl(body)).toBe(withoutUrl(answers[0].body))
+      expect(body).not.toContain(tampered)
+      expect(body).not.toContain('wrong')
       expect(headers['x-robots-tag']).toBe('noindex')
       expect(headers['set-cookie']).toBeUndefined()
     }
     expect(answers[0].body).toContain(REFUSAL.error)
     expect(answers[0].body).toContain('name="preview"')
-    expect(answers[0].body).not.toContain('<script')
+    expect(answers[0].body).toContain('name="to" value="/docs/install"')
   })
 
   test('closes with an empty value, which forgets the token', async () => {
-    const { get } = await start()
+    const { get, signIn } = await start()
     const response = await get('/docs/install?preview=')
     expect(response.statusCode).toBe(401)
     expect(response.cookies).toEqual([expect.objectContaining({ name: 'previewToken', value: '', maxAge: 0 })])
+    expect((await signIn({ preview: '' })).cookies).toEqual(response.cookies)
   })
 
   test('refuses data and files as the API does', async () => {
@@ -103,9 +157,10 @@ describe('the door', () => {
   })
 
   test('puts no token into the log', async () => {
-    const { app, token, get, build, logLines } = await start()
+    const { app, token, get, signIn, build, logLines } = await start()
     await build()
     await app.inject({ url: `/docs/install?preview=${token}`, headers: { accept: 'text/html' } })
+    await signIn({ preview: token, to: `/docs/install?preview=${token}` })
     await get('/docs/install')
     expect(logLines.length).toBeGreaterThanOrEqual(2)
     expect(logLines.join('')).not.toContain(token)
@@ -359,9 +414,12 @@ describe('before the first build', () => {
     expect(response.body).toContain('<h1>The first build is running</h1>')
     expect(response.body).toMatch(/Running for 1[23] s\. The first one takes a minute or more\./)
     expect(response.body).toContain('<noscript><meta http-equiv="refresh" content="3"></noscript>')
-    const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(response.body) ?? []
-    const hash = createHash('sha256').update(script).digest('base64')
-    expect(response.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    const scripts = [...response.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+    expect(scripts).toHaveLength(2)
+    for (const script of scripts) {
+      const hash = createHash('sha256').update(script).digest('base64')
+      expect(response.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    }
     await build()
     expect((await get('/docs/install')).body).toContain('Build 1.')
   })
@@ -500,6 +558,6 @@ describe('the waiting page of an entry', () => {
     const other = await open(['/blog/**'], 'install')
     const none = await open(['/blog/**'], 'none')
     expect([other.statusCode, none.statusCode]).toEqual([401, 401])
-    expect(other.body).toBe(none.body)
+    expect(withoutUrl(other.body)).toBe(withoutUrl(none.body))
   })
 })

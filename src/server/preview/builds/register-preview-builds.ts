@@ -4,6 +4,7 @@ import {
   type Baseline,
   BASELINE_PATH,
   BRANCH_PARAMETER,
+  findLinkToken,
   OPEN_PATH,
   PREVIEW_PARAMETER,
   type PreviewClaims,
@@ -18,8 +19,9 @@ import * as pages from './build-pages'
 import type { Builds } from './builds'
 import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
-import { STATUS_SCRIPT_HASH, type StatusPage, renderStatusPage } from './status-page'
+import { STATUS_SCRIPT_HASHES, type StatusPage, renderStatusPage } from './status-page'
 import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
+import { SIGN_IN_PATH } from './status-page-script'
 import { findBuildWith, maySeeFile } from './visible-files'
 
 /** The parameter that chooses a build that is kept; empty, the newest again. */
@@ -28,6 +30,9 @@ export const BUILD_PARAMETER = 'build'
 /** Session cookies that keep what was chosen, because the files of a page do not name it. */
 export const BUILD_COOKIE = 'previewBuild'
 export const BRANCH_COOKIE = 'previewBranch'
+
+/** A token, and the URL to go on to. */
+const MAX_FORM_BYTES = 20_000
 
 /** Entries that are remembered while editors wait for them. */
 const MAX_WAITING = 1000
@@ -67,7 +72,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
   /** When each entry was first not found in a build. */
   const waiting = new Map<string, number>()
 
-  const policy = contentSecurityPolicy([STATUS_SCRIPT_HASH]).replace(
+  const policy = contentSecurityPolicy(STATUS_SCRIPT_HASHES).replace(
     /frame-ancestors [^;]*/,
     ["frame-ancestors 'self'", ...editorOrigins].join(' '),
   )
@@ -82,11 +87,24 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       ? sendPage(reply, status, page)
       : reply.code(status).headers(PREVIEW_HEADERS).send({ error: page.title })
 
-  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isDocument(request)) return guard.refuse(request, reply)
+  const sendSignIn = async (request: FastifyRequest, reply: FastifyReply, to: string) => {
     const seconds = await guard.secondsToWait(request)
     if (seconds !== undefined) reply.header('Retry-After', seconds)
-    return sendPage(reply, 401, pages.describeRefusal())
+    return sendPage(reply, 401, pages.describeRefusal(to))
+  }
+  const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+    isDocument(request) ? sendSignIn(request, reply, withoutToken(request)) : guard.refuse(request, reply)
+
+  /** Keeps a token that was sent as a cookie, and goes on to a URL; an empty one ends the preview. */
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, { sent, to }: { sent: string; to: string }) => {
+    const token = (findLinkToken(sent) ?? sent).trim()
+    const claims = token ? await guard.identify(request, token) : undefined
+    if (!claims) {
+      if (sent === '') reply.header('Set-Cookie', clearedPreviewCookie(isSecure(request)))
+      return sendSignIn(request, reply, to)
+    }
+    reply.header('Set-Cookie', previewCookie(token, claims.exp, isSecure(request)))
+    return reply.headers({ ...PREVIEW_HEADERS, 'Referrer-Policy': 'no-referrer' }).redirect(to, 303)
   }
 
   /** Reads the token and the branch; undefined when it has already answered. */
@@ -94,16 +112,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
     const query = new URLSearchParams(splitUrl(request.url)[1])
     const sent = query.get(PREVIEW_PARAMETER)
     if (sent !== null && isDocument(request)) {
-      const token = readPasted(sent)
-      const claims = token ? await guard.identify(request, token) : undefined
-      if (!claims) {
-        if (sent === '') reply.header('Set-Cookie', clearedPreviewCookie(isSecure(request)))
-        await refuse(request, reply)
-        return undefined
-      }
-      query.delete(PREVIEW_PARAMETER)
-      reply.header('Set-Cookie', previewCookie(token, claims.exp, isSecure(request)))
-      reply.headers(PREVIEW_HEADERS).redirect(urlOf(request, query), 303)
+      await signIn(request, reply, { sent, to: withoutToken(request) })
       return undefined
     }
     const claims = await guard.identify(request)
@@ -217,6 +226,17 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       return wait(request, reply, visit)
     })
 
+    await scope.register(async (form) => {
+      form.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      )
+      form.post<{ Body?: Record<string, string> }>(SIGN_IN_PATH, ({ body }, reply) =>
+        signIn(reply.request, reply, { sent: body?.[PREVIEW_PARAMETER] ?? '', to: readLocal(body?.['to']) }),
+      )
+    })
+
     scope.post<{ Querystring: { to?: unknown } }>(pages.BUILD_PATH, async (request, reply) => {
       const visit = await enter(request, reply)
       if (!visit) return reply
@@ -248,9 +268,6 @@ const isDocument = ({ method, headers }: FastifyRequest) =>
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https'
 
-/** Editors paste the whole link as well as the token in it. */
-const readPasted = (sent: string) => (/[?&]preview=([^&#\s]+)/.exec(sent)?.[1] ?? sent).trim()
-
 function splitUrl(url: string): [path: string, search: string] {
   const [path = ''] = url.split('?', 1)
   return [path, url.slice(path.length)]
@@ -262,11 +279,20 @@ function urlOf(request: FastifyRequest, query: URLSearchParams) {
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
-/** Reads a path of this site from a form. */
+/** The URL of the request without a token. */
+function withoutToken(request: FastifyRequest) {
+  const query = new URLSearchParams(splitUrl(request.url)[1])
+  query.delete(PREVIEW_PARAMETER)
+  return urlOf(request, query)
+}
+
+/** Reads a path of this site from a form, with its query and heading. */
 function readLocal(to: unknown) {
   if (typeof to !== 'string') return '/'
-  const target = readRequestTarget(to)
-  return target ? encodePath(target.path) + target.search.replace(/[^\x21-\x7e]/g, encodeURIComponent) : '/'
+  const [url = ''] = to.split('#', 1)
+  const target = readRequestTarget(url)
+  const rest = (target?.search ?? '') + to.slice(url.length)
+  return target ? encodePath(target.path) + rest.replace(/[^\x21-\x7e]/g, encodeURIComponent) : '/'
 }
 
 function setChoice(request: FastifyRequest, reply: FastifyReply, name: string, value: string) {

@@ -7,6 +7,32 @@ export const LOST_MS = 30_000
 /** After so long a waiting page stops: a build that takes longer has been ended. */
 export const WAIT_TIMEOUT_MS = 25 * 60 * 1000
 
+/** Where a page of the preview server itself sends a token, to keep it as a cookie. */
+export const SIGN_IN_PATH = '/preview/sign-in'
+
+/** Sends the token of a link to the server, which never sees the fragment of a URL. The token leaves the URL first. */
+export const SIGN_IN_SCRIPT = `(() => {
+  const signIn = () => {
+    const [found, token] = /[#&]preview=([^&]*)/.exec(location.hash) ?? []
+    if (found === undefined) return
+    const url = location.pathname + location.search + location.hash.replace(found, '').replace(/^&/, '#')
+    history.replaceState(null, '', url)
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = '${SIGN_IN_PATH}'
+    for (const [name, value] of Object.entries({ preview: token, to: url })) {
+      const input = form.appendChild(document.createElement('input'))
+      input.type = 'hidden'
+      input.name = name
+      input.value = value
+    }
+    document.querySelector('main').replaceChildren(form)
+    form.submit()
+  }
+  addEventListener('hashchange', signIn)
+  signIn()
+})()`
+
 /**
  * Asks for this very page again and takes over what differs. When the answer is another page, the browser goes there.
  * The parts that did not change stay, so that nothing is read out twice and the focus is kept.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type StatusPage, renderStatusPage } from './status-page'
-import { LOST_MS, POLL_MS, STATUS_SCRIPT, WAIT_TIMEOUT_MS } from './status-page-script'
+import { LOST_MS, POLL_MS, SIGN_IN_PATH, SIGN_IN_SCRIPT, STATUS_SCRIPT, WAIT_TIMEOUT_MS } from './status-page-script'
 
 const waiting: StatusPage = {
   title: 'The build is running',
@@ -107,9 +107,25 @@ test('it stops after a time in which any build has ended', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a page that waits for nothing has no script, and its title is text', () => {
+test.each([
+  ['#preview=abc.def', '/docs', { preview: 'abc.def', to: '/docs' }],
+  ['#set-up&preview=abc.def', '/docs#set-up', { preview: 'abc.def', to: '/docs#set-up' }],
+  ['#preview=', '/docs', { preview: '', to: '/docs' }],
+  ['#preview', '/docs#preview', undefined],
+])('the token of %s leaves the URL and is sent to the server', (hash, left, fields) => {
+  history.replaceState(null, '', `/docs${hash}`)
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  window.eval(SIGN_IN_SCRIPT)
+  expect(location.pathname + location.hash).toBe(left)
+  const form = document.querySelector<HTMLFormElement>(`form[action="${SIGN_IN_PATH}"][method="post"]`)
+  expect(form ? Object.fromEntries(new FormData(form)) : undefined).toEqual(fields)
+  expect(submit).toHaveBeenCalledTimes(fields ? 1 : 0)
+  submit.mockRestore()
+})
+
+test('a page that waits for nothing does not ask again, and its title is text', () => {
   const html = renderStatusPage({ title: 'A <b> & "c"', status: 'Over.' })
-  expect(html).not.toContain('<script')
+  expect(html).not.toContain(STATUS_SCRIPT)
   expect(html).not.toContain('http-equiv="refresh"')
   expect(html).toContain('<h1>A &lt;b&gt; &amp; &quot;c&quot;</h1>')
 })

@@ -3,7 +3,7 @@ import { modes } from '../../../styles/mode-colors'
 import { type ColorScale, scales, type ScaleName } from '../../../styles/scales'
 import { site } from '../../../site'
 import { escapeHtml } from '../../../lib/escape-html'
-import { STATUS_SCRIPT } from './status-page-script'
+import { SIGN_IN_SCRIPT, STATUS_SCRIPT } from './status-page-script'
 
 /** What is seen of a page of the preview server itself. The parts are HTML; the title is text. */
 export interface StatusPage {
@@ -23,7 +23,7 @@ export interface StatusPage {
 /** Seconds after which a page without scripts asks again. */
 export const REFRESH_SECONDS = 3
 
-/** A page that the server renders itself, because there is no built one to show. It needs no file and no script. */
+/** A page that the server renders itself, because there is no built one to show. It needs no file, and scripts only for links with a token. */
 export function renderStatusPage({ title, status, time = '', more = '', isBusy = false, events }: StatusPage) {
   const live = events === undefined ? '' : ` data-live="${escapeHtml(events)}"`
   return `<!doctype html>
@@ -45,14 +45,17 @@ ${MARK}
 <div id="time">${time}</div>
 <div id="more">${more}</div>
 </main>
+<script>${SIGN_IN_SCRIPT}</script>
 ${live && `${LOST}<script>${STATUS_SCRIPT}</script>`}
 </body>
 </html>
 `
 }
 
-/** The script of such pages, for the content security policy. */
-export const STATUS_SCRIPT_HASH = `sha256-${createHash('sha256').update(STATUS_SCRIPT).digest('base64')}`
+/** The scripts of such pages, for the content security policy. */
+export const STATUS_SCRIPT_HASHES = [SIGN_IN_SCRIPT, STATUS_SCRIPT].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+)
 
 const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>This page tries again by itself. If it goes on, ask whoever runs the server.</p></template>
 <template id="late"><h1>It takes too long</h1><p>This page has stopped trying. Reload it to keep waiting, or ask whoever runs the server.</p></template>`

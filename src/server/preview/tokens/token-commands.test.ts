@@ -23,7 +23,7 @@ async function verify(token: string) {
 async function sign(...args: string[]) {
   const output = await signToken(args, context)
   const link = new URL(/^ {2}(\S+)$/m.exec(output)?.[1] ?? '')
-  const token = link.searchParams.get('preview') ?? ''
+  const token = new URLSearchParams(link.hash.slice(1)).get('preview') ?? ''
   return { output, link, token, claims: await verify(token) }
 }
 

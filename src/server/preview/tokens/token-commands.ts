@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { decodeJwt } from 'jose'
-import { BRANCH_PARAMETER, PREVIEW_PARAMETER } from '../../../lib/preview'
+import { previewLink } from '../../../lib/preview'
 import { MAX_TOKEN_SECONDS, TOKEN_ID } from './claims'
 import { findPreviewFolder, readSecret, secretFile } from './preview-secret'
 import { createRevocations, revocationsFile } from './revocations'
@@ -46,12 +46,10 @@ export async function signToken(args: string[], { env, projectDir }: CommandCont
   const { token, claims } = await tokens.sign({ name, expiresInSeconds, branches, paths })
 
   if (url.pathname === '/' && paths?.[0]) url.pathname = paths[0].replace(/\/?[^/]*\*.*$/, '') || '/'
-  if (branches?.[0]) url.searchParams.set(BRANCH_PARAMETER, branches[0])
-  url.searchParams.set(PREVIEW_PARAMETER, token)
 
   return `Link for ${name}, good until ${new Date(claims.exp * 1000).toISOString()}:
 
-  ${url.href}
+  ${previewLink(url.href, { token, branch: branches?.[0] })}
 
 Token, for scripts: ${token}
 Branches: ${branches?.join(', ') ?? 'all'}

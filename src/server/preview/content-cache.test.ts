@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { ContentChange, ContentFile } from '../../content'
+import { cacheFileOf, createContentCache, followContent, removeOldCaches, SETTLE_MS } from './content-cache'
+
+const FILES = [
+  {
+    file: 'docs/a.md',
+    kind: 'page',
+    digest: 'x',
+    savedAt: '',
+    entry: { title: 'Ä\u2028 "é" 🚢\n', body: [null, 1.5] },
+  },
+  { file: 'docs/shot.png', kind: 'image', digest: 'y', savedAt: '' },
+  ...Array.from({ length: 50 }, (_, index) => ({ file: `docs/${index}.md`, kind: 'page', digest: 'z', savedAt: '' })),
+] as unknown as ContentFile[]
+
+let folder: string
+let file: string
+const log = { info: jest.fn(), warn: jest.fn() }
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cache-'))
+  file = join(folder, 'content', 'tree.ndjson')
+  jest.clearAllMocks()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const expectNoLog = () => {
+  expect(log.info).not.toHaveBeenCalled()
+  expect(log.warn).not.toHaveBeenCalled()
+}
+
+const open = (compiler = 'compiler 1') => createContentCache({ file, compiler, log })
+
+test('what is written is read at the next start, and by nobody else on the machine', async () => {
+  await open().write(FILES)
+  expect(open().read()).toEqual(FILES)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
+  expect(readdirSync(dirname(file))).toEqual(['tree.ndjson'])
+  await open().write([])
+  expect(open().read()).toEqual([])
+  expectNoLog()
+})
+
+test('without a cache there is nothing to read, and nothing to say', () => {
+  expect(open().read()).toEqual([])
+  expectNoLog()
+})
+
+test.each<[string, (bytes: Buffer) => Buffer | string]>([
+  ['is cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['is cut off after a line', (bytes) => bytes.subarray(0, bytes.indexOf('\n', 200) + 1)],
+  ['has another byte', (bytes) => bytes.toString('latin1').replace('docs/a.md', 'docs/b.md')],
+  ['has a line more', (bytes) => `${bytes.toString('latin1')}\n{}`],
+  ['is empty', () => ''],
+  ['is something else', () => '{"files":[]}'],
+])('one that %s is not used, and the log says why', async (_name, change) => {
+  await open().write(FILES)
+  writeFileSync(file, change(readFileSync(file)))
+  expect(open().read()).toEqual([])
+  expect(log.warn.mock.calls).toEqual([[`${file} is not used, because it is damaged. All content is compiled again.`]])
+})
+
+test('one of another compiler is not used, and the log says why', async () => {
+  await open().write(FILES)
+  expect(open('compiler 2').read()).toEqual([])
+  expect(log.info.mock.calls).toEqual([
+    [`${file} is not used, because another version of the compiler wrote it. All content is compiled again.`],
+  ])
+})
+
+test('one that cannot be read is not used, and the log says why', () => {
+  mkdirSync(file, { recursive: true })
+  expect(open().read()).toEqual([])
+  expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/because it cannot be read: EISDIR/))
+})
+
+test('one that cannot be written leaves the old one, and the log says so', async () => {
+  writeFileSync(dirname(file), '')
+  await open().write(FILES)
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/cannot be written: .*The next start of the preview server compiles all content again\.$/),
+  )
+})
+
+test('caches of branches that are gone are removed', async () => {
+  const names = ['main', 'fix/a']
+  for (const name of [...names, 'gone'])
+    await createContentCache({ file: cacheFileOf(folder, name), compiler: '', log }).write([])
+  writeFileSync(`${cacheFileOf(folder, 'main')}.unfinished`, '')
+  await removeOldCaches(folder, names)
+  expect(readdirSync(folder).sort()).toEqual(['fix%2Fa.ndjson', 'main.ndjson'])
+  await removeOldCaches(join(folder, 'none'), names)
+  expect(existsSync(cacheFileOf(folder, ''))).toBe(false)
+})
+
+describe('the content', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  function follow() {
+    let change: (change: ContentChange) => void = () => undefined
+    const onChange = (listener: typeof change) => {
+      change = listener
+      return () => (change = () => undefined)
+    }
+    const write = jest.fn<Promise<void>, [unknown]>(async () => undefined)
+    const following = followContent({ onChange: onChange as never, save: () => FILES }, { write })
+    const event = { revision: 1, files: [], hasNavigation: false }
+    return {
+      write,
+      following,
+      save: () => change({ changed: event, problems: [] }),
+      report: () => change({ problems: [] }),
+    }
+  }
+
+  test('is written once after saves have settled', async () => {
+    const { write, save, following } = follow()
+    for (let saves = 0; saves < 3; saves += 1) {
+      save()
+      await jest.advanceTimersByTimeAsync(SETTLE_MS - 1)
+    }
+    expect(write).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(write.mock.calls).toEqual([[FILES]])
+    await following.close()
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  test('is written at the end when something has changed since', async () => {
+    const { write, save, following } = follow()
+    save()
+    await following.close()
+    expect(write).toHaveBeenCalledTimes(1)
+    save()
+    await jest.advanceTimersByTimeAsync(SETTLE_MS)
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not written when no file has changed', async () => {
+    const { write, report, following } = follow()
+    report()
+    await jest.advanceTimersByTimeAsync(SETTLE_MS)
+    await following.close()
+    expect(write).not.toHaveBeenCalled()
+  })
+})

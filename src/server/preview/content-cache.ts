@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ContentFile, ContentStore } from '../../content'
+import { ignoreMissing } from '../../lib/ignore-missing'
+
+/** The form of the file. */
+const FORM = 'galley compiled content 1'
+
+/** The cache is written after this time without another save. A start compiles what was saved since, which takes no time. */
+export const SETTLE_MS = 30_000
+
+/** Finds damage; not for security. */
+const HASH = 'sha1'
+
+/** Files that are written in one go: between them the server answers requests. */
+const FILES_AT_ONCE = 20
+
+/** The first line of a cache. */
+interface Head {
+  form: string
+  compiler: string
+}
+
+export interface ContentCacheOptions {
+  /** Absolute path. */
+  file: string
+  /** A digest of the compiler: what another one made is not used. */
+  compiler: string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/**
+ * Compiled content on disk, for the next start of the server. One line says who wrote it, one line is for each file, and the last one is a
+ * digest of all lines before it. It holds drafts, so that nobody else may read it.
+ */
+export function createContentCache({ file, compiler, log }: ContentCacheOptions) {
+  const explain = (reason: string) => `${file} is not used, because ${reason}. All content is compiled again.`
+
+  return {
+    /** The files as they were written last; none when there is no cache that can be used, which the log explains. */
+    read: (): ContentFile[] => {
+      try {
+        if (!existsSync(file)) return []
+        // While a branch is opened, the watcher has so many reads under way that others wait for them.
+        const bytes = readFileSync(file)
+        const end = bytes.lastIndexOf('\n') + 1
+        if (digestOf(bytes.subarray(0, end)) !== bytes.toString('latin1', end)) {
+          log.warn(explain('it is damaged'))
+          return []
+        }
+        const [first = '', ...lines] = bytes.toString('latin1', 0, end - 1).split('\n')
+        const head = JSON.parse(first) as Head
+        if (head.form === FORM && head.compiler === compiler)
+          return lines.map((line) => JSON.parse(line) as ContentFile)
+        log.info(explain('another version of the compiler wrote it'))
+        return []
+      } catch (cause) {
+        log.warn(explain(`it cannot be read: ${(cause as Error).message}`))
+        return []
+      }
+    },
+    /** Replaces the cache. A reader finds the old one or the new one. */
+    write: async (files: readonly ContentFile[]) => {
+      const unfinished = `${file}.${randomUUID()}`
+      try {
+        const head: Head = { form: FORM, compiler }
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+        const output = await open(unfinished, 'wx', 0o600)
+        try {
+          const hash = createHash(HASH)
+          const writeLines = async (lines: readonly object[]) => {
+            const text = lines.map((line) => `${toAscii(JSON.stringify(line))}\n`).join('')
+            hash.update(text)
+            await output.appendFile(text)
+          }
+          await writeLines([head])
+          for (let start = 0; start < files.length; start += FILES_AT_ONCE)
+            await writeLines(files.slice(start, start + FILES_AT_ONCE))
+          await output.appendFile(hash.digest('hex'))
+        } finally {
+          await output.close()
+        }
+        await rename(unfinished, file)
+      } catch (cause) {
+        await rm(unfinished, { force: true }).catch(() => undefined)
+        const { message } = cause as Error
+        log.warn(
+          `${file} cannot be written: ${message}. The next start of the preview server compiles all content again.`,
+        )
+      }
+    },
+  }
+}
+
+export type ContentCache = ReturnType<typeof createContentCache>
+
+/** Text of one byte a character is read in half the time. */
+const toAscii = (json: string) =>
+  json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const digestOf = (bytes: Buffer) => createHash(HASH).update(bytes).digest('hex')
+
+/** Writes the content of a store to its cache when saves have settled, and at the end. */
+export function followContent(store: Pick<ContentStore, 'onChange' | 'save'>, cache: Pick<ContentCache, 'write'>) {
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+  const write = () => {
+    timer = undefined
+    writing = writing.then(() => cache.write(store.save()))
+  }
+  const stop = store.onChange(({ changed, deleted }) => {
+    if (!changed && !deleted) return
+    clearTimeout(timer)
+    timer = setTimeout(write, SETTLE_MS)
+  })
+  return {
+    /** Writes what is not written yet. */
+    close: async () => {
+      stop()
+      const isBehind = timer !== undefined
+      clearTimeout(timer)
+      if (isBehind) write()
+      await writing
+    },
+  }
+}
+
+const ENDING = '.ndjson'
+
+/** The cache of a branch, in a folder with those of all branches. */
+export const cacheFileOf = (folder: string, branch: string) =>
+  join(folder, `${encodeURIComponent(branch) || 'tree'}${ENDING}`)
+
+/** Removes the caches of branches that are no longer there, and what an ended server left unfinished. */
+export async function removeOldCaches(folder: string, branches: readonly string[]) {
+  const kept = new Set(branches.map((branch) => cacheFileOf(folder, branch)))
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+  const old = names.map((name) => join(folder, name)).filter((file) => !kept.has(file))
+  await Promise.all(old.map((file) => rm(file, { force: true })))
+}

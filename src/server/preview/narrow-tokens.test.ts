@@ -1,0 +1,121 @@
+import compile from '../../content/compiler/compile-worker'
+import { type DraftProblem, PREVIEW_API, type PreviewPage } from '../../lib/preview'
+import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
+import { HIDDEN_MESSAGE } from './visible-drafts'
+
+const START_MS = 60_000
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const FAULTY = '# Open\n\n[See](./secret-plam.md)\n'
+
+let server: PreviewServer
+let all: string
+/** May write about "/docs/open" and see the page, and nothing else. */
+let author: string
+/** The same page as a shared link. */
+let shared: string
+let baseline: string
+
+beforeAll(async () => {
+  server = await createPreviewServer({
+    compile: async (request) => compile(request),
+    branches: {
+      main: {
+        'docs/open.md': '# Open\n\n![Own](own.png)\n',
+        'docs/secret-plan.md': '# The plan\n\n![Launch](launch.png)\n\n![Public](public.png)\n',
+        'docs/public.md': '# Public\n\n![Public](public.png)\n\n![Redrawn](redrawn.png)\n',
+        'docs/own.png': PIXEL,
+        'docs/launch.png': PIXEL,
+        'docs/unused.png': PIXEL,
+        'docs/public.png': PIXEL,
+        'docs/redrawn.png': PIXEL,
+      },
+    },
+  })
+  all = await server.sign()
+  author = await server.sign({ paths: ['/docs/open'] })
+  const answer = await server.send(`${PREVIEW_API}/share`, all, { method: 'POST', payload: { path: '/docs/open' } })
+  shared = answer.json<{ token: string }>().token
+  const digestOf = (file: string) =>
+    server
+      .contentOf()
+      .store.files()
+      .find((one) => one.file === file)!.digest
+  const files = {
+    'docs/public.md': digestOf('docs/public.md'),
+    'docs/public.png': digestOf('docs/public.png'),
+    'docs/redrawn.png': 'an older version',
+  }
+  baseline = await server.know(baselineOf(files, { 'docs/public.md': '/docs/public' }), all)
+}, START_MS)
+afterAll(() => server.close())
+
+const ask = (path: string, as: string) => server.send(`${PREVIEW_API}/${path}&${baseline}`, as)
+const tryText = (text: string, as: string) =>
+  server.send(`${PREVIEW_API}/page?${baseline}`, as, { method: 'POST', payload: { file: 'docs/open.md', text } })
+
+describe('a message', () => {
+  beforeAll(() => server.save('docs/open.md', FAULTY))
+  afterAll(() => server.save('docs/open.md', '# Open\n\n![Own](own.png)\n'))
+
+  test.each(['changes?', 'page?path=/docs/open'])(
+    'of %s names no other file to a token for some paths',
+    async (path) => {
+      expect((await ask(path, all)).body).toContain('secret-plan')
+      for (const as of [author, shared]) {
+        const answer = await ask(path, as)
+        expect(answer.body).not.toContain('secret')
+        expect(answer.json<{ problems: DraftProblem[] }>().problems).toEqual([
+          expect.objectContaining({ file: 'docs/open.md', line: 3, message: HIDDEN_MESSAGE }),
+        ])
+      }
+    },
+  )
+
+  test('about a text that is not saved names none either', async () => {
+    expect((await tryText(FAULTY, all)).body).toContain('secret-plan')
+    const answer = await tryText(FAULTY, author)
+    expect(answer.json<PreviewPage>().problems).toEqual([
+      { file: 'docs/open.md', line: 3, column: 1, message: HIDDEN_MESSAGE },
+    ])
+  })
+})
+
+describe('an image that only drafts of other pages show', () => {
+  const imagesOf = async (names: string[], as: string) => {
+    const text = `# Open\n\n${names.map((name) => `![${name}](${name})`).join('\n\n')}\n`
+    const { data, changedImages } = (await tryText(text, as)).json<
+      PreviewPage & { data: { doc: { images: { path: string; file: object | null }[] } } }
+    >()
+    return { given: data.doc.images.flatMap(({ path, file }) => (file ? path : [])), changedImages }
+  }
+
+  test('is not given to a text that names it, nor is one that no page shows', async () => {
+    const names = ['own.png', 'launch.png', 'unused.png', 'public.png', 'redrawn.png']
+    expect((await imagesOf(names, all)).given).toHaveLength(5)
+    const { given, changedImages } = await imagesOf(names, author)
+    // One that was published, as it was, is no secret. Another version of it is.
+    expect(given).toEqual(['docs/own.png', 'docs/public.png'])
+    expect(changedImages).toEqual(['docs/own.png'])
+  })
+
+  test('is not published because somebody says so', async () => {
+    const forged = baselineOf({ 'docs/launch.png': 'x', 'docs/secret-plan.md': 'x' }, {})
+    const query = await server.know(forged, author)
+    const payload = { file: 'docs/open.md', text: '# Open\n\n![Launch](launch.png)\n' }
+    const answer = await server.send(`${PREVIEW_API}/page?${query}`, author, { method: 'POST', payload })
+    expect(answer.json<{ data: object }>().data).toMatchObject({ doc: { images: [{ file: null }] } })
+    expect(answer.body).not.toContain('/files/')
+  })
+
+  test('is given with a page that is saved and shows it', async () => {
+    for (const as of [all, author, shared]) {
+      expect((await ask('page?path=/docs/open', as)).json()).toMatchObject({
+        data: { doc: { images: [{ path: 'docs/own.png', file: { publicURL: expect.any(String) as unknown } }] } },
+      })
+    }
+  })
+})
