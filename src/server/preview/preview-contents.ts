@@ -20,6 +20,8 @@ export interface PreviewContentsOptions {
   images: ImageUrls
   /** Makes the preview builds of a branch; without it none are made. */
   createBuilds?: ((branch: string, projectDir: string, snapshot: () => number) => Builds) | undefined
+  /** Removes the preview builds of a branch that was deleted. */
+  removeBuilds?: ((branch: string) => Promise<void>) | undefined
   /** Reads the queries of the build that is served; undefined when there is none. Throws when they cannot be read. */
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
   /** True follows every save. False for branches of Git, whose files change only with them. */
@@ -44,6 +46,7 @@ export function createPreviewContents({
   branches,
   images,
   createBuilds,
+  removeBuilds,
   readPages,
   isWatched,
   log,
@@ -127,7 +130,11 @@ export function createPreviewContents({
             return close(name)
           }),
     ),
-    branches.onClose((name) => void close(name)),
+    branches.onClose((name, isDeleted) => {
+      const closed = close(name)
+      // It may have been pushed again.
+      if (isDeleted) closed.then(() => (open.has(name) ? undefined : removeBuilds?.(name))).catch(report)
+    }),
   ]
 
   return {

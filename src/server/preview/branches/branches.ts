@@ -28,8 +28,8 @@ export interface Branches {
   refresh(): Promise<RefreshResult>
   /** Calls when the files of an open branch are others now; returns how to stop. */
   onChange(listener: (branch: string, projectDir: string) => void): () => void
-  /** Calls just before the files of an open branch go: it was deleted, or long not asked for. Returns how to stop. */
-  onClose(listener: (branch: string) => void): () => void
+  /** Calls just before the files of a branch go: it was deleted, open or not, or an open one was long not asked for. Returns how to stop. */
+  onClose(listener: (branch: string, isDeleted: boolean) => void): () => void
   close(): Promise<void>
 }
 

@@ -253,6 +253,16 @@ describe('a refresh', () => {
     expect(await readPage(branches, 'topic/part')).toBe('part')
   })
 
+  test('tells of a deleted branch that was not open, too', async () => {
+    origin.push('topic', 't')
+    const branches = await start()
+    const closed: unknown[] = []
+    branches.onClose((...said) => closed.push(said))
+    origin.git('push', '-q', 'origin', '--delete', 'topic')
+    expect(await branches.refresh()).toEqual({ changed: [], gone: [], problems: [] })
+    expect(closed).toEqual([['topic', true]])
+  })
+
   test('asked for many times runs twice: once, and once for all who asked meanwhile', async () => {
     watched = watchGit(origin.root)
     const branches = await start()

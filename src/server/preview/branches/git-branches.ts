@@ -44,7 +44,7 @@ export async function createGitBranches({
   const trees = createTrees({ folder, repositoryDir: mirror.dir, git, limitMs })
   /** Git runs one job at a time: a fetch during an incomplete checkout would report a broken clone. */
   const turns = createTurns(1)
-  const events = new EventEmitter<{ change: [string, string]; close: [string] }>().setMaxListeners(0)
+  const events = new EventEmitter<{ change: [string, string]; close: [string, boolean] }>().setMaxListeners(0)
   /** The branches on disk, the one that was asked for last at the end. */
   const opened = new Map<string, Required<OpenBranch>>()
 
@@ -64,9 +64,9 @@ export async function createGitBranches({
     return explainFailure(error)
   }
 
-  async function close(branch: string) {
+  async function close(branch: string, { isDeleted = false } = {}) {
     opened.delete(branch)
-    events.emit('close', branch)
+    events.emit('close', branch, isDeleted)
     await trees.remove(branch)
   }
 
@@ -83,20 +83,20 @@ export async function createGitBranches({
 
   async function followRepository(): Promise<RefreshResult> {
     const result: RefreshResult = { changed: [], gone: [], problems: [] }
+    const known = [...heads.keys()]
     try {
       await mirror.fetch()
       heads = await mirror.readHeads()
     } catch (error) {
       return { ...result, problems: [reportFailure(error)] }
     }
+    for (const branch of known.filter((name) => !heads.has(name))) {
+      if (opened.has(branch)) result.gone.push(branch)
+      await close(branch, { isDeleted: true })
+    }
     for (const [branch, before] of [...opened]) {
       const commit = heads.get(branch)
-      if (commit === before.commit) continue
-      if (commit === undefined) {
-        await close(branch)
-        result.gone.push(branch)
-        continue
-      }
+      if (commit === undefined || commit === before.commit) continue
       try {
         const after = await checkOut(branch, commit)
         opened.set(branch, after)
