@@ -16,6 +16,7 @@ import { BranchError } from '../branches'
 import { clearedPreviewCookie, type Guard, maySeeBranch, maySeePath, previewCookie, readCookie } from '../tokens'
 import * as pages from './build-pages'
 import type { Builds } from './builds'
+import { cookieFor, frameCookie } from './frame-cookies'
 import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
 import { STATUS_SCRIPT_HASH, type StatusPage, renderStatusPage } from './status-page'
@@ -92,17 +93,19 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
   /** Reads the token and the branch; undefined when it has already answered. */
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
     const query = new URLSearchParams(splitUrl(request.url)[1])
+    const frame = editorOrigins.length > 0 ? frameCookie(request) : undefined
+    if (frame) reply.header('Set-Cookie', frame)
     const sent = query.get(PREVIEW_PARAMETER)
     if (sent !== null && isDocument(request)) {
       const token = readPasted(sent)
       const claims = token ? await guard.identify(request, token) : undefined
       if (!claims) {
-        if (sent === '') reply.header('Set-Cookie', clearedPreviewCookie(isSecure(request)))
+        if (sent === '') reply.header('Set-Cookie', cookieFor(request, clearedPreviewCookie(isSecure(request))))
         await refuse(request, reply)
         return undefined
       }
       query.delete(PREVIEW_PARAMETER)
-      reply.header('Set-Cookie', previewCookie(token, claims.exp, isSecure(request)))
+      reply.header('Set-Cookie', cookieFor(request, previewCookie(token, claims.exp, isSecure(request))))
       reply.headers(PREVIEW_HEADERS).redirect(urlOf(request, query), 303)
       return undefined
     }
@@ -272,5 +275,6 @@ function readLocal(to: unknown) {
 function setChoice(request: FastifyRequest, reply: FastifyReply, name: string, value: string) {
   const end = value === '' ? '; Max-Age=0' : ''
   const secure = isSecure(request) ? '; Secure' : ''
-  reply.header('Set-Cookie', `${name}=${encodeURIComponent(value)}${end}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+  const cookie = `${name}=${encodeURIComponent(value)}${end}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  reply.header('Set-Cookie', cookieFor(request, cookie))
 }
