@@ -1,3 +1,4 @@
+export { baselineOfContent, buildBaseline } from './build-baseline'
 export { askGit } from './compiler/ask-git'
 export { baselineIdOf } from './compiler/baseline-id'
 export type { CompiledFile } from './compiler/compile-file'

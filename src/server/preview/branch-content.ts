@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
 import {
+  baselineOfContent,
   type ContentChange,
   type ContentFile,
   type ContentStoreOptions,
@@ -54,9 +55,14 @@ export interface BuiltPages {
 /** Whether a token may see a page. */
 type MaySee = (path: string) => boolean
 
-export interface BranchContentOptions extends Pick<ContentStoreOptions, 'contentDir' | 'compile' | 'compileUnsaved'> {
+export interface BranchContentOptions extends Pick<
+  ContentStoreOptions,
+  'contentDir' | 'compile' | 'compileUnsaved' | 'hasDrafts'
+> {
   /** Path of an image on the server, with its query. */
   urlOf: (file: string, digest: string) => string
+  /** Where Git knows when the files changed. @default contentDir */
+  historyDir?: string | undefined
   /** Called with errors that no request waits for, such as a save that could not be read. */
   report: (error: unknown) => void
 }
@@ -70,7 +76,7 @@ interface UnsavedOptions {
 }
 
 /** The content of one branch: its differences from a build, the data of its pages, and its events. */
-export function createBranchContent({ urlOf, report, ...options }: BranchContentOptions) {
+export function createBranchContent({ urlOf, report, historyDir, ...options }: BranchContentOptions) {
   const { contentDir } = options
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let lastUpdated = new Map<string, string>()
@@ -151,10 +157,16 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     return narrowView(view, (path) => !hidden.has(path))
   }
 
+  /** Images are compared with the build, which has its own; whether the page changed may be asked against something else. */
   const createPage = async (
     path: string,
     baseline: Baseline,
-    { view, shown, maySee }: { view: ContentView; shown: readonly ContentFile[]; maySee: MaySee | undefined },
+    {
+      view,
+      shown,
+      maySee,
+      against = baseline,
+    }: { view: ContentView; shown: readonly ContentFile[]; maySee: MaySee | undefined; against?: Baseline },
   ): Promise<PreviewPage | undefined> => {
     const found = findPage(path, shown)
     const source = found && built?.pages.components.queries[found.component]
@@ -164,7 +176,7 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path })
     const changes = await differencesFrom(baseline)
     const ownImages = findImages(entry)
-    const change = changes.find((one) => one.file === file.file)
+    const change = (await differencesFrom(against)).find((one) => one.file === file.file)
     const problems = store.problems().filter((problem) => problem.file === `content/${file.file}`)
     const author = await authorOf(file)
     return {
@@ -191,7 +203,7 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
 
   const readDates = async () => {
     const reportMissing = reportAs('Pages show no "last updated" date.')
-    lastUpdated = (await readLastUpdated(contentDir).catch(reportMissing)) ?? new Map<string, string>()
+    lastUpdated = (await readLastUpdated(historyDir ?? contentDir).catch(reportMissing)) ?? new Map<string, string>()
   }
 
   const pending = new Set<string>()
@@ -251,10 +263,12 @@ export function createBranchContent({ urlOf, report, ...options }: BranchContent
     changes: changesFrom,
     problems: () => once('problems', () => Promise.all(store.problems().map(locateProblem))),
     /** The page at a path; undefined when there is none. */
-    page: (path: string, baseline: Baseline, maySee?: MaySee) => {
-      const create = () => createPage(path, baseline, { view: store.view(), shown: store.files(), maySee })
-      return maySee ? create() : once(`page ${baseline.id} ${path}`, create)
+    page: (path: string, baseline: Baseline, maySee?: MaySee, against = baseline) => {
+      const create = () => createPage(path, baseline, { view: store.view(), shown: store.files(), maySee, against })
+      return maySee ? create() : once(`page ${baseline.id} ${against.id} ${path}`, create)
     },
+    /** This content as others are compared with it. */
+    baseline: () => once('baseline', async () => baselineOfContent(store.files())),
     /** The page of a file as it would be with this text; nothing is kept. Undefined when the file makes no page. */
     unsavedPage: async (
       { file, text }: UnsavedDocument,

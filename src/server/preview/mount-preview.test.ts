@@ -105,7 +105,7 @@ test('a branch whose files Git cannot put there is not one that does not exist',
   const origin = createGitRepository()
   origin.push('drafts', '# Draft')
   const get = await mount({ repository: origin.repository, hasBuilds: true })
-  expect((await get('/?branch=none', 'text/html')).statusCode).toBe(404)
+  expect((await get('/?branch=none', 'text/html')).statusCode).toBe(410)
   const watched = watchGit(origin.root)
   watched.setPrelude('case "$*" in *worktree*) echo "fatal: no such thing" >&2; exit 128;; esac')
   const answer = await get('/?branch=drafts', 'text/html')

@@ -49,7 +49,7 @@ export async function mountPreview(
         log: app.log,
         ...(defaultBranch && { defaultBranch }),
       })
-    : createWorkingTree(tree)
+    : createWorkingTree(tree, join(stateDir, 'published'))
   const guard = await createGuard(app, { tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
 
   const baselines = createBaselines()

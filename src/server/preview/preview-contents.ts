@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createCompileQueue } from '../../content'
+import { PUBLISHED_BRANCH } from '../../lib/preview'
 import type { Branches } from './branches'
 import { type BranchContent, type BuiltPages, createBranchContent } from './branch-content'
 import type { Builds } from './builds'
@@ -64,7 +65,8 @@ export function createPreviewContents({
   const open = new Map<string, Promise<PreviewBranch>>()
 
   const openBranch = async (name: string): Promise<PreviewBranch> => {
-    const { projectDir: dir } = await branches.open(name)
+    const { projectDir: dir, historyDir, isFollowed = isWatched } = await branches.open(name)
+    const isPublished = name === PUBLISHED_BRANCH
     let isLoaded = false
     const contentDir = join(dir, 'content')
     const content = createBranchContent({
@@ -72,13 +74,17 @@ export function createPreviewContents({
       compile: (request) => (isLoaded ? saving : loading).compile(request),
       compileUnsaved: trying.compile,
       urlOf: (file, digest) => images.urlOf(name, file, digest),
+      historyDir,
+      hasDrafts: !isPublished,
       report,
     })
-    logProblems(content.store, log, name)
-    const builds = createBuilds?.(name, dir, () => content.store.revision)
+    if (!isPublished) logProblems(content.store, log, name)
+    const builds = isPublished ? undefined : createBuilds?.(name, dir, () => content.store.revision)
+    // What is published has no builds: its pages ask as those of the default branch do.
+    const asking = isPublished ? (await open.get(branches.defaultBranch))?.builds : builds
     const usePages = async () => {
       try {
-        const pages = await readPages(builds)
+        const pages = await readPages(asking)
         if (pages) content.useBuild(pages)
       } catch (cause) {
         content.markBuildBroken()
@@ -86,12 +92,14 @@ export function createPreviewContents({
       }
     }
     await usePages()
-    builds?.onState((state) => {
-      const send = () => content.stream.emit('build', state)
+    asking?.onState((state) => {
+      const send = () => {
+        if (!isPublished) content.stream.emit('build', state)
+      }
       if (state.state === 'ready') void usePages().then(send)
       else send()
     })
-    const ready = content.open({ isWatched }).then(() => {
+    const ready = content.open({ isWatched: isFollowed }).then(() => {
       isLoaded = true
       // The threads that wait load what they compile with, so that the first save need not.
       const page = content.store.files().find(({ file }) => file.endsWith('.md'))
@@ -101,7 +109,9 @@ export function createPreviewContents({
       // The last build may be older than the content, and its revision is not known; one of the same content takes no time.
       builds?.request()
       content.store.onChange(({ changed, deleted }) => {
-        if (changed || deleted) builds?.request()
+        if (!changed && !deleted) return
+        builds?.request()
+        if (isPublished) announceAll().catch(report)
       })
     })
     // The request fails, and the next one opens the branch again.
@@ -113,6 +123,14 @@ export function createPreviewContents({
     const branch = await open.get(name)?.catch(() => undefined)
     open.delete(name)
     await Promise.all([branch?.builds?.close(), branch?.content.close()])
+  }
+
+  /** What is published has changed: everything may differ from it in another way. */
+  const announceAll = async () => {
+    for (const branch of open.values()) {
+      const { content } = await branch
+      content.stream.emit('changed', { revision: content.store.revision, files: [], hasNavigation: false })
+    }
   }
 
   const stops = [
@@ -149,6 +167,8 @@ export function createPreviewContents({
       opening.catch(() => open.delete(name))
       return opening
     },
+    /** A branch that is open; undefined for every other. */
+    find: (name: string): Promise<PreviewBranch> | undefined => open.get(name),
     close: async () => {
       for (const stop of stops) stop()
       await Promise.all([...open.keys()].map(close))

@@ -129,7 +129,7 @@ describe('branches of a repository', () => {
       const error: unknown = await branches.open(name).catch((reason: unknown) => reason)
       expect(error).toBeInstanceOf(BranchError)
       expect(error).toMatchObject({
-        statusCode: 404,
+        statusCode: 410,
         message: expect.stringMatching(/^There is no branch "/) as string,
       })
       expect((error as Error).message.length).toBeLessThan(250)

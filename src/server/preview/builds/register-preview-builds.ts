@@ -93,7 +93,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
   /** Reads the token and the branch; undefined when it has already answered. */
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
     const query = new URLSearchParams(splitUrl(request.url)[1])
-    const frame = editorOrigins.length > 0 ? frameCookie(request) : undefined
+    const frame = frameCookie(request)
     if (frame) reply.header('Set-Cookie', frame)
     const sent = query.get(PREVIEW_PARAMETER)
     if (sent !== null && isDocument(request)) {
@@ -131,7 +131,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       send(request, reply, 404, pages.describeNoBranch(branch))
     } catch (error) {
       if (!(error instanceof BranchError)) throw error
-      const isUnknown = error.statusCode === 404
+      const isUnknown = error.statusCode === 410
       const page = isUnknown ? pages.describeNoBranch(branch) : pages.describeBranchFailure(error.message, request.url)
       send(request, reply, error.statusCode, page)
     }
