@@ -74,7 +74,13 @@ function open(answers: Parameters<typeof createServer>[0] = {}, token = 'abc') {
     'page /docs/a': pageAt('/docs/a', 1),
     ...answers,
   })
-  const calls = { onAccepted: jest.fn(), onContent: jest.fn(), onLeave: jest.fn(), openTab: jest.fn() }
+  const calls = {
+    onAccepted: jest.fn(),
+    onContent: jest.fn(),
+    onLeave: jest.fn(),
+    openTab: jest.fn(),
+    openHere: jest.fn(),
+  }
   const controller = createPreviewController({
     activation: { token, api: '/', branch: '' },
     path: '/docs/a',

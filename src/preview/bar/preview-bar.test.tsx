@@ -14,6 +14,9 @@ const actions: jest.Mocked<Required<PreviewActions>> = {
   retry: jest.fn(),
   share: jest.fn(),
   build: jest.fn(),
+  listBranches: jest.fn(async () => undefined),
+  openBranch: jest.fn(),
+  compareWith: jest.fn(),
   openBuild: jest.fn(),
   leave: jest.fn(),
 }

@@ -97,7 +97,7 @@ describe('the branches', () => {
     expect((await get(`changes?${baseline}&against=other`, narrow)).statusCode).toBe(401)
     const answer = await get(`changes?${baseline}&against=gone`)
     expect([answer.statusCode, answer.json()]).toEqual([
-      404,
+      409,
       { error: 'Nothing can be compared with "gone". There is no branch "gone".' },
     ])
   })

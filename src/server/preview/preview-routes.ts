@@ -126,7 +126,8 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         return await content.baseline()
       } catch (error) {
         if (!(error instanceof BranchError)) throw error
-        const status = error.statusCode === 410 ? 404 : error.statusCode
+        // 410 is for the branch that is shown, and 404 for the page.
+        const status = error.statusCode === 410 ? 409 : error.statusCode
         void reply.code(status).send({ error: `Nothing can be compared with "${against}". ${error.message}` })
         return undefined
       }
