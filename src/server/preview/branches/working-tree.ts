@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { PUBLISHED_BRANCH } from '../../../lib/preview'
 import { BranchError, type Branches } from './branches'
-import { createCommittedContent } from './committed-content'
+import { createCommittedProject } from './committed-project'
 
 const UNREAD =
   'The last commit could not be read, so nothing can be compared with it. Run `git status` in the project, then reload the page.'
@@ -10,7 +10,7 @@ const UNREAD =
 /** The files of a project as they lie there, uncommitted changes included: one branch without a name. What is committed is put into `publishedDir`. */
 export function createWorkingTree(projectDir: string, publishedDir: string): Branches {
   const events = new EventEmitter<{ change: [string, string] }>()
-  const committed = createCommittedContent(projectDir, publishedDir, () =>
+  const committed = createCommittedProject(projectDir, publishedDir, () =>
     events.emit('change', PUBLISHED_BRANCH, projectDir),
   )
   return {
