@@ -137,14 +137,19 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
         const render = rendererFor({ pages: comparedPages, status })
         drafts.setDrafts({
           navigation: comparedNavigation,
-          render: (element, shown) =>
-            comparedPages.get(pagePath(shown.path)) === null ? <NoPageThere /> : render!(element, shown),
+          render: (element, shown) => {
+            const at = pagePath(shown.path)
+            // A page without a file in the content is the same everywhere.
+            if (comparedPages.get(at) || !pages.get(at)) return render!(element, shown)
+            return <NoPageThere isPending={!comparedPages.has(at)} />
+          },
         })
       } else drafts.setDrafts()
     }, [isDraft, isOther, pages, unsaved, status, navigation, comparedPages, comparedNavigation])
 
     const shown = state.path === path ? shownPage(state, path) : undefined
     const own = page.isNotFound ? undefined : page.data
+    const isPublishedPending = against !== undefined && !comparedPages.has(path)
     const published = against === undefined ? own : comparedPages.get(path)?.data
     const current = useMemo(() => shown && { ...shown, data: dataOf(shown, own) }, [shown, own])
     if (isLeft) return null
@@ -156,7 +161,10 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
         {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
         {window.name !== DEVICE_FRAME && (
           <div data-preview="">
-            <PreviewBar state={{ ...state, page: current ?? undefined, published }} actions={actions} />
+            <PreviewBar
+              state={{ ...state, page: current ?? undefined, published, isPublishedPending }}
+              actions={actions}
+            />
           </div>
         )}
       </>

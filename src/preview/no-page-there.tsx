@@ -9,9 +9,9 @@ const Root = styled.div`
   text-align: center;
 `
 
-/** Shown instead of a page that what the preview is compared with does not have. */
-export const NoPageThere = () => (
+/** Shown instead of a page that what the preview is compared with does not have, or until it has answered. */
+export const NoPageThere = ({ isPending }: { isPending: boolean }) => (
   <Root role="status">
-    <p>There is no page here yet: it is in the drafts only.</p>
+    <p>{isPending ? 'Asking for this page…' : 'There is no page here yet: it is in the drafts only.'}</p>
   </Root>
 )

@@ -33,8 +33,10 @@ export interface PreviewState {
   path: string
   /** The current page as the server rendered it; undefined until it has answered, and where there is none. */
   page?: PreviewPage | undefined
-  /** The data of the current page as it was published; undefined for a new page. */
+  /** The data of the current page as it was published, or is on the branch in `against`; undefined for a new page. */
   published?: unknown
+  /** True until `published` is known. */
+  isPublishedPending?: boolean | undefined
   /** When what is visible last changed, in milliseconds since 1970. */
   updatedAt?: number | undefined
   /** How far the server's clock is ahead of the browser's, in milliseconds; taken as 0 until it is known. */

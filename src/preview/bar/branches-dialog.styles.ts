@@ -11,6 +11,7 @@ export const List = styled.ul`
   border-top: 1px solid ${theme.color.line};
   list-style: none;
   margin-inline: calc(-1 * var(--dialog-padding));
+  padding: 0;
 
   & > li + li {
     border-top: 1px solid ${theme.color.line};

@@ -40,7 +40,7 @@ export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreAc
     [
       {
         label: `${ACTION_WORDS.compare} ${comparedSideShort(state)}`,
-        disabled: !canCompare(state),
+        disabled: state.isPublishedPending || !canCompare(state),
         onSelect: () => onPanel('compare'),
       },
       { label: ACTION_WORDS.devices, onSelect: () => onPanel('devices') },

@@ -75,7 +75,7 @@ test.each([
   ['offline', 'Offline'],
   ['expired', 'Expired'],
   ['refused', 'Refused'],
-  ['gone', 'Branch gone'],
+  ['gone', 'Gone'],
 ] as const)('the state "%s" is written out, and announced to screen readers', (status, words) => {
   show({ status, problems: [] })
   expect(within(bar()).getByText(words)).toBeInTheDocument()

@@ -8,7 +8,7 @@ export const STATUS_WORDS: Record<PreviewStatus, string> = {
   offline: 'Offline',
   expired: 'Expired',
   refused: 'Refused',
-  gone: 'Branch gone',
+  gone: 'Gone',
 }
 
 /** What an editor can do where the preview has ended. */

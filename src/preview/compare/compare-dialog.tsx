@@ -118,7 +118,13 @@ export function CompareDialog({ published, branch, draft, open, onOpenChange }: 
         {!draft && <S.Note>{COMPARE_TEXTS.deleted}</S.Note>}
         {isCode && <S.Note>{COMPARE_TEXTS.code}</S.Note>}
         {count === 0 && !isCode && <S.Note>{COMPARE_TEXTS.same}</S.Note>}
-        {fields.length > 0 && <ComparedFields fields={fields} label={`Change 1 of ${count}: about the page`} />}
+        {fields.length > 0 && (
+          <ComparedFields
+            fields={fields}
+            publishedName={branch ?? 'published'}
+            label={`Change 1 of ${count}: about the page`}
+          />
+        )}
         {parts.map((part, index) =>
           part.kind === 'same' && changesOnly ? (
             <S.Gap key={index} aria-hidden="true" />
