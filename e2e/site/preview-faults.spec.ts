@@ -118,7 +118,7 @@ test.describe('the staging server', () => {
       await chooseMore(page, 'Branch: launch')
       await dialog.getByRole('combobox', { name: 'Count changes against' }).click()
       await page.getByRole('option', { name: 'main' }).click()
-      await page.keyboard.press('Escape')
+      await dialog.getByRole('button', { name: 'Close' }).click()
       await expect(barOf(page).getByRole('button', { name: '1 change', exact: true })).toBeVisible()
       await barOf(page).getByRole('button', { name: 'main' }).click()
       await expect(title(page)).toHaveText('Configured')
