@@ -7,13 +7,15 @@ import { collections } from './src/content.config'
 import { isContentFile } from './src/lib/content-path'
 import { findIconSets } from './src/node/icon-sets'
 import { remarkCodeBlocks, remarkIcons } from './src/lib/mdx'
+import { isPreviewBuild } from './src/lib/preview-build'
 import { localSearchIndexes } from './src/lib/search-index'
 import { site } from './src/site'
 
 const config: GatsbyConfig = {
   siteMetadata: { title: site.seo.title, description: site.seo.description, siteUrl: site.url },
   trailingSlash: 'never',
-  graphqlTypegen: { generateOnBuild: true },
+  // Nobody reads the types of a preview build.
+  graphqlTypegen: { generateOnBuild: !isPreviewBuild() },
   adapter: createNodeAdapter(),
   plugins: [
     'gatsby-transformer-collections',

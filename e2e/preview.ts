@@ -65,8 +65,8 @@ export function openContent(origin: string) {
 export type Content = ReturnType<typeof openContent>
 
 /** Starts a preview server of its own; `keep` leaves its content as it was when it was stopped. */
-export async function startPreviewServer(origin: string, { keep = false, builds = false } = {}) {
-  const flags = [...(keep ? ['--keep'] : []), ...(builds ? ['--builds'] : [])]
+export async function startPreviewServer(origin: string, { keep = false, builds = false, branches = false } = {}) {
+  const flags = [...(keep ? ['--keep'] : []), ...(builds ? ['--builds'] : []), ...(branches ? ['--branches'] : [])]
   const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/serve-preview.mts', origin, ...flags], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],

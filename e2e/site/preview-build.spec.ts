@@ -85,8 +85,14 @@ test('a draft is in the HTML, with its bar, for who has the token', async ({ pag
   await enter(page, DRAFT_PATH)
   await expect(page).toHaveURL(BUILD_SERVER + DRAFT_PATH)
   await waitUntilLive(page)
+  // What is published does not have it, although the build has.
+  await expect(barOf(page).getByText('New', { exact: true })).toBeVisible()
+  await barOf(page).getByRole('button', { name: 'Published' }).click()
+  await expect(page.getByText('There is no page here yet')).toBeVisible()
+  await barOf(page).getByRole('button', { name: 'Draft' }).click()
+  await expect(title(page)).toHaveText('In the build')
   // The server does not know the baseline of a new build yet, and says so with an error. The page that takes the token is a 401.
-  expect(problems.filter((problem) => !/baseline=|401 .*#preview=/.test(problem))).toEqual([])
+  expect(problems.filter((problem) => !/baseline=|branch=|401 .*#preview=/.test(problem))).toEqual([])
 })
 
 test('shows each save at once, and the preview build catches up', async ({ page }) => {

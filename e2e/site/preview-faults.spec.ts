@@ -1,8 +1,11 @@
-import { rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { SILENCE_MS } from '../../src/preview/preview-stream'
 import {
   barOf,
+  chooseMore,
   type Content,
   expect,
   markDocument,
@@ -12,6 +15,7 @@ import {
   signToken,
   startPreviewServer,
   test,
+  waitUntilLive,
 } from '../preview'
 import { foldersOf, PREVIEW, STAGING } from '../preview-setup.mjs'
 
@@ -21,6 +25,29 @@ const says = (page: Page, words: string) =>
 
 const setTitle = (content: Content, file: string, heading: string) =>
   content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
+
+/** A repository with one page, which the server of this origin follows. */
+function openBranches(origin: string) {
+  const { folder, tree } = foldersOf(origin)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(tree, 'content/docs/1.getting-started'), { recursive: true })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Bo', '-c', 'user.email=bo@bo.example', ...args], { cwd: tree, stdio: 'pipe' })
+  git('init', '-q', '-b', 'main')
+  return {
+    push: (branch: string, page: { title: string; text: string }) => {
+      if (branch !== 'main') git('checkout', '-q', '-b', branch, 'main')
+      writeFileSync(
+        join(tree, 'content/docs/1.getting-started/3.configuration.md'),
+        `---\ntitle: ${page.title}\ndescription: On a branch.\n---\n\n${page.text}\n`,
+      )
+      git('add', '-A')
+      git('commit', '-q', '-m', `Write ${page.title}`)
+      git('checkout', '-q', 'main')
+    },
+    remove: (branch: string) => git('branch', '-q', '-D', branch),
+  }
+}
 
 test.describe('the staging server', () => {
   // It is there for one test, and not for the other.
@@ -69,6 +96,46 @@ test.describe('the staging server', () => {
       .getByRole('link', { name: /endpoint/i })
       .click()
     await expect(page).toHaveURL('/docs/queries/endpoint')
+  })
+
+  test('a branch is chosen and compared, and when it is deleted another is', async ({ page, token }) => {
+    test.setTimeout(90_000)
+    const origin = openBranches(STAGING)
+    origin.push('main', { title: 'Configured', text: 'Text.' })
+    origin.push('launch', { title: 'Configured for the launch', text: 'Text.' })
+    const server = await startPreviewServer(STAGING, { keep: true, branches: true })
+    try {
+      await openPreview(page, '/docs/getting-started/configuration?staging&branch=main', token)
+      await expect(title(page)).toHaveText('Configured')
+
+      await chooseMore(page, 'Branch: main')
+      const dialog = page.getByRole('dialog', { name: 'Choose a branch' })
+      await expect(dialog).toContainText('Write Configured for the launch')
+      await dialog.getByRole('button', { name: /^launch/ }).click()
+      await expect(page).toHaveURL(/\/docs\/getting-started\/configuration\?branch=launch$/)
+      await expect(title(page)).toHaveText('Configured for the launch')
+
+      await chooseMore(page, 'Branch: launch')
+      await dialog.getByRole('combobox', { name: 'Count changes against' }).click()
+      await page.getByRole('option', { name: 'main' }).click()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(barOf(page).getByRole('button', { name: '1 change', exact: true })).toBeVisible()
+      await barOf(page).getByRole('button', { name: 'main' }).click()
+      await expect(title(page)).toHaveText('Configured')
+      await barOf(page).getByRole('button', { name: 'Draft' }).click()
+      await expect(title(page)).toHaveText('Configured for the launch')
+
+      origin.remove('launch')
+      await fetch(`${STAGING}/api/preview/refresh`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+      await says(page, 'This branch is gone.')
+      await expect(title(page)).toHaveText('Configured for the launch')
+      await barOf(page).getByRole('button', { name: 'Choose a branch' }).click()
+      await dialog.getByRole('button', { name: /^main/ }).click()
+      await waitUntilLive(page)
+      await expect(title(page)).toHaveText('Configured')
+    } finally {
+      await server.kill()
+    }
   })
 })
 

@@ -3,12 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { printSchema } from 'gatsby/graphql'
 import type { GraphQLSchema } from 'gatsby/graphql'
+import { buildBaseline } from '../../src/content'
 import { collections } from '../../src/content.config'
 import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { writeFiles } from '../../src/node/written-files'
 import { site } from '../../src/site'
-import { buildBaseline } from './baseline'
 import { type ComponentState, listPageComponents } from './page-components'
 
 interface ContentFile extends Node {

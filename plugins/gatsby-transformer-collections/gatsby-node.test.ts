@@ -20,7 +20,7 @@ jest.mock('../../src/content/compiler/compile-queue', () => ({
   }),
 }))
 jest.mock('../../src/content/compiler/last-updated', () => ({
-  readLastUpdated: () => readLastUpdated(),
+  readGivenDates: () => readLastUpdated(),
 }))
 jest.mock('../../src/content/read-saved', () => ({
   readSaved: (path: string) => {

@@ -8,7 +8,7 @@ import {
   createContentStore,
   isDisabled,
   manifestIdOf,
-  readLastUpdated,
+  readGivenDates,
   roleOf,
 } from '../../src/content'
 import { collections } from '../../src/content.config'
@@ -65,7 +65,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   store = undefined
   // `develop` and `build` share a cache.
   compiler = `${await queue.digest()} ${hasDrafts()}`
-  lastUpdated = await readLastUpdated(contentDir).catch((error: unknown) => {
+  lastUpdated = await readGivenDates(contentDir, process.env).catch((error: unknown) => {
     reporter.warn(`Pages show no "last updated" date. ${(error as Error).message}\nCorrect it, then build again.`)
     return new Map()
   })

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useS
 import { navigateTo } from '~/components/ui/link'
 import { skipFirstInteraction } from '~/components/ui/on-demand'
 import { drafts, type PublishedPage } from '~/hooks/draft-store'
-import type { DraftSearch } from '~/lib/preview'
+import { type DraftSearch, PUBLISHED_BRANCH } from '~/lib/preview'
 import { site } from '~/site'
 import { type Activation, BRANCH_NAME, keepActivation, keepCookie, readActivation } from './activation'
 import { PreviewBar } from './bar'
@@ -15,6 +15,7 @@ import { createDraftRenderer, type LoadTemplate } from './draft-renderer'
 import { pagePath } from './page-path'
 import { LoadFailure, PageNotices } from './page-notices'
 import { createPreviewController } from './preview-controller'
+import { NoPageThere } from './no-page-there'
 import { DEVICE_FRAME } from './preview-state'
 import { shownPage } from './preview-store'
 
@@ -46,6 +47,9 @@ export interface PreviewProps {
   /** The current page as it was published. */
   page: PublishedPage
 }
+
+/** Whether this page is of a preview build: its own data is no published page's. */
+const isBuiltWithDrafts = process.env.GATSBY_IS_PREVIEW === 'true'
 
 /** Whether the code is there that renders pages anew. */
 type CodeState = 'loading' | 'ready' | 'failed'
@@ -79,6 +83,8 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     origin: location.origin,
     onAccepted: (seconds) => keepCookie(token, browser, seconds),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
+    against: isBuiltWithDrafts ? PUBLISHED_BRANCH : undefined,
+    openHere: (url) => location.assign(url),
     openTab: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
     onLeave: () => {
       isLeft = true
@@ -108,7 +114,8 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     const isReady = code === 'ready'
     const path = pagePath(page.path)
     const isDraft = isReady && state.view === 'draft'
-    const { pages, unsaved, navigation, status } = state
+    const { pages, unsaved, navigation, status, against, comparedPages, comparedNavigation } = state
+    const isOther = isReady && state.view === 'published' && against !== undefined
 
     useEffect(() => {
       controller.start()
@@ -128,12 +135,26 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
 
     useLayoutEffect(() => {
       if (isLeft) return
-      drafts.setDrafts(isDraft ? { navigation, render: rendererFor({ pages, unsaved, status }) } : undefined)
-    }, [isDraft, pages, unsaved, status, navigation])
+      if (isDraft) drafts.setDrafts({ navigation, render: rendererFor({ pages, unsaved, status }) })
+      else if (isOther) {
+        const render = rendererFor({ pages: comparedPages, status })
+        drafts.setDrafts({
+          navigation: comparedNavigation,
+          render: (element, shown) => {
+            const at = pagePath(shown.path)
+            // A page without a file in the content is the same everywhere.
+            if (comparedPages.get(at) || !pages.get(at)) return render!(element, shown)
+            return <NoPageThere isPending={!comparedPages.has(at)} />
+          },
+        })
+      } else drafts.setDrafts()
+    }, [isDraft, isOther, pages, unsaved, status, navigation, comparedPages, comparedNavigation])
 
     const shown = state.path === path ? shownPage(state, path) : undefined
-    const published = page.isNotFound ? undefined : page.data
-    const current = useMemo(() => shown && { ...shown, data: dataOf(shown, published) }, [shown, published])
+    const own = page.isNotFound ? undefined : page.data
+    const isPublishedPending = against !== undefined && !comparedPages.has(path)
+    const published = against === undefined ? own : comparedPages.get(path)?.data
+    const current = useMemo(() => shown && { ...shown, data: dataOf(shown, own) }, [shown, own])
     if (isLeft) return null
     return (
       <>
@@ -143,7 +164,10 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
         {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
         {window.name !== DEVICE_FRAME && (
           <div data-preview="">
-            <PreviewBar state={{ ...state, page: current ?? undefined, published }} actions={actions} />
+            <PreviewBar
+              state={{ ...state, page: current ?? undefined, published, isPublishedPending }}
+              actions={actions}
+            />
           </div>
         )}
       </>

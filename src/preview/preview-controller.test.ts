@@ -37,25 +37,31 @@ const pageAt = (path: string, revision: number, fields: Partial<PreviewPage> = {
 const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: time / 1000 }))}.s`
 
 const REFUSED = Symbol('refused')
+const GONE = Symbol('gone')
 const BROKEN = Symbol('no network')
 const DAMAGED = { error: 'The last build is damaged.' }
 
 /** A preview server of a few lines: its answer for a path of the API can be changed at any time. */
 function createServer(answers: Record<string, unknown>) {
   const asked: string[] = []
+  const urls: string[] = []
   const send = jest.fn(async (input: unknown, init?: RequestInit) => {
     const url = new URL(input as string, 'https://site.example')
     const name = url.pathname.replace(`${PREVIEW_API}/`, '')
-    const key = name === 'page' && init?.method === 'GET' ? `page ${url.searchParams.get('path')}` : name
+    const of = url.searchParams.get('branch')
+    const page = name === 'page' && init?.method === 'GET' ? `page ${url.searchParams.get('path')}` : name
+    const key = of ? `${page} of ${of}` : page
+    urls.push(url.search)
     asked.push(key)
     const answer = answers[key]
     const body: unknown = typeof answer === 'function' ? await (answer as () => unknown)() : answer
     init?.signal?.throwIfAborted()
     if (body === BROKEN) throw new TypeError('Failed to fetch')
-    const status = body === REFUSED ? 401 : body === DAMAGED ? 500 : body === undefined ? 404 : 200
+    const status =
+      body === REFUSED ? 401 : body === GONE ? 410 : body === DAMAGED ? 500 : body === undefined ? 404 : 200
     return answerWith(body === undefined ? '' : JSON.stringify(body), status)
   })
-  return { answers, asked, send: send as unknown as typeof fetch }
+  return { answers, asked, urls, send: send as unknown as typeof fetch }
 }
 
 const session = {
@@ -65,7 +71,7 @@ const session = {
   build: { state: 'none' },
 }
 
-function open(answers: Parameters<typeof createServer>[0] = {}, token = 'abc') {
+function open(answers: Parameters<typeof createServer>[0] = {}, token = 'abc', against?: string) {
   const server = createServer({
     '/api/baseline/baseline.json': { id: 'b1', files: {}, paths: {} },
     session,
@@ -74,12 +80,19 @@ function open(answers: Parameters<typeof createServer>[0] = {}, token = 'abc') {
     'page /docs/a': pageAt('/docs/a', 1),
     ...answers,
   })
-  const calls = { onAccepted: jest.fn(), onContent: jest.fn(), onLeave: jest.fn(), openTab: jest.fn() }
+  const calls = {
+    onAccepted: jest.fn(),
+    onContent: jest.fn(),
+    onLeave: jest.fn(),
+    openTab: jest.fn(),
+    openHere: jest.fn(),
+  }
   const controller = createPreviewController({
     activation: { token, api: '/', branch: '' },
     path: '/docs/a',
     origin: 'https://site.example',
     fetch: server.send,
+    against,
     ...calls,
   })
   controller.start()
@@ -355,4 +368,81 @@ test('leaving ends the connection and forgets the token', async () => {
   asked.length = 0
   await jest.advanceTimersByTimeAsync(10 * RETRY_MS)
   expect(asked).toEqual([])
+})
+
+describe('another branch', () => {
+  test('is opened at the same path', () => {
+    const { controller, openHere } = open()
+    controller.actions.openBranch('feature/a&b')
+    expect(openHere).toHaveBeenCalledWith('/docs/a?branch=feature%2Fa%26b')
+  })
+
+  test('is what the changes are counted against, and its page is the other side', async () => {
+    const { controller, store, urls } = open({
+      'page /docs/a of launch': pageAt('/docs/a', 7, { data: 'there' }),
+      'navigation of launch': [],
+    })
+    await sayHello()
+    expect(urls.join()).not.toContain('against')
+    urls.length = 0
+    controller.actions.compareWith('launch')
+    await settle()
+    expect(store.getState().against).toBe('launch')
+    expect(store.getState().comparedPages.get('/docs/a')?.data).toBe('there')
+    expect(urls.filter((search) => search.includes('against=launch'))).toHaveLength(2)
+    controller.actions.compareWith(undefined)
+    await settle()
+    expect(store.getState()).toMatchObject({ against: undefined, comparedPages: new Map() })
+  })
+
+  test('has no page where the server has none', async () => {
+    const { controller, store } = open(
+      { 'page /docs/b': pageAt('/docs/b', 1), 'navigation of :published': [] },
+      'abc',
+      ':published',
+    )
+    await settle()
+    controller.setPath('/docs/b')
+    await settle()
+    expect([...store.getState().comparedPages]).toEqual([
+      ['/docs/a', null],
+      ['/docs/b', null],
+    ])
+  })
+
+  test('is asked again when everything may have changed', async () => {
+    const answers: Record<string, unknown> = {
+      'page /docs/a of :published': pageAt('/docs/a', 1, { data: 'one' }),
+      'navigation of :published': [],
+    }
+    const { store, answers: current } = open(answers, 'abc', ':published')
+    await sayHello()
+    expect(store.getState().comparedPages.get('/docs/a')?.data).toBe('one')
+    current['page /docs/a of :published'] = pageAt('/docs/a', 1, { data: 'two' })
+    stream.onEvent({ name: 'changed', data: { revision: 2, files: [], hasNavigation: false } })
+    await settle()
+    expect(store.getState().comparedPages.get('/docs/a')?.data).toBe('two')
+  })
+})
+
+describe('a branch that is gone', () => {
+  const branches = [{ name: 'main', isDefault: true }]
+
+  test('is said by the stream, and others are offered', async () => {
+    const { store, asked } = open({ branches: { branches } })
+    await sayHello()
+    stream.onState({ status: 'gone' })
+    await settle()
+    expect(mockStop).toHaveBeenCalled()
+    expect(store.getState()).toMatchObject({ status: 'gone', branches })
+    asked.length = 0
+    await jest.advanceTimersByTimeAsync(10 * RETRY_MS)
+    expect(asked).toEqual([])
+  })
+
+  test('is known from any answer', async () => {
+    const { store } = open({ session: GONE, branches: { branches } })
+    await settle()
+    expect(store.getState().status).toBe('gone')
+  })
 })

@@ -1,4 +1,5 @@
 import {
+  BRANCH_PARAMETER,
   type ChangedEvent,
   type PreviewEvents,
   previewLink,
@@ -36,15 +37,20 @@ export interface PreviewControllerOptions {
   onLeave: () => void
   /** Opens a URL in a new tab. */
   openTab: (url: string) => void
+  /** Opens a URL in this one. */
+  openHere: (url: string) => void
+  /** The branch that changes are counted against at first; undefined for what the page was built from. */
+  against?: string | undefined
 }
 
 export type PreviewController = ReturnType<typeof createPreviewController>
 
 /** Keeps the store up to date: listens to the server's events, and requests what they may have changed. */
 export function createPreviewController(options: PreviewControllerOptions) {
-  const { activation, fetch: send, origin, onAccepted, onContent, onLeave, openTab } = options
+  const { activation, fetch: send, origin, onAccepted, onContent, onLeave, openTab, openHere } = options
   const { token, api, branch } = activation
   const store = createPreviewStore(options.path)
+  store.update({ against: options.against })
   const session = createPreviewSession({ api, token, branch, readBaseline: rememberBaseline(send), fetch: send })
   const stream = createPreviewStream({
     url: session.urlOf('events'),
@@ -70,6 +76,23 @@ export function createPreviewController(options: PreviewControllerOptions) {
     store.update({ status: isExpired(date) ? 'expired' : 'refused', retryAt: undefined })
   }
 
+  /** The branch was deleted: what is shown stays, and others can be chosen. */
+  const leaveBranch = () => {
+    if (store.getState().status === 'gone') return
+    stopAsking()
+    stream.stop()
+    store.update({ status: 'gone', retryAt: undefined })
+    listBranches().catch(logReason)
+  }
+
+  const listBranches = async () => store.update({ branches: await session.readBranches() })
+
+  /** What requests say of the comparison. */
+  const comparison = () => {
+    const { against } = store.getState()
+    return against === undefined ? {} : { against }
+  }
+
   /** Errors of the server that were logged. */
   const logged = new Set<string>()
 
@@ -85,6 +108,10 @@ export function createPreviewController(options: PreviewControllerOptions) {
     if (error instanceof PreviewFailure && error.status === 401) {
       // A path that the token may not see is refused too, and is no reason to stop.
       checkSession.run()
+      return false
+    }
+    if (error instanceof PreviewFailure && error.status === 410) {
+      leaveBranch()
       return false
     }
     logReason(error)
@@ -107,7 +134,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
 
   let changesRevision = 0
   const changes = createRefresher(
-    session.readChanges,
+    (signal) => session.readChanges(signal, comparison()),
     ({ revision, ...answer }) => {
       if (revision < changesRevision) return
       changesRevision = revision
@@ -117,7 +144,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
   )
 
   const navigation = createRefresher(
-    session.readNavigation,
+    (signal) => session.readNavigation(signal),
     (tree) => store.update({ navigation: tree }),
     handleFailure,
   )
@@ -126,7 +153,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
     const { path } = store.getState()
     stale.delete(path)
     try {
-      return { path, answer: await session.readPage(path, signal) }
+      return { path, answer: await session.readPage(path, signal, comparison()) }
     } catch (error) {
       stale.add(path)
       // Not for this token: what was published is.
@@ -152,7 +179,38 @@ export function createPreviewController(options: PreviewControllerOptions) {
     })
   }
 
-  const refreshers = [page, navigation, changes, checkSession]
+  const compared = createRefresher(
+    async (signal) => {
+      const { path, against } = store.getState()
+      if (against === undefined) return undefined
+      return { path, answer: await session.readPage(path, signal, { branch: against }) }
+    },
+    (read) => {
+      if (!read) return
+      const pages = new Map(store.getState().comparedPages).set(read.path, read.answer)
+      for (const oldest of [...pages.keys()].slice(0, -MAX_KEPT_PAGES)) pages.delete(oldest)
+      store.update({ comparedPages: pages })
+    },
+    handleFailure,
+  )
+
+  const comparedNavigation = createRefresher(
+    async (signal) => {
+      const { against } = store.getState()
+      return against === undefined ? undefined : session.readNavigation(signal, { branch: against })
+    },
+    (tree) => store.update({ comparedNavigation: tree }),
+    handleFailure,
+  )
+
+  /** Asks anew for what the preview is compared with. */
+  const compareAnew = () => {
+    if (store.getState().against === undefined) return
+    compared.restart()
+    comparedNavigation.restart()
+  }
+
+  const refreshers = [page, navigation, changes, checkSession, compared, comparedNavigation]
 
   const stopAsking = () => {
     for (const refresher of refreshers) refresher.stop()
@@ -186,6 +244,13 @@ export function createPreviewController(options: PreviewControllerOptions) {
     store.update({ revision: Math.max(revision, event.revision) })
     if (isPageStale) page.run()
     if (event.hasNavigation || event.files.length === 0) navigation.run()
+    // Without files, what is published may have changed.
+    if (event.files.length === 0) {
+      const { comparedPages } = store.getState()
+      // The current one stays until there is another.
+      store.update({ comparedPages: new Map([...comparedPages].filter(([known]) => known === path)) })
+      compareAnew()
+    }
     changes.run(CHANGES_DELAY_MS)
     onContent()
   }
@@ -205,6 +270,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
 
   const handleState = (state: StreamState) => {
     if (state.status === 'refused') refuse(state.date)
+    else if (state.status === 'gone') leaveBranch()
     else store.update({ status: state.status, retryAt: state.status === 'offline' ? state.retryAt : undefined })
   }
 
@@ -223,6 +289,19 @@ export function createPreviewController(options: PreviewControllerOptions) {
       return previewLink(origin + encodePath(path), { token: shared.token, branch })
     },
     build: async () => store.update({ build: await session.startBuild() }),
+    listBranches,
+    openBranch: (name) => {
+      const parameters = new URLSearchParams({ [BRANCH_PARAMETER]: name })
+      openHere(`${encodePath(store.getState().path)}?${parameters.toString()}`)
+    },
+    compareWith: (wanted) => {
+      const against = wanted ?? options.against
+      const { pages } = store.getState()
+      for (const known of pages.keys()) stale.add(known)
+      store.update({ against, comparedPages: new Map(), comparedNavigation: undefined })
+      for (const refresher of [page, changes]) refresher.restart()
+      compareAnew()
+    },
     openBuild: () => {
       const { session: known, path } = store.getState()
       // The page there hands the token over to its server, which keeps it as a cookie of its own.
@@ -244,6 +323,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       // Ahead of the connection: these are what is waited for.
       checkSession.run()
       page.run()
+      compared.run()
       stream.start()
     },
     stop,
@@ -256,6 +336,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       store.update({ path, page: pages.get(path) ?? undefined, updatedAt: undefined })
       if (!pages.has(path) || stale.has(path)) page.restart()
       else page.stop()
+      if (!store.getState().comparedPages.has(path)) compared.restart()
     },
     /** Renders a text that is not saved; of several the last counts. Gives undefined for those before it. */
     showUnsaved: async (document: UnsavedDocument) => {

@@ -4,6 +4,7 @@ import {
   type DraftChanges,
   type DraftSearch,
   PREVIEW_API,
+  type PreviewBranchSummary,
   type PreviewPage,
   type PreviewSession as SessionAnswer,
   type UnsavedDocument,
@@ -46,14 +47,23 @@ interface Request {
   signal?: AbortSignal | undefined
 }
 
+/** What else than our branch and its build a request is about. */
+interface Comparison {
+  /** What the changes are counted against. @default the build */
+  against?: string
+  /** Another branch that is asked. @default ours */
+  branch?: string
+}
+
 /** The preview server, as a page talks to it. */
 export function createPreviewSession({ api, token, branch, readBaseline, fetch: send }: PreviewSessionOptions) {
   const origin = api.replace(/\/$/, '')
   const authorization = { Authorization: `Bearer ${token}` }
   let uploading: Promise<unknown> | undefined
 
+  /** For our branch, unless the query names another one. */
   const urlOf = (path: string, query: Record<string, string> = {}) => {
-    const text = new URLSearchParams({ ...query, ...(branch && { branch }) }).toString()
+    const text = new URLSearchParams({ ...query, ...(branch && !query['branch'] && { branch }) }).toString()
     return `${origin}${PREVIEW_API}/${path}${text && `?${text}`}`
   }
 
@@ -98,11 +108,12 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
     authorization,
     /** Who looks, and what they may see. */
     readSession: (signal?: AbortSignal) => ask('session', { signal }) as Promise<SessionAnswer>,
-    readChanges: (signal?: AbortSignal) => askWithBaseline('changes', { signal }) as Promise<DraftChanges>,
+    readChanges: (signal?: AbortSignal, { against }: Comparison = {}) =>
+      askWithBaseline('changes', { query: against === undefined ? {} : { against }, signal }) as Promise<DraftChanges>,
     /** The page at a path; null when there is none. */
-    readPage: async (path: string, signal?: AbortSignal) => {
+    readPage: async (path: string, signal?: AbortSignal, comparison: Comparison = {}) => {
       try {
-        return (await askWithBaseline('page', { query: { path }, signal })) as PreviewPage
+        return (await askWithBaseline('page', { query: { path, ...comparison }, signal })) as PreviewPage
       } catch (error) {
         if (error instanceof PreviewFailure && error.status === 404) return null
         throw error
@@ -111,8 +122,13 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
     /** The page of a text that is not saved. */
     renderUnsaved: (document: UnsavedDocument & { path?: string }, signal?: AbortSignal) =>
       askWithBaseline('page', { method: 'POST', body: document, signal }) as Promise<PreviewPage>,
-    readNavigation: (signal?: AbortSignal) =>
-      askWithBaseline('navigation', { query: { collection: 'docs' }, signal }) as Promise<NavigationItem[]>,
+    readNavigation: (signal?: AbortSignal, { branch: other }: Comparison = {}) =>
+      askWithBaseline('navigation', {
+        query: { collection: 'docs', ...(other !== undefined && { branch: other }) },
+        signal,
+      }) as Promise<NavigationItem[]>,
+    /** The branches that the token may see; answered also when ours is gone. */
+    readBranches: async () => ((await ask('branches')) as { branches: PreviewBranchSummary[] }).branches,
     readSearch: () => askWithBaseline('search') as Promise<DraftSearch>,
     /** A token for a link to a page. */
     share: (path: string) =>

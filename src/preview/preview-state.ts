@@ -1,7 +1,14 @@
-import type { BuildState, DraftChange, DraftProblem, PreviewPage, PreviewSession } from '~/lib/preview'
+import type {
+  BuildState,
+  DraftChange,
+  DraftProblem,
+  PreviewBranchSummary,
+  PreviewPage,
+  PreviewSession,
+} from '~/lib/preview'
 
 /** State of the connection to the preview server. */
-export type PreviewStatus = 'connecting' | 'live' | 'offline' | 'expired' | 'refused'
+export type PreviewStatus = 'connecting' | 'live' | 'offline' | 'expired' | 'refused' | 'gone'
 
 /** The state of the preview in the page. */
 export interface PreviewState {
@@ -12,7 +19,11 @@ export interface PreviewState {
   view: 'draft' | 'published'
   /** Once the server has accepted the token. */
   session?: PreviewSession | undefined
-  /** Everything that differs from this build. */
+  /** The branch that the preview is compared with, also `PUBLISHED_BRANCH`; undefined for what this page was built from. */
+  against?: string | undefined
+  /** The branches that the token may see; undefined until they are asked for. */
+  branches?: readonly PreviewBranchSummary[] | undefined
+  /** Everything that differs from this build, or from `against`. */
   changes: readonly DraftChange[]
   /** Everything that is wrong in the content. */
   problems: readonly DraftProblem[]
@@ -24,8 +35,10 @@ export interface PreviewState {
   page?: PreviewPage | undefined
   /** The page of a text that an editor elsewhere has not saved. */
   unsaved?: PreviewPage | undefined
-  /** The data of the current page as it was published; undefined for a new page. */
+  /** The data of the current page as it was published, or is on the branch in `against`; undefined for a new page. */
   published?: unknown
+  /** True until `published` is known. */
+  isPublishedPending?: boolean | undefined
   /** When what is visible last changed, in milliseconds since 1970. */
   updatedAt?: number | undefined
   /** How far the server's clock is ahead of the browser's, in milliseconds; taken as 0 until it is known. */
@@ -40,6 +53,12 @@ export interface PreviewActions {
   /** Makes a link to the current page that others may open; rejects with an `Error` that says why not. */
   share: () => Promise<string>
   build: () => Promise<void>
+  /** Asks for the branches anew; rejects with an `Error` that says why there is no answer. */
+  listBranches: () => Promise<void>
+  /** Shows another branch, at the same path. */
+  openBranch: (name: string) => void
+  /** Counts the changes against another branch; undefined for the published site. */
+  compareWith: (branch: string | undefined) => void
   /** Opens the current page in the preview build, in a new tab, with the token where that is another origin. Without it the bar links there. */
   openBuild?: (() => void) | undefined
   /** Turns the preview off and forgets the token. */

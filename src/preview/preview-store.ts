@@ -7,6 +7,10 @@ import type { PreviewState } from './preview-state'
 export interface PreviewKnowledge extends PreviewState {
   /** Pages as the server rendered them last, by path; null where it has none. */
   pages: ReadonlyMap<string, PreviewPage | null>
+  /** Pages of what the preview is compared with, by path; null where it has none. */
+  comparedPages: ReadonlyMap<string, PreviewPage | null>
+  /** Its navigation tree. */
+  comparedNavigation?: NavigationItem[] | undefined
   /** The navigation tree of the documentation, with its root. */
   navigation?: NavigationItem[] | undefined
 }
@@ -22,6 +26,7 @@ export function createPreviewStore(path: string) {
     build: { state: 'none' },
     path,
     pages: new Map(),
+    comparedPages: new Map(),
   })
   const update = (change: Partial<PreviewKnowledge>) => setState({ ...getState(), ...change })
   return { getState, update, subscribe }

@@ -192,6 +192,14 @@ test('a token that is refused is not tried again', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
+test('a branch that is gone is not asked for again', async () => {
+  const { server, states } = open(() => new Response('', { status: 410 }))
+  await settle()
+  expect(states.at(-1)).toEqual({ status: 'gone' })
+  await jest.advanceTimersByTimeAsync(LAST_RETRY_MS)
+  expect(server.requests).toHaveLength(1)
+})
+
 test('ends when the token does', async () => {
   const { server, events } = open()
   await settle()

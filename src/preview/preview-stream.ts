@@ -26,6 +26,8 @@ export type StreamState =
   | { status: 'offline'; retryAt?: number }
   /** The server does not accept the token; nothing is tried any more. `date` is the server's clock. */
   | { status: 'refused'; date?: number }
+  /** There is no such branch; nothing is tried any more. */
+  | { status: 'gone' }
 
 export interface PreviewStreamOptions {
   url: string
@@ -95,6 +97,9 @@ export function createPreviewStream(options: PreviewStreamOptions) {
       if (code === 401) {
         close()
         onState({ status: 'refused', ...(date !== undefined && { date }) })
+      } else if (code === 410) {
+        close()
+        onState({ status: 'gone' })
       } else fail()
     })
     for (const name of NAMES) {

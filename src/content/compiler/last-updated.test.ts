@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContentFolder } from './content-folder.fixture'
-import { readLastUpdated } from './last-updated'
+import { DATES_VARIABLE, readGivenDates, readLastUpdated } from './last-updated'
 
 let folder: ReturnType<typeof createContentFolder>
 beforeEach(() => {
@@ -60,6 +60,16 @@ test('a damaged repository is an error with the reason of Git', async () => {
   commit('2025-01-01T10:00:00Z')
   folder.write('.git/config', 'no configuration')
   await expect(read()).rejects.toThrow(/^Git cannot be read in .+content: .*bad config line 1/s)
+})
+
+test('a build that is given the dates does not ask Git', async () => {
+  git('', 'init', '-q')
+  commit('2025-01-01T10:00:00Z')
+  folder.write('dates.json', '{"docs/a.md":"2024-12-31"}')
+  const content = join(folder.contentDir, 'content')
+  const given = await readGivenDates(content, { [DATES_VARIABLE]: join(folder.contentDir, 'dates.json') })
+  expect(Object.fromEntries(given)).toEqual({ 'docs/a.md': '2024-12-31' })
+  expect((await readGivenDates(content, {})).get('docs/a.md')).toBe('2025-01-01')
 })
 
 describe('on a machine without Git', () => {

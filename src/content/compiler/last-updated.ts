@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { askGit } from './ask-git'
+
+/** Names a file with the dates as JSON, for a build that has no access to Git. */
+export const DATES_VARIABLE = 'CONTENT_DATES'
 
 const LIST_COMMITS = ['log', '--format=%x00%cs', '--name-only', '--relative', '--no-renames', '--', '.']
 
@@ -17,4 +21,11 @@ export async function readLastUpdated(folder: string): Promise<Map<string, strin
     for (const file of files) if (!dates.has(file)) dates.set(file, date)
   }
   return dates
+}
+
+/** The same dates from the file that the environment names, else from Git. */
+export async function readGivenDates(folder: string, env: NodeJS.ProcessEnv): Promise<Map<string, string>> {
+  const file = env[DATES_VARIABLE]
+  if (!file) return readLastUpdated(folder)
+  return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>))
 }

@@ -13,6 +13,12 @@ export const PREVIEW_PARAMETER = 'preview'
 /** Chooses the branch whose content is shown. */
 export const BRANCH_PARAMETER = 'branch'
 
+/**
+ * What visitors get, as a branch: the committed content of a working tree, or the default branch, without drafts. No branch of Git has
+ * such a name.
+ */
+export const PUBLISHED_BRANCH = ':published'
+
 /** Present, the page talks to `stagingApi` instead of `api`. */
 export const STAGING_PARAMETER = 'staging'
 
@@ -141,6 +147,23 @@ export interface PreviewSession {
   /** Where the preview build is served, such as "https://preview.example.com"; undefined when this server makes none. */
   buildOrigin?: string
 }
+
+/** A branch that a token may see. */
+export interface PreviewBranchSummary {
+  /** Empty for a working tree. */
+  name: string
+  isDefault: boolean
+  /** When its last commit was made, as ISO 8601; undefined for a working tree. */
+  committedAt?: string
+  /** The first line of its last commit, and who made it. Not for tokens that may see some pages only. */
+  subject?: string
+  author?: string
+  /** State of its preview build; undefined while nobody looks at the branch. */
+  build?: BuildState['state']
+}
+
+/** The code of the answer 410: the branch that a request names was deleted, or never existed. */
+export const BRANCH_GONE = 'branch-gone'
 
 /** The events of the stream, by their names. */
 export interface PreviewEvents {

@@ -23,7 +23,7 @@ export const CHANGE_LIST_TEXTS = {
   problems: 'Problems',
   pageProblems: 'Problems on this page',
   otherProblems: 'Problems on other pages',
-  empty: 'Nothing differs from the published site.',
+  empty: 'Nothing differs from',
   emptyHint: 'What you save shows here, and on the page.',
   noMatch: 'No change matches.',
 } as const
@@ -40,13 +40,22 @@ export interface ChangeListProps {
   problems: readonly DraftProblem[]
   /** The time, by the server's clock, in milliseconds since 1970. */
   now: number
+  /** What the changes are counted against. @default 'the published site' */
+  comparedWith?: string
   /** The current page, which is marked. */
   path: string
   onOpen: () => void
 }
 
 /** Everything that differs from the published site, problems first, and a way to find one of many. */
-export function ChangeList({ changes, problems, now, path, onOpen }: ChangeListProps) {
+export function ChangeList({
+  changes,
+  problems,
+  now,
+  comparedWith = 'the published site',
+  path,
+  onOpen,
+}: ChangeListProps) {
   const [text, setText] = useState('')
   const [kind, setKind] = useState<DraftKind | 'all'>('all')
   const wanted = useDeferredValue(text.trim())
@@ -66,7 +75,9 @@ export function ChangeList({ changes, problems, now, path, onOpen }: ChangeListP
   if (changes.length === 0 && problems.length === 0) {
     return (
       <S.Empty>
-        <p>{CHANGE_LIST_TEXTS.empty}</p>
+        <p>
+          {CHANGE_LIST_TEXTS.empty} {comparedWith}.
+        </p>
         <p>{CHANGE_LIST_TEXTS.emptyHint}</p>
       </S.Empty>
     )

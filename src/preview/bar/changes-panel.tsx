@@ -4,6 +4,7 @@ import { Popover, PopoverTrigger } from '~/components/ui/popover'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import type { PreviewState } from '../preview-state'
 import { ChangeList } from './change-list'
+import { comparedSideInText } from './compared-side'
 import { count } from './describe-preview'
 import * as S from './preview-bar.styles'
 import type { PanelProps } from './use-panel'
@@ -33,6 +34,7 @@ export function ChangesPanel({ state, now, isNarrow, open, onOpenChange }: Chang
       changes={changes}
       problems={problems}
       now={now + clockAheadMs}
+      comparedWith={comparedSideInText(state)}
       path={path}
       onOpen={() => onOpenChange(false)}
     />

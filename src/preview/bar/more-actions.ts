@@ -3,6 +3,7 @@ import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeBuild } from './describe-preview'
 import { ACTION_WORDS } from './preview-texts'
+import { comparedSideShort } from './compared-side'
 import type { Panel } from './use-panel'
 
 interface MoreActionsOptions {
@@ -16,6 +17,9 @@ interface MoreActionsOptions {
 /** Whether there are two versions of the current page, or one where the other is missing. */
 export const canCompare = ({ page, published }: PreviewState) =>
   readComparedPage(published) !== undefined || readComparedPage(page?.data) !== undefined
+
+/** Whether there is another branch to choose. */
+export const hasBranches = ({ session }: PreviewState) => (session?.branches.length ?? 0) > 1
 
 /** Where the preview build shows the current page; undefined where it is what is open, or there is none. */
 export function findBuildUrl({ session, build, path }: PreviewState, origin: string) {
@@ -34,9 +38,18 @@ export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreAc
       : { label: ACTION_WORDS.openBuild, to: url, target: '_blank' }
   const groups: (MenuAction | MenuLink | undefined)[][] = [
     [
-      { label: ACTION_WORDS.compare, disabled: !canCompare(state), onSelect: () => onPanel('compare') },
+      {
+        label: `${ACTION_WORDS.compare} ${comparedSideShort(state)}`,
+        disabled: state.isPublishedPending || !canCompare(state),
+        onSelect: () => onPanel('compare'),
+      },
       { label: ACTION_WORDS.devices, onSelect: () => onPanel('devices') },
       { label: ACTION_WORDS.share, onSelect: () => onPanel('share') },
+    ],
+    [
+      hasBranches(state)
+        ? { label: `${ACTION_WORDS.branches}: ${state.session?.branch}`, onSelect: () => onPanel('branches') }
+        : undefined,
     ],
     [build ? { label: `${ACTION_WORDS.build}: ${build}`, onSelect: () => onPanel('build') } : undefined, openBuild],
     [

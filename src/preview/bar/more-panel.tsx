@@ -57,7 +57,7 @@ export function MorePanel({ state, actions, now, isNarrow, onPanel, onHide, open
           {ACTION_WORDS.retry}
         </S.Retry>
       )}
-      <ViewToggle view={state.view} onChange={actions.show} />
+      <ViewToggle state={state} onChange={actions.show} />
       <S.DrawerActions>
         {groups.map((group, index) => (
           <Fragment key={index}>

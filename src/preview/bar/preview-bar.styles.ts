@@ -103,7 +103,8 @@ export const Status = styled.span`
     color: ${theme.color.warningText};
   }
   &[data-status='expired'],
-  &[data-status='refused'] {
+  &[data-status='refused'],
+  &[data-status='gone'] {
     color: ${theme.color.errorText};
   }
 `

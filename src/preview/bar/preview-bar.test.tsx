@@ -14,6 +14,9 @@ const actions: jest.Mocked<Required<PreviewActions>> = {
   retry: jest.fn(),
   share: jest.fn(),
   build: jest.fn(),
+  listBranches: jest.fn(async () => undefined),
+  openBranch: jest.fn(),
+  compareWith: jest.fn(),
   openBuild: jest.fn(),
   leave: jest.fn(),
 }
@@ -72,6 +75,7 @@ test.each([
   ['offline', 'Offline'],
   ['expired', 'Expired'],
   ['refused', 'Refused'],
+  ['gone', 'Gone'],
 ] as const)('the state "%s" is written out, and announced to screen readers', (status, words) => {
   show({ status, problems: [] })
   expect(within(bar()).getByText(words)).toBeInTheDocument()
@@ -123,6 +127,60 @@ describe('the problems of the current page', () => {
   test('are not told of the published page', () => {
     show({ problems: [problem], view: 'published' })
     expect(bar()).not.toHaveTextContent('1 problem on this page')
+  })
+})
+
+describe('branches', () => {
+  const branches = [
+    { name: 'main', isDefault: true, committedAt: '2026-11-21T00:00:00Z', subject: 'Start', author: 'Bo' },
+    { name: 'launch', isDefault: false, committedAt: '2026-11-22T00:00:00Z', build: 'failed' as const },
+  ]
+  const session = { ...base.session!, branch: 'main', branches: ['main', 'launch'] }
+
+  test('are offered with their last commits and builds, and the one that is chosen is opened', async () => {
+    show({ session, branches })
+    await choose('Branch: main')
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a branch' })
+    expect(actions.listBranches).toHaveBeenCalledTimes(1)
+    const [first, second] = within(within(dialog).getByRole('list')).getAllByRole('button')
+    expect(first).toHaveAttribute('aria-current', 'true')
+    expect(first).toHaveTextContent(/mainShownStartBo · \d+ days? ago/)
+    expect(second).toHaveTextContent(/launch.* ago · build failed/)
+    await userEvent.click(second!)
+    expect(actions.openBranch).toHaveBeenCalledWith('launch')
+  })
+
+  test('can be compared, and the bar says with which', async () => {
+    show({ session, branches, against: 'launch', changes: [], problems: [] })
+    expect(screen.getByRole('button', { name: 'launch' })).toHaveAttribute('aria-pressed', 'false')
+    await press('0 changes')
+    expect(screen.getByText(/Nothing differs from the branch “launch”/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await choose('Branch: main')
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Count changes against' }))
+    await userEvent.click(screen.getByRole('option', { name: 'The published site' }))
+    expect(actions.compareWith).toHaveBeenCalledWith(undefined)
+  })
+
+  test('are offered when the one that was shown is gone', async () => {
+    show({ status: 'gone', session, branches: branches.slice(0, 1) })
+    expect(screen.getByText('This branch is gone. It was merged, renamed or deleted.')).toBeVisible()
+    await press('Choose a branch')
+    await userEvent.click(await screen.findByRole('button', { name: /main/ }))
+    expect(actions.openBranch).toHaveBeenCalledWith('main')
+  })
+
+  test('that cannot be listed say why', async () => {
+    actions.listBranches.mockRejectedValueOnce(new Error('The preview server answered with status 500. Try again.'))
+    show({ status: 'gone' })
+    await press('Choose a branch')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The preview server answered with status 500.')
+  })
+
+  test('are not offered where there is one alone', async () => {
+    show()
+    await press('More of the preview')
+    expect(screen.queryByRole('menuitem', { name: /^Branch/ })).not.toBeInTheDocument()
   })
 })
 

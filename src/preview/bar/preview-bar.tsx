@@ -43,7 +43,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
   const { leaveBar } = useBarFocus(root, () => setHidden(false))
 
   const { status } = state
-  const end = status === 'expired' || status === 'refused' ? END_SENTENCES[status] : undefined
+  const end = status === 'expired' || status === 'refused' || status === 'gone' ? END_SENTENCES[status] : undefined
   // Before the first answer nobody knows what differs.
   const isKnown = state.session !== undefined
   const page = describePage(state)
@@ -84,7 +84,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
           )}
           {!end && !isNarrow && isKnown && (
             <>
-              <ViewToggle view={state.view} onChange={actions.show} />
+              <ViewToggle state={state} onChange={actions.show} />
               <S.Page data-status={status}>
                 {page.state ? (
                   <Badge size="sm" color={STATE_COLORS[page.state]}>
@@ -99,6 +99,11 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
             </>
           )}
           <S.Spacer />
+          {status === 'gone' && (
+            <S.BarButton variant="outline" color="neutral" onClick={() => open('branches')}>
+              {ACTION_WORDS.chooseBranch}
+            </S.BarButton>
+          )}
           {end ? (
             <S.BarButton variant="outline" color="neutral" onClick={actions.leave}>
               {ACTION_WORDS.leave}

@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react'
 import { loadPart } from '~/lib/load-part'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
+import { BranchesDialog } from './branches-dialog'
 import { BuildDialog } from './build-dialog'
+import { comparedBranch } from './compared-side'
 import { DeviceDialog } from './device-dialog'
 import { ShareDialog } from './share-dialog'
 import type { Panel, PanelProps } from './use-panel'
@@ -27,12 +29,14 @@ export function PreviewDialogs({ state, actions, now, panelProps }: PreviewDialo
           <CompareDialog
             published={readComparedPage(state.published)}
             draft={readComparedPage(state.page?.data)}
+            branch={comparedBranch(state)}
             {...compare}
           />
         </Suspense>
       )}
       <DeviceDialog path={state.path} {...panelProps('devices')} />
       <ShareDialog share={actions.share} {...panelProps('share')} />
+      <BranchesDialog state={state} actions={actions} now={now} {...panelProps('branches')} />
       <BuildDialog state={state} actions={actions} now={now} {...panelProps('build')} />
     </>
   )

@@ -8,12 +8,14 @@ export const STATUS_WORDS: Record<PreviewStatus, string> = {
   offline: 'Offline',
   expired: 'Expired',
   refused: 'Refused',
+  gone: 'Gone',
 }
 
 /** What an editor can do where the preview has ended. */
 export const END_SENTENCES = {
   expired: 'This preview link has expired. Ask for a new one.',
   refused: REFUSAL.error,
+  gone: 'This branch is gone. It was merged, renamed or deleted.',
 } as const
 
 export const STATE_WORDS: Record<DraftState, string> = {
@@ -32,9 +34,10 @@ export const KIND_WORDS: Record<DraftKind, string> = { page: 'Pages', data: 'Dat
 /** What the bar and its menu offer. */
 export const ACTION_WORDS = {
   draft: 'Draft',
-  published: 'Published',
   retry: 'Try now',
-  compare: 'Compare with published',
+  compare: 'Compare with',
+  branches: 'Branch',
+  chooseBranch: 'Choose a branch',
   devices: 'Device widths',
   share: 'Share this page',
   build: 'Preview build',

@@ -8,6 +8,7 @@ const ICONS: Record<Exclude<PreviewStatus, 'connecting'>, PreviewIconName> = {
   offline: 'offline',
   expired: 'clock',
   refused: 'lock',
+  gone: 'branch',
 }
 
 /** The icon of the connection's state; its name is beside it. */

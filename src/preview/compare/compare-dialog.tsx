@@ -13,9 +13,11 @@ import { ComparedPartRow } from './compared-part-row'
 
 export const COMPARE_TEXTS = {
   title: 'Compare with the published page',
+  withBranch: 'Compare with',
   published: 'Published',
   draft: 'Draft',
   unpublished: 'This page is not published yet.',
+  notOnBranch: 'This branch does not have the page.',
   deleted: 'This page is deleted in the drafts.',
   code: 'The text of this page is code (MDX) and cannot be compared here. Open the preview build to see it.',
   same: 'Nothing differs.',
@@ -27,6 +29,8 @@ export const COMPARE_TEXTS = {
 export interface CompareDialogProps {
   /** The page as it was published; undefined for a new one. */
   published: ComparedPage | undefined
+  /** The branch that it is compared with; undefined for the published site. */
+  branch?: string | undefined
   /** The page with its drafts; undefined for a deleted one. */
   draft: ComparedPage | undefined
   open: boolean
@@ -34,7 +38,7 @@ export interface CompareDialogProps {
 }
 
 /** Both versions of a page side by side; on narrow screens the published one is above the draft. */
-export function CompareDialog({ published, draft, open, onOpenChange }: CompareDialogProps) {
+export function CompareDialog({ published, branch, draft, open, onOpenChange }: CompareDialogProps) {
   const fields = useMemo(() => compareFields(published, draft), [published, draft])
   const parts = useMemo(
     () => compareBodies(published?.body ?? null, draft?.body ?? null),
@@ -69,7 +73,7 @@ export function CompareDialog({ published, draft, open, onOpenChange }: CompareD
   let change = fields.length > 0 ? 1 : 0
   return (
     <Modal
-      title={COMPARE_TEXTS.title}
+      title={branch === undefined ? COMPARE_TEXTS.title : `${COMPARE_TEXTS.withBranch} ${branch}`}
       fullscreen="always"
       flush
       open={open}
@@ -105,16 +109,22 @@ export function CompareDialog({ published, draft, open, onOpenChange }: CompareD
       {/* A box that scrolls must be within reach of the keyboard. */}
       <S.Scroller ref={scroller} tabIndex={0} role="group" aria-label="Both versions">
         <S.Heads aria-hidden="true">
-          <span>{COMPARE_TEXTS.published}</span>
+          <span>{branch ?? COMPARE_TEXTS.published}</span>
           <span>
             {COMPARE_TEXTS.draft} <PreviewStamp />
           </span>
         </S.Heads>
-        {!published && <S.Note>{COMPARE_TEXTS.unpublished}</S.Note>}
+        {!published && <S.Note>{branch === undefined ? COMPARE_TEXTS.unpublished : COMPARE_TEXTS.notOnBranch}</S.Note>}
         {!draft && <S.Note>{COMPARE_TEXTS.deleted}</S.Note>}
         {isCode && <S.Note>{COMPARE_TEXTS.code}</S.Note>}
         {count === 0 && !isCode && <S.Note>{COMPARE_TEXTS.same}</S.Note>}
-        {fields.length > 0 && <ComparedFields fields={fields} label={`Change 1 of ${count}: about the page`} />}
+        {fields.length > 0 && (
+          <ComparedFields
+            fields={fields}
+            publishedName={branch ?? 'published'}
+            label={`Change 1 of ${count}: about the page`}
+          />
+        )}
         {parts.map((part, index) =>
           part.kind === 'same' && changesOnly ? (
             <S.Gap key={index} aria-hidden="true" />

@@ -4,6 +4,8 @@ import type { ComparedField } from './compared-page'
 
 interface ComparedFieldsProps {
   fields: readonly ComparedField[]
+  /** Names the side that is not the draft. */
+  publishedName: string
   /** Names the change. */
   label: string
 }
@@ -15,13 +17,15 @@ const nameField = (name: string) => {
 }
 
 /** What is said of the page, where the versions differ. */
-export function ComparedFields({ fields, label }: ComparedFieldsProps) {
+export function ComparedFields({ fields, publishedName, label }: ComparedFieldsProps) {
   return (
     <S.Fields data-change="" tabIndex={-1} role="group" aria-label={label}>
       {fields.map(({ name, published, draft }) => (
         <S.Field key={name}>
           <S.FieldSide>
-            <S.FieldName>{nameField(name)}, published</S.FieldName>
+            <S.FieldName>
+              {nameField(name)}, {publishedName}
+            </S.FieldName>
             {published === undefined ? <S.None>none</S.None> : <del>{published}</del>}
           </S.FieldSide>
           <S.FieldSide>

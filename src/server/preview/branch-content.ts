@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
 import {
+  baselineOfContent,
   type ContentChange,
   type ContentFile,
   type ContentStoreOptions,
@@ -58,11 +59,16 @@ const sourceMark = (line: number) => `line ${line}`
 /** Whether a token may see a page. */
 type MaySee = (path: string) => boolean
 
-export interface BranchContentOptions extends Pick<ContentStoreOptions, 'contentDir' | 'compile' | 'compileUnsaved'> {
+export interface BranchContentOptions extends Pick<
+  ContentStoreOptions,
+  'contentDir' | 'compile' | 'compileUnsaved' | 'hasDrafts'
+> {
   /** Path of an image on the server, with its query. */
   urlOf: (file: string, digest: string) => string
   /** What an earlier server has compiled, so that only what has changed since is compiled again. */
   cache?: ContentCache | undefined
+  /** Where Git knows when the files changed. @default contentDir */
+  historyDir?: string | undefined
   /** Called with errors that no request waits for, such as a save that could not be read. */
   report: (error: unknown) => void
 }
@@ -71,6 +77,8 @@ interface PageOptions {
   view: ContentView
   shown: readonly ContentFile[]
   maySee: MaySee | undefined
+  /** What the page's state is told against. @default the baseline */
+  against?: Baseline
   /** The file's text, when it is not saved. */
   text?: string | undefined
 }
@@ -84,7 +92,7 @@ interface UnsavedOptions {
 }
 
 /** The content of one branch: its differences from a build, the data of its pages, and its events. */
-export function createBranchContent({ urlOf, cache, report, ...options }: BranchContentOptions) {
+export function createBranchContent({ urlOf, cache, historyDir, report, ...options }: BranchContentOptions) {
   const { contentDir } = options
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let lastUpdated = new Map<string, string>()
@@ -178,7 +186,7 @@ export function createBranchContent({ urlOf, cache, report, ...options }: Branch
   /** The page of a file that never could be compiled: its text, for those who may see all of it. */
   const createSourcePage = async (
     file: ContentFile & { kind: 'page' },
-    baseline: Baseline,
+    against: Baseline,
     { maySee, text }: Pick<PageOptions, 'maySee' | 'text'>,
   ): Promise<PreviewPage> => {
     const { path, title } = file.outline!
@@ -192,7 +200,7 @@ export function createBranchContent({ urlOf, cache, report, ...options }: Branch
       changedImages: [],
       depends: [],
       revision: store.revision,
-      ...(await describeFile(file, await differencesFrom(baseline))),
+      ...(await describeFile(file, await differencesFrom(against))),
     }
   }
 
@@ -213,13 +221,14 @@ export function createBranchContent({ urlOf, cache, report, ...options }: Branch
     return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
   }
 
+  /** Images are compared with the build, which has its own; whether the page changed may be asked against something else. */
   const createPage = async (
     path: string,
     baseline: Baseline,
-    { view, shown, maySee, text }: PageOptions,
+    { view, shown, maySee, text, against = baseline }: PageOptions,
   ): Promise<PreviewPage | undefined> => {
     const unread = shown.find((one) => one.kind === 'page' && one.outline?.path === path)
-    if (unread?.kind === 'page') return createSourcePage(unread, baseline, { maySee, text })
+    if (unread?.kind === 'page') return createSourcePage(unread, against, { maySee, text })
     const found = findPage(path, shown)
     const source = found && built?.pages.components.queries[found.component]
     if (!built || !found || source === undefined) return undefined
@@ -242,13 +251,13 @@ export function createBranchContent({ urlOf, cache, report, ...options }: Branch
       changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeen(image) ? image : [])),
       depends,
       revision: view.revision,
-      ...(await describeFile(file, changes)),
+      ...(await describeFile(file, await differencesFrom(against))),
     }
   }
 
   const readDates = async () => {
     const reportMissing = reportAs('Pages show no "last updated" date.')
-    lastUpdated = (await readLastUpdated(contentDir).catch(reportMissing)) ?? new Map<string, string>()
+    lastUpdated = (await readLastUpdated(historyDir ?? contentDir).catch(reportMissing)) ?? new Map<string, string>()
   }
 
   const pending = new Set<string>()
@@ -317,10 +326,12 @@ export function createBranchContent({ urlOf, cache, report, ...options }: Branch
     changes: changesFrom,
     problems: () => once('problems', () => Promise.all(store.problems().map(locateProblem))),
     /** The page at a path; undefined when there is none. */
-    page: (path: string, baseline: Baseline, maySee?: MaySee) => {
-      const create = () => createPage(path, baseline, { view: store.view(), shown: store.files(), maySee })
-      return maySee ? create() : once(`page ${baseline.id} ${path}`, create)
+    page: (path: string, baseline: Baseline, maySee?: MaySee, against = baseline) => {
+      const create = () => createPage(path, baseline, { view: store.view(), shown: store.files(), maySee, against })
+      return maySee ? create() : once(`page ${baseline.id} ${against.id} ${path}`, create)
     },
+    /** This content as others are compared with it. */
+    baseline: () => once('baseline', async () => baselineOfContent(store.files())),
     /** The page of a file as it would be with this text; nothing is kept. Undefined when the file makes no page. */
     unsavedPage: async (
       { file, text }: UnsavedDocument,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -48,11 +48,14 @@ async function mount(changed: Partial<PreviewSettings> = {}) {
     tree: projectDir,
     origins: [],
     hasBuilds: false,
+    sandbox: 'off',
     ...changed,
   }
-  const { tokens } = await mountPreview(app, { settings, projectDir, env: { PATH: process.env['PATH'] } })
+  const { tokens, branches } = await mountPreview(app, { settings, projectDir, env: { PATH: process.env['PATH'] } })
   const { token } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
-  return (url: string, accept = '*/*') => app.inject({ url, headers: { authorization: `Bearer ${token}`, accept } })
+  const get = (url: string, accept = '*/*') =>
+    app.inject({ url, headers: { authorization: `Bearer ${token}`, accept } })
+  return Object.assign(get, { branches })
 }
 
 describe('the queries of a build', () => {
@@ -102,7 +105,7 @@ test('a branch whose files Git cannot put there is not one that does not exist',
   const origin = createGitRepository()
   origin.push('drafts', '# Draft')
   const get = await mount({ repository: origin.repository, hasBuilds: true })
-  expect((await get('/?branch=none', 'text/html')).statusCode).toBe(404)
+  expect((await get('/?branch=none', 'text/html')).statusCode).toBe(410)
   const watched = watchGit(origin.root)
   watched.setPrelude('case "$*" in *worktree*) echo "fatal: no such thing" >&2; exit 128;; esac')
   const answer = await get('/?branch=drafts', 'text/html')
@@ -110,5 +113,22 @@ test('a branch whose files Git cannot put there is not one that does not exist',
   expect(answer.body).toContain('The repository could not be read. See the log of the preview server, then refresh.')
   expect(lines.join('')).toContain('no such thing')
   watched.stop()
+  origin.remove()
+})
+
+test('the preview builds of a branch go with it, also when it was deleted while no server ran', async () => {
+  const origin = createGitRepository()
+  origin.push('drafts', '# Draft')
+  const folderOf = (name: string) => join(projectDir, '.preview/preview-builds', name)
+  for (const name of ['main', 'drafts', 'feature%2Flong-gone', 'tree', 'old.removed']) {
+    write(`.preview/preview-builds/${name}/site/public/index.html`, name)
+  }
+  const { branches } = await mount({ repository: origin.repository, hasBuilds: true })
+  expect(readdirSync(folderOf(''))).toEqual(['drafts', 'main', 'tree'])
+
+  origin.git('push', '-q', 'origin', '--delete', 'drafts')
+  await branches.refresh()
+  while (existsSync(folderOf('drafts'))) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(readdirSync(folderOf(''))).toContain('main')
   origin.remove()
 })

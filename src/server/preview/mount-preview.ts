@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -16,7 +16,14 @@ import { site } from '../../site'
 import { readJson } from '../read-json'
 import { createGitBranches, createWorkingTree } from './branches'
 import type { BuiltPages } from './branch-content'
-import { createBuilds, registerPreviewBuilds, removeAndRestart } from './builds'
+import {
+  createBranchFolders,
+  createBuilds,
+  openBuildSandbox,
+  registerPreviewBuilds,
+  removeAndRestart,
+  runGatsbyBuild,
+} from './builds'
 import { type Baselines, createBaselines } from './baselines'
 import { createImageUrls } from './image-urls'
 import { createPreviewContents } from './preview-contents'
@@ -42,10 +49,22 @@ export async function mountPreview(
         log: app.log,
         ...(defaultBranch && { defaultBranch }),
       })
-    : createWorkingTree(tree)
+    : createWorkingTree(tree, join(stateDir, 'published'))
   const guard = await createGuard(app, { tokens, allowedOrigins: origins, defaultBranch: branches.defaultBranch })
 
   const baselines = createBaselines()
+  await mkdir(stateDir, { recursive: true })
+  const sandbox = hasBuilds
+    ? await openBuildSandbox({
+        mode: settings.sandbox,
+        hidden: [projectDir, tree, stateDir],
+        isOthersCode: repository !== undefined,
+        log: app.log,
+      })
+    : undefined
+  const folders = createBranchFolders(join(stateDir, 'preview-builds'))
+  // Those that were deleted while no server ran.
+  if (repository) await folders.removeOthers(await branches.list())
   // Each takes the memory and the processors of a whole machine.
   const turns = createTurns(1)
   const contents = createPreviewContents({
@@ -62,16 +81,21 @@ export async function mountPreview(
       await keepBaseline(folder ?? projectDir, remedy, baselines)
       return readPages(folder ?? projectDir, remedy)
     },
+    removeBuilds: async (branch) => {
+      await folders.remove(branch)
+      app.log.info({ branch }, 'The preview builds of a deleted branch are removed.')
+    },
     createBuilds: hasBuilds
       ? (branch, dir, snapshot) =>
           createBuilds({
             projectDir: dir,
-            folder: join(stateDir, 'preview-builds', encodeURIComponent(branch) || 'tree'),
+            folder: folders.folderOf(branch),
             modulesDir: join(projectDir, 'node_modules'),
             snapshot,
             turns,
             log: app.log,
             env,
+            runBuild: (run) => runGatsbyBuild(run, sandbox),
           })
       : undefined,
   })

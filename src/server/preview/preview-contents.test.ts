@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BuildState } from '../../lib/preview'
+import { type BuildState, PUBLISHED_BRANCH } from '../../lib/preview'
 import { createWorkingTree } from './branches'
 import type { Builds } from './builds'
 import { createImageUrls } from './image-urls'
@@ -44,7 +44,7 @@ function create(readPages: PreviewContentsOptions['readPages'] = async () => und
   contents = createPreviewContents({
     projectDir: process.cwd(),
     branches: {
-      ...createWorkingTree(projectDir),
+      ...createWorkingTree(projectDir, join(projectDir, 'published')),
       onChange: (listener) => {
         changeFiles = () => listener('', projectDir)
         return () => undefined
@@ -159,3 +159,20 @@ test('a branch without content says what is missing, and is opened anew when it 
     await contents.branch('')
   ).ready
 }, 30_000)
+
+test('what is published has no drafts and no builds', async () => {
+  writeFileSync(join(projectDir, 'content/a.md'), '---\ntitle: A\n---\n')
+  writeFileSync(join(projectDir, 'content/a.draft.md'), '---\ntitle: A draft\n---\n')
+  writeFileSync(join(projectDir, 'content/b.md'), '---\ntitle: B\ndraft: true\n---\n')
+  const shown = await open()
+  const { content, builds, ready } = await contents.branch(PUBLISHED_BRANCH)
+  await ready
+  expect(builds).toBeUndefined()
+  expect(shown.store.files().map(({ file }) => file)).toEqual(expect.arrayContaining(['a.draft.md', 'b.md']))
+  expect(content.store.files().map(({ file }) => file)).toEqual(['a.md'])
+  const changes = async () => (await shown.changes(await content.baseline())).map(({ file, state }) => [state, file])
+  expect(await changes()).toEqual([
+    ['changed', 'a.draft.md'],
+    ['new', 'b.md'],
+  ])
+})

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createCompileQueue, digestSources } from '../../content'
+import { PUBLISHED_BRANCH } from '../../lib/preview'
 import type { Branches } from './branches'
 import { type BranchContent, type BuiltPages, createBranchContent } from './branch-content'
 import type { Builds } from './builds'
@@ -21,6 +22,8 @@ export interface PreviewContentsOptions {
   images: ImageUrls
   /** Makes the preview builds of a branch; without it none are made. */
   createBuilds?: ((branch: string, projectDir: string, snapshot: () => number) => Builds) | undefined
+  /** Removes the preview builds of a branch that was deleted. */
+  removeBuilds?: ((branch: string) => Promise<void>) | undefined
   /** Reads the queries of the build that is served; undefined when there is none. Throws when they cannot be read. */
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
   /** Where compiled content is kept for the next start; without it, each start compiles everything. */
@@ -47,6 +50,7 @@ export function createPreviewContents({
   branches,
   images,
   createBuilds,
+  removeBuilds,
   readPages,
   cacheDir,
   isWatched,
@@ -69,7 +73,8 @@ export function createPreviewContents({
     cacheDir === undefined ? undefined : createContentCache({ file: cacheFileOf(cacheDir, name), compiler, log })
 
   const openBranch = async (name: string): Promise<PreviewBranch> => {
-    const { projectDir: dir } = await branches.open(name)
+    const { projectDir: dir, historyDir, isFollowed = isWatched } = await branches.open(name)
+    const isPublished = name === PUBLISHED_BRANCH
     let isLoaded = false
     const contentDir = join(dir, 'content')
     const content = createBranchContent({
@@ -78,13 +83,17 @@ export function createPreviewContents({
       compileUnsaved: trying.compile,
       urlOf: (file, version) => images.urlOf(name, file, version),
       cache: cacheOf(name),
+      historyDir,
+      hasDrafts: !isPublished,
       report,
     })
-    logProblems(content.store, log, name)
-    const builds = createBuilds?.(name, dir, () => content.store.revision)
+    if (!isPublished) logProblems(content.store, log, name)
+    const builds = isPublished ? undefined : createBuilds?.(name, dir, () => content.store.revision)
+    // What is published has no builds: its pages ask as those of the default branch do.
+    const asking = isPublished ? (await open.get(branches.defaultBranch))?.builds : builds
     const usePages = async () => {
       try {
-        const pages = await readPages(builds)
+        const pages = await readPages(asking)
         if (pages) content.useBuild(pages)
       } catch (cause) {
         content.markBuildBroken()
@@ -92,12 +101,14 @@ export function createPreviewContents({
       }
     }
     await usePages()
-    builds?.onState((state) => {
-      const send = () => content.stream.emit('build', state)
+    asking?.onState((state) => {
+      const send = () => {
+        if (!isPublished) content.stream.emit('build', state)
+      }
       if (state.state === 'ready') void usePages().then(send)
       else send()
     })
-    const ready = content.open({ isWatched }).then(() => {
+    const ready = content.open({ isWatched: isFollowed }).then(() => {
       isLoaded = true
       if (cacheDir !== undefined)
         branches
@@ -112,7 +123,9 @@ export function createPreviewContents({
       // The last build may be older than the content, and its revision is not known; one of the same content takes no time.
       builds?.request()
       content.store.onChange(({ changed, deleted }) => {
-        if (changed || deleted) builds?.request()
+        if (!changed && !deleted) return
+        builds?.request()
+        if (isPublished) announceAll().catch(report)
       })
     })
     // The request fails, and the next one opens the branch again.
@@ -124,6 +137,14 @@ export function createPreviewContents({
     const branch = await open.get(name)?.catch(() => undefined)
     open.delete(name)
     await Promise.all([branch?.builds?.close(), branch?.content.close()])
+  }
+
+  /** What is published has changed: everything may differ from it in another way. */
+  const announceAll = async () => {
+    for (const branch of open.values()) {
+      const { content } = await branch
+      content.stream.emit('changed', { revision: content.store.revision, files: [], hasNavigation: false })
+    }
   }
 
   const stops = [
@@ -141,7 +162,11 @@ export function createPreviewContents({
             return close(name)
           }),
     ),
-    branches.onClose((name) => void close(name)),
+    branches.onClose((name, isDeleted) => {
+      const closed = close(name)
+      // It may have been pushed again.
+      if (isDeleted) closed.then(() => (open.has(name) ? undefined : removeBuilds?.(name))).catch(report)
+    }),
   ]
 
   return {
@@ -156,6 +181,8 @@ export function createPreviewContents({
       opening.catch(() => open.delete(name))
       return opening
     },
+    /** A branch that is open; undefined for every other. */
+    find: (name: string): Promise<PreviewBranch> | undefined => open.get(name),
     close: async () => {
       for (const stop of stops) stop()
       await Promise.all([...open.keys()].map(close))

@@ -215,6 +215,7 @@ describe('a stream is refused', () => {
     expect((await open({ authorization: `Bearer ${narrow}` }, '?branch=other')).statusCode).toBe(401)
     expect((await open({ authorization: `Bearer ${token}` }, '?branch=gone')).json()).toEqual({
       error: 'There is no branch "gone".',
+      code: 'branch-gone',
     })
   })
 

@@ -31,6 +31,9 @@ beforeAll(async () => {
   server = await createPreviewServer({
     compile: async (request) => compile(request),
     branches: { main: MAIN, other: { 'docs/1.a.md': '# A elsewhere\n' } },
+    commits: {
+      other: { commit: 'c0ffee', committedAt: '2025-01-31T12:00:00Z', subject: 'Write of the launch', author: 'Bo' },
+    },
   })
   token = await server.sign()
   baseline = await server.know(baselineOf(), token)
@@ -40,6 +43,65 @@ afterAll(() => server.close())
 const get = (path: string, as = token) => server.send(`${PREVIEW_API}/${path}`, as)
 const post = (path: string, payload: unknown, as = token) =>
   server.send(`${PREVIEW_API}/${path}`, as, { method: 'POST', payload: payload as object })
+
+describe('the branches', () => {
+  const commit = { committedAt: '2025-01-31T12:00:00Z', subject: 'Write of the launch', author: 'Bo' }
+
+  test('are listed with their last commits', async () => {
+    expect((await get('branches')).json()).toEqual({
+      branches: [
+        { name: 'main', isDefault: true },
+        { name: 'other', isDefault: false, ...commit },
+      ],
+    })
+  })
+
+  test('are those that the token may see, also when the named one is gone', async () => {
+    const one = await server.sign({ branches: ['other', 'gone'] })
+    expect((await get('branches?branch=gone', one)).json()).toEqual({
+      branches: [{ name: 'other', isDefault: false, ...commit }],
+    })
+    expect((await get('branches', one)).statusCode).toBe(401)
+  })
+
+  test('show no subject and no author to who may see some pages only', async () => {
+    const narrow = await server.sign({ branches: ['other'], paths: ['/docs/**'] })
+    expect((await get('branches?branch=other', narrow)).json()).toEqual({
+      branches: [{ name: 'other', isDefault: false, committedAt: commit.committedAt }],
+    })
+  })
+
+  test('can be compared: the changes are those of one against the other', async () => {
+    const files = async (query: string) =>
+      (await get(`changes?${baseline}${query}`))
+        .json<{ changes: { file: string; state: string }[] }>()
+        .changes.map(({ file, state }) => `${state} ${file}`)
+    expect(await files('&branch=other&against=other')).toEqual([])
+    expect(await files('&branch=other&against=main')).toEqual([
+      'deleted authors/ada.yml',
+      'deleted blog/one.md',
+      'deleted blog/two.md',
+      'changed docs/1.a.md',
+      'deleted docs/2.b.md',
+      'deleted docs/café.md',
+      'deleted docs/shot.png',
+      'deleted index.mdx',
+    ])
+    const page = (query: string) => get(`page?path=/docs/a&branch=other&${baseline}${query}`)
+    expect((await page('&against=main')).json()).toMatchObject({ state: 'changed' })
+    expect((await page('&against=other')).json()).not.toHaveProperty('state')
+  })
+
+  test('cannot be compared with one that the token may not see, or that is not there', async () => {
+    const narrow = await server.sign({ branches: ['main'] })
+    expect((await get(`changes?${baseline}&against=other`, narrow)).statusCode).toBe(401)
+    const answer = await get(`changes?${baseline}&against=gone`)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { error: 'Nothing can be compared with "gone". There is no branch "gone".' },
+    ])
+  })
+})
 
 describe('the session', () => {
   test('says who looks, until when, at which branch, and what they may see', async () => {
@@ -64,9 +126,12 @@ describe('the session', () => {
     })
   })
 
-  test('of a branch that is not there is a 404 that says so', async () => {
+  test('of a branch that is not there is a 410 that says so', async () => {
     const answer = await get('session?branch=gone')
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is no branch "gone".' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      410,
+      { error: 'There is no branch "gone".', code: 'branch-gone' },
+    ])
   })
 })
 

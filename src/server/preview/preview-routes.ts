@@ -9,10 +9,12 @@ import { collections } from '../../content.config'
 import { pageCollectionNames } from '../../lib/collections'
 import {
   type Baseline,
+  BRANCH_GONE,
   BRANCH_PARAMETER,
   type DraftChanges,
   HEARTBEAT_SECONDS,
   PREVIEW_API,
+  type PreviewBranchSummary,
   type PreviewSession,
 } from '../../lib/preview'
 import { site } from '../../site'
@@ -22,7 +24,7 @@ import { createDraftDatabase, type DraftDatabase, narrowView, registerDraftConte
 import { type ImageRoutesOptions, registerImages } from './image-routes'
 import { buildDraftSearch } from './build-draft-search'
 import { registerEvents } from './stream-events'
-import { findVisiblePath, type Guard, maySeePath, registerGuard, type Tokens } from './tokens'
+import { findVisiblePath, type Guard, maySeeBranch, maySeePath, registerGuard, type Tokens } from './tokens'
 import { registerUnsavedText, sendNoBuild } from './unsaved-text'
 import { maySeeFile, visibleBuild, visibleChanges, visibleIn, visiblePage, visibleProblems } from './visible-drafts'
 
@@ -68,7 +70,10 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     maxAge: 600,
   })
   app.setErrorHandler(async (error, _request, reply) => {
-    if (error instanceof BranchError) return reply.code(error.statusCode).send({ error: error.message })
+    if (error instanceof BranchError) {
+      const isGone = error.statusCode === 410
+      return reply.code(error.statusCode).send({ error: error.message, ...(isGone && { code: BRANCH_GONE }) })
+    }
     if (error instanceof GraphQLError) {
       return reply.code(422).send({ error: `The page asks for what drafts cannot answer: ${error.message}` })
     }
@@ -106,6 +111,45 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       }
       return found
     }
+
+    /** What the answer's changes are counted against; an answer has been given when that cannot be. */
+    const againstOf = async (request: FastifyRequest, reply: FastifyReply, baseline: Baseline) => {
+      const { against } = request.query as { against?: unknown }
+      if (against === undefined) return baseline
+      if (typeof against !== 'string' || !maySeeBranch(request.preview, against)) {
+        await guard.refuse(request, reply)
+        return undefined
+      }
+      try {
+        const { content, ready } = await contents.branch(against)
+        await ready
+        return await content.baseline()
+      } catch (error) {
+        if (!(error instanceof BranchError)) throw error
+        // 410 is for the branch that is shown, and 404 for the page.
+        const status = error.statusCode === 410 ? 409 : error.statusCode
+        void reply.code(status).send({ error: `Nothing can be compared with "${against}". ${error.message}` })
+        return undefined
+      }
+    }
+
+    api.get('/branches', async (request): Promise<{ branches: PreviewBranchSummary[] }> => {
+      const { preview: claims } = request
+      const names = (await branches.list()).filter((name) => maySeeBranch(claims, name))
+      const summaries = names.map(async (name): Promise<PreviewBranchSummary> => {
+        const { committedAt, subject, author } = branches.commitOf(name) ?? {}
+        const opened = await contents.find(name)?.catch(() => undefined)
+        return {
+          name,
+          isDefault: name === branches.defaultBranch,
+          ...(committedAt !== undefined && { committedAt }),
+          // A subject may name any page.
+          ...(!claims.paths && { subject, author }),
+          ...(opened?.builds && { build: opened.builds.state().state }),
+        }
+      })
+      return { branches: await Promise.all(summaries) }
+    })
 
     api.get('/session', async (request): Promise<PreviewSession> => {
       const { content, builds } = await branchOf(request)
@@ -148,8 +192,10 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const baseline = baselineOf(request, reply)
       if (!baseline) return
       const { content } = await branchOf(request)
+      const against = await againstOf(request, reply, baseline)
+      if (!against) return
       const { revision } = content.store
-      const [changes, problems] = await Promise.all([content.changes(baseline), content.problems()])
+      const [changes, problems] = await Promise.all([content.changes(against), content.problems()])
       return {
         revision,
         changes: visibleChanges(request.preview, changes),
@@ -165,8 +211,11 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       if (!baseline) return
       const { content } = await branchOf(request)
       if (!content.hasBuild) return sendNoBuild(reply, content)
+      const against = await againstOf(request, reply, baseline)
+      if (!against) return
       const path = findVisiblePath(request.preview, wanted.data.path)
-      const page = path === undefined ? undefined : await content.page(path, baseline, visibleIn(request.preview))
+      const maySee = visibleIn(request.preview)
+      const page = path === undefined ? undefined : await content.page(path, baseline, maySee, against)
       if (!page) return reply.code(404).send({ error: `There is no page at ${wanted.data.path}.` })
       return visiblePage(request.preview, page)
     })

@@ -7,7 +7,7 @@ import type { Baseline, PageComponents } from '../../lib/preview'
 import { handleError } from '../error-response'
 import { createBaselines } from './baselines'
 import { type BranchContent, createBranchContent } from './branch-content'
-import { BranchError } from './branches'
+import { type BranchCommit, BranchError } from './branches'
 import type { Builds } from './builds'
 import { createImageUrls } from './image-urls'
 import type { PreviewBranch } from './preview-contents'
@@ -63,12 +63,20 @@ export interface PreviewServerOptions {
   /** Files in `content/` of each branch, the default one first. */
   branches: Record<string, Record<string, string | Buffer>>
   builds?: Builds
+  /** Last commits of the branches. */
+  commits?: Record<string, BranchCommit>
   /** False without a build. @default true */
   hasBuild?: boolean
 }
 
 /** The routes of a preview server over content of a test. */
-export async function createPreviewServer({ compile, branches, builds, hasBuild = true }: PreviewServerOptions) {
+export async function createPreviewServer({
+  compile,
+  branches,
+  builds,
+  commits = {},
+  hasBuild = true,
+}: PreviewServerOptions) {
   const root = mkdtempSync(join(tmpdir(), 'preview-'))
   const [defaultBranch = ''] = Object.keys(branches)
   const contentDirOf = (branch: string) => join(root, encodeURIComponent(branch) || 'tree', 'content')
@@ -99,16 +107,21 @@ export async function createPreviewServer({ compile, branches, builds, hasBuild 
   const open = async (branch: string) => {
     const found = opened.get(branch)
     if (found) return found
-    throw new BranchError(`There is no branch "${branch}".`, 404)
+    throw new BranchError(`There is no branch "${branch}".`, 410)
   }
   const logged: string[] = []
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } })
   app.setErrorHandler(handleError)
   await app.register(registerPreviewRoutes, {
-    contents: { branch: open, close: async () => undefined },
+    contents: {
+      branch: open,
+      find: (branch: string) => (opened.has(branch) ? open(branch) : undefined),
+      close: async () => undefined,
+    },
     branches: {
       defaultBranch,
       list: async () => Object.keys(branches),
+      commitOf: (branch: string) => commits[branch],
       open: async (branch: string) => ({ projectDir: join(contentDirOf(branch), '..') }),
       refresh: async () => ({ changed: [], gone: [], problems: [] }),
       onChange: () => () => undefined,

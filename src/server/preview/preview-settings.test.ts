@@ -10,6 +10,7 @@ test('a server of a working tree needs no settings', () => {
     origins: [site.url],
     buildOrigin: undefined,
     hasBuilds: true,
+    sandbox: 'auto',
   })
 })
 
@@ -24,6 +25,7 @@ test('everything can be chosen', () => {
         PREVIEW_ORIGINS: 'https://a.example, https://b.example:8443 ,',
         PREVIEW_ORIGIN: 'https://preview.example.com',
         PREVIEW_BUILDS: 'off',
+        PREVIEW_SANDBOX: 'required',
       },
       '/project',
     ),
@@ -35,6 +37,7 @@ test('everything can be chosen', () => {
     origins: ['https://a.example', 'https://b.example:8443'],
     buildOrigin: 'https://preview.example.com',
     hasBuilds: false,
+    sandbox: 'required',
   })
 })
 
@@ -50,5 +53,11 @@ test.each(['docs.example.com', 'https://docs.example.com/', 'https://docs.exampl
 test('a tree and a repository at the same time are refused', () => {
   expect(() => readPreviewSettings({ PREVIEW_TREE: '.', PREVIEW_REPOSITORY: 'x' }, '/project')).toThrow(
     'PREVIEW_TREE and PREVIEW_REPOSITORY exclude each other',
+  )
+})
+
+test('a sandbox of another kind is refused', () => {
+  expect(() => readPreviewSettings({ PREVIEW_SANDBOX: 'docker' }, '/project')).toThrow(
+    'PREVIEW_SANDBOX must be one of auto, required, off, got "docker". Correct it, or leave it out.',
   )
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { site } from '../../site'
 import { readSettings, type Settings } from '../settings'
+import { SANDBOX_MODES, type SandboxMode } from './builds'
 import { findPreviewFolder } from './tokens'
 
 /** What the environment says about the preview server. */
@@ -18,6 +19,8 @@ export interface PreviewSettings extends Settings {
   buildOrigin?: string | undefined
   /** False makes no preview builds. */
   hasBuilds: boolean
+  /** Whether preview builds run in a sandbox. */
+  sandbox: SandboxMode
 }
 
 const DEFAULT_PORT = '9100'
@@ -37,7 +40,16 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string):
     origins: readOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS'] ?? site.url),
     buildOrigin: readOrigins('PREVIEW_ORIGIN', env['PREVIEW_ORIGIN'] ?? '')[0],
     hasBuilds: env['PREVIEW_BUILDS'] !== 'off',
+    sandbox: readSandbox(env['PREVIEW_SANDBOX'] || 'auto'),
   }
+}
+
+function readSandbox(value: string) {
+  const mode = SANDBOX_MODES.find((one) => one === value)
+  if (mode) return mode
+  throw new Error(
+    `PREVIEW_SANDBOX must be one of ${SANDBOX_MODES.join(', ')}, got "${value}". Correct it, or leave it out.`,
+  )
 }
 
 /** Origins with commas between them. */

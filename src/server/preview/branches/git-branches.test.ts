@@ -129,7 +129,7 @@ describe('branches of a repository', () => {
       const error: unknown = await branches.open(name).catch((reason: unknown) => reason)
       expect(error).toBeInstanceOf(BranchError)
       expect(error).toMatchObject({
-        statusCode: 404,
+        statusCode: 410,
         message: expect.stringMatching(/^There is no branch "/) as string,
       })
       expect((error as Error).message.length).toBeLessThan(250)
@@ -251,6 +251,16 @@ describe('a refresh', () => {
       'There is no branch "topic". It may have been deleted or renamed',
     )
     expect(await readPage(branches, 'topic/part')).toBe('part')
+  })
+
+  test('tells of a deleted branch that was not open, too', async () => {
+    origin.push('topic', 't')
+    const branches = await start()
+    const closed: unknown[] = []
+    branches.onClose((...said) => closed.push(said))
+    origin.git('push', '-q', 'origin', '--delete', 'topic')
+    expect(await branches.refresh()).toEqual({ changed: [], gone: [], problems: [] })
+    expect(closed).toEqual([['topic', true]])
   })
 
   test('asked for many times runs twice: once, and once for all who asked meanwhile', async () => {

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { mkdir, realpath } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { PUBLISHED_BRANCH } from '../../../lib/preview'
 import { createTurns } from '../../../lib/turns'
 import { mergeRuns } from '../../../lib/merge-runs'
-import { BranchError, type Branches, type OpenBranch, type RefreshResult } from './branches'
+import { BranchError, type Branches, type RefreshResult } from './branches'
 import { explainFailure } from './explain-failure'
 import { createGit, GitError } from './git'
 import { createMirror } from './mirror'
@@ -44,9 +45,9 @@ export async function createGitBranches({
   const trees = createTrees({ folder, repositoryDir: mirror.dir, git, limitMs })
   /** Git runs one job at a time: a fetch during an incomplete checkout would report a broken clone. */
   const turns = createTurns(1)
-  const events = new EventEmitter<{ change: [string, string]; close: [string] }>().setMaxListeners(0)
+  const events = new EventEmitter<{ change: [string, string]; close: [string, boolean] }>().setMaxListeners(0)
   /** The branches on disk, the one that was asked for last at the end. */
-  const opened = new Map<string, Required<OpenBranch>>()
+  const opened = new Map<string, { projectDir: string; commit: string }>()
 
   const problem = await mirror.fetch().then(
     () => undefined,
@@ -59,14 +60,17 @@ export async function createGitBranches({
   const defaultBranch = wanted ?? (await mirror.readDefaultBranch({ isReachable: !problem }))
   if (!heads.has(defaultBranch)) throw new Error(explainNoDefault(defaultBranch, [...heads.keys()]))
 
+  /** What is published is of the default branch. */
+  const namesOf = (branch: string) => (branch === defaultBranch ? [branch, PUBLISHED_BRANCH] : [branch])
+
   function reportFailure(error: unknown, branch?: string) {
     if (!stop.signal.aborted) log.warn({ err: error, branch }, 'The content stays as it was.')
     return explainFailure(error)
   }
 
-  async function close(branch: string) {
+  async function close(branch: string, { isDeleted = false } = {}) {
     opened.delete(branch)
-    events.emit('close', branch)
+    for (const name of namesOf(branch)) events.emit('close', name, isDeleted)
     await trees.remove(branch)
   }
 
@@ -83,25 +87,25 @@ export async function createGitBranches({
 
   async function followRepository(): Promise<RefreshResult> {
     const result: RefreshResult = { changed: [], gone: [], problems: [] }
+    const known = [...heads.keys()]
     try {
       await mirror.fetch()
       heads = await mirror.readHeads()
     } catch (error) {
       return { ...result, problems: [reportFailure(error)] }
     }
+    for (const branch of known.filter((name) => !heads.has(name))) {
+      if (opened.has(branch)) result.gone.push(branch)
+      await close(branch, { isDeleted: true })
+    }
     for (const [branch, before] of [...opened]) {
-      const commit = heads.get(branch)
-      if (commit === before.commit) continue
-      if (commit === undefined) {
-        await close(branch)
-        result.gone.push(branch)
-        continue
-      }
+      const commit = heads.get(branch)?.commit
+      if (commit === undefined || commit === before.commit) continue
       try {
         const after = await checkOut(branch, commit)
         opened.set(branch, after)
         result.changed.push(branch)
-        events.emit('change', branch, after.projectDir)
+        for (const name of namesOf(branch)) events.emit('change', name, after.projectDir)
       } catch (error) {
         result.problems.push(reportFailure(error, branch))
       }
@@ -118,8 +122,8 @@ export async function createGitBranches({
   })
 
   async function openNow(branch: string) {
-    const commit = heads.get(branch)
-    if (commit === undefined) throw new BranchError(explainUnknown(branch), 404)
+    const commit = heads.get(branch)?.commit
+    if (commit === undefined) throw new BranchError(explainUnknown(branch), 410)
     const found = opened.get(branch) ?? (await checkOut(branch, commit))
     opened.set(branch, found)
     for (const [oldest] of opened) if (opened.size > MAX_BRANCHES) await close(oldest)
@@ -135,8 +139,11 @@ export async function createGitBranches({
       return [...(heads.has(defaultBranch) ? [defaultBranch] : []), ...others.sort((a, b) => a.localeCompare(b, 'en'))]
     },
 
+    commitOf: (branch) => heads.get(branch),
+
     // Git is never given the name, only the commit of a branch that it named itself.
-    async open(branch) {
+    async open(name) {
+      const branch = name === PUBLISHED_BRANCH ? defaultBranch : name
       const found = opened.get(branch)
       if (found) {
         opened.delete(branch)

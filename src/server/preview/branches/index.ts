@@ -1,3 +1,3 @@
-export { BranchError, type Branches, type OpenBranch, type RefreshResult } from './branches'
+export { BranchError, type BranchCommit, type Branches, type OpenBranch, type RefreshResult } from './branches'
 export { createGitBranches } from './git-branches'
 export { createWorkingTree } from './working-tree'

@@ -9,6 +9,13 @@ import { removeStaleLocks } from './remove-stale-locks'
 const FIRST_FETCH_LIMIT_MS = 10 * 60_000
 
 const HEADS = 'refs/heads/'
+const HEAD_FIELDS = [
+  '%(objectname)',
+  '%(refname)',
+  '%(committerdate:iso-strict)',
+  '%(authorname)',
+  '%(contents:subject)',
+]
 const LOCK = /\.lock$/
 const BROKEN = 'The copy of the repository is broken. It is made anew.'
 
@@ -98,14 +105,14 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
       }
     },
 
-    /** The commit of each branch. */
+    /** The last commit of each branch. */
     async readHeads() {
-      const answer = await inMirror('for-each-ref', '--format=%(objectname) %(refname)', HEADS)
+      const answer = await inMirror('for-each-ref', `--format=${HEAD_FIELDS.join('%00')}`, HEADS)
       const lines = answer.split('\n').filter(Boolean)
       return new Map(
         lines.map((line) => {
-          const [commit = '', name = ''] = line.split(' ', 2)
-          return [name.slice(HEADS.length), commit] as const
+          const [commit = '', name = '', committedAt = '', author = '', subject = ''] = line.split('\0')
+          return [name.slice(HEADS.length), { commit, committedAt, author, subject }] as const
         }),
       )
     },

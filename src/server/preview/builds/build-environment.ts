@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { askGit } from '../../../content'
+import { DATES_VARIABLE } from '../../../content'
 import { gatsbyResources } from '../../../node/gatsby-resources.mjs'
 
 /** What a build may see of the server's environment. Gatsby writes variables into the code it makes, so that no secret may be among them. */
@@ -17,17 +17,17 @@ const FIXED = {
   NO_COLOR: '1',
 }
 
-/** What `gatsby build` of a preview runs with. */
-export function selectBuildEnvironment(projectDir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** What `gatsby build` of a preview runs with. It has no way to Git, where all branches are: `datesFile` has what pages show of it. */
+export function selectBuildEnvironment(
+  projectDir: string,
+  datesFile: string,
+  env: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name))
-  return { ...gatsbyResources(join(projectDir, 'content'), env['NODE_OPTIONS']), ...Object.fromEntries(kept), ...FIXED }
-}
-
-/** Variables that let Git treat the copy as the project, so that pages have their dates; none outside Git. */
-export async function gitVariables(projectDir: string, copy: string): Promise<NodeJS.ProcessEnv> {
-  const prefix = await askGit(projectDir, 'rev-parse', '--show-prefix')
-  // The copy is treated as the root of a repository; for a project in a subfolder Git would look in the wrong folder.
-  if (prefix?.trim() !== '') return {}
-  const gitDir = await askGit(projectDir, 'rev-parse', '--absolute-git-dir')
-  return { GIT_DIR: gitDir?.trim(), GIT_WORK_TREE: copy, GIT_OPTIONAL_LOCKS: '0' }
+  return {
+    ...gatsbyResources(join(projectDir, 'content'), env['NODE_OPTIONS']),
+    ...Object.fromEntries(kept),
+    ...FIXED,
+    [DATES_VARIABLE]: datesFile,
+  }
 }

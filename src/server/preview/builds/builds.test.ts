@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,6 +23,8 @@ let folder: string
 let runs: BuildRun[]
 let opened: Builds[]
 let revision: number
+/** Called at the end of a build. */
+let attackNext: ((run: BuildRun) => void) | undefined
 
 beforeEach(async () => {
   projectDir = await mkdtemp(join(tmpdir(), 'builds-'))
@@ -39,7 +50,8 @@ function write(file: string, text: string, folder = projectDir) {
 }
 
 /** What Gatsby does: it writes in place, and hashed files once. */
-function publish({ cwd }: BuildRun): BuildOutcome {
+function publish(run: BuildRun): BuildOutcome {
+  const { cwd } = run
   const text = readFileSync(join(cwd, 'content/docs/index.md'), 'utf8')
   write('public/docs/index.html', `<h1>${text}</h1>`, cwd)
   if (!existsSync(join(cwd, 'public/index.html'))) write('public/index.html', '<h1>Home</h1>', cwd)
@@ -47,6 +59,7 @@ function publish({ cwd }: BuildRun): BuildOutcome {
     write('public/app-0123456789abcdef0123.js', 'run()', cwd)
   write('.cache/server-manifest.json', '{}', cwd)
   write('.cache/preview/schema.gql', 'type Query', cwd)
+  attackNext?.(run)
   return { code: 0, log: 'Done' }
 }
 
@@ -206,6 +219,47 @@ describe('the copy', () => {
     await rebuild(again, '# Docs')
     expect(runs).toHaveLength(3)
   })
+})
+
+test('a link that a build leaves leads the server to no other file', async () => {
+  const outside = join(projectDir, 'outside')
+  write('secret.txt', 'canary', outside)
+  write('other.txt', 'canary', outside)
+  write('__node-manifests/gatsby-transformer-collections/a.json', '{}', outside)
+  const builds = open()
+  await reach(builds, 'ready')
+  const attack = (site: string, link: string, to: string) => {
+    rmSync(join(site, link), { recursive: true, force: true })
+    symlinkSync(to, join(site, link))
+  }
+  const links: [string, string][] = [
+    ['content/docs/index.md', join(outside, 'secret.txt')],
+    ['public', outside],
+    ['.cache', outside],
+    ['.cache/preview', outside],
+    // Gatsby itself writes through this one, into what the sandbox shows it.
+    ['.cache/preview/schema.gql', join(outside, 'other.txt')],
+    ['.cache/folder', join(outside, 'secret.txt')],
+    ['node_modules', outside],
+    ['public/__node-manifests', join(outside, '__node-manifests')],
+  ]
+  for (const [index, [link, to]] of links.entries()) {
+    attackNext = ({ cwd }) => attack(cwd, link, to)
+    await rebuild(builds, `# Attack ${index}`)
+    attackNext = undefined
+    await rebuild(builds, `# After ${index}`)
+    for (const { folder: own } of builds.list()) {
+      expect(existsSync(join(own, 'public/secret.txt'))).toBe(false)
+      expect(existsSync(join(own, '.cache/preview/secret.txt'))).toBe(false)
+      expect(readFileSync(join(own, 'public/docs/index.html'), 'utf8')).not.toContain('canary')
+      expect(readlinkSync(join(own, 'node_modules'))).toBe(join(projectDir, 'node_modules'))
+      const schema = join(own, '.cache/preview/schema.gql')
+      if (existsSync(schema)) expect(readFileSync(schema, 'utf8')).toBe('type Query')
+    }
+    expect(readFileSync(join(outside, 'secret.txt'), 'utf8')).toBe('canary')
+    expect(existsSync(join(outside, '__node-manifests/gatsby-transformer-collections/a.json'))).toBe(true)
+    expect(existsSync(join(outside, 'folder'))).toBe(false)
+  }
 })
 
 describe('the queue', () => {
@@ -525,6 +579,7 @@ describe('what a build is given', () => {
     expect(JSON.stringify(runs[0]?.env)).not.toContain('canary')
     expect(runs[0]?.env).toEqual({
       PATH: process.env['PATH'],
+      CONTENT_DATES: join(folder, 'dates.json'),
       CONTENT_DRAFTS: 'include',
       GATSBY_COLOR: 'red',
       GATSBY_PREVIEW_API: '/',

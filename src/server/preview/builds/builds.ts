@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { readLastUpdated } from '../../../content'
 import type { BuildState } from '../../../lib/preview'
 import { ignoreMissing } from '../../../lib/ignore-missing'
 import { withOwnCache } from '../../../node/moved-cache.mjs'
 import { createTurns } from '../../../lib/turns'
-import { gitVariables, selectBuildEnvironment } from './build-environment'
+import { selectBuildEnvironment } from './build-environment'
 import { shortenLog } from './build-log'
 import { MANIFESTS } from './find-entry-page'
 import { type PreviewBuild, openKeptBuilds } from './kept-builds'
 import { type BuildOutcome, type BuildRun, runGatsbyBuild } from './run-gatsby-build'
+import { removeLinks } from './remove-links'
 import { syncInputs } from './sync-inputs'
 
 /** A build starts after this time without a request. */
@@ -76,6 +78,7 @@ export function createBuilds({
   const kept = openKeptBuilds(folder, (error) => log.error(error))
   const site = join(folder, 'site')
   const stampFile = join(folder, 'site.stamp')
+  const datesFile = join(folder, 'dates.json')
   const listeners = new Set<(state: BuildState) => void>()
   const closing = new AbortController()
   let state: BuildState = { state: 'ready' }
@@ -125,12 +128,8 @@ export function createBuilds({
     const builtRevision = snapshot()
     enter({ state: 'building', startedAt: new Date(began).toISOString() })
     try {
-      const variables = await gitVariables(projectDir, site).catch((error: unknown) => {
-        log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct what Git says.')
-        return {}
-      })
-      const buildEnv = { ...selectBuildEnvironment(projectDir, env), ...variables }
-      await makeBuild(buildEnv, began)
+      await writeDates()
+      await makeBuild(selectBuildEnvironment(projectDir, datesFile, env), began)
       lastBegun = began
       return { state: 'ready', builtRevision }
     } catch (error) {
@@ -142,6 +141,15 @@ export function createBuilds({
     }
   }
 
+  const writeDates = async () => {
+    const dates = await readLastUpdated(join(projectDir, 'content')).catch((error: unknown) => {
+      log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct what Git says.')
+      return new Map<string, string>()
+    })
+    await mkdir(folder, { recursive: true })
+    await writeFile(datesFile, JSON.stringify(Object.fromEntries(dates)))
+  }
+
   const makeBuild = async (buildEnv: NodeJS.ProcessEnv, began: number) => {
     const onChange = () => rm(stampFile, { force: true })
     const isChanged = await syncInputs(projectDir, site, { modulesDir, onChange })
@@ -150,11 +158,13 @@ export function createBuilds({
     const stamp = await readFile(stampFile, 'utf8').catch(ignoreMissing)
     if (!isChanged && stamp === stampOf(kept.current()?.build)) return
     await onChange()
+    await removeLinks(site)
     // Gatsby leaves those of earlier content, which would then count as built.
     await rm(join(site, MANIFESTS), { recursive: true, force: true })
     await runInTime(buildEnv)
     const tookMs = Date.now() - began
-    const made = await kept.add(site, { readyAt: new Date().toISOString(), tookMs })
+    const facts = { readyAt: new Date().toISOString(), tookMs }
+    const made = await kept.add(site, await realpath(modulesDir), facts)
     await writeFile(stampFile, stampOf(made.build))
     log.info({ build: made.build, ms: tookMs }, 'preview build')
   }
@@ -164,7 +174,10 @@ export function createBuilds({
     const deadline = setTimeout(() => late.abort(), BUILD_TIMEOUT_MS)
     try {
       const signal = AbortSignal.any([closing.signal, late.signal])
-      const outcome = await withOwnCache(site, () => runBuild({ cwd: site, env: buildEnv, signal }))
+      const readable = [await realpath(modulesDir), datesFile]
+      const outcome = await withOwnCache(site, () =>
+        runBuild({ cwd: site, env: buildEnv, signal, readable }).finally(() => removeLinks(site)),
+      )
       if (late.signal.aborted) {
         const minutes = BUILD_TIMEOUT_MS / 60_000
         throw new BuildFailure(`${outcome.log}\nThe build was stopped, because it took more than ${minutes} minutes.`)

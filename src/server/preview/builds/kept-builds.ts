@@ -1,18 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import {
-  copyFile,
-  cp,
-  link,
-  lstat,
-  mkdir,
-  readdir,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { copyFile, cp, link, lstat, mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { SERVER_MANIFEST_FILE } from '../../../lib/server-manifest'
 import { isHashedFile } from '../../../lib/site-headers'
@@ -75,7 +62,7 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
     list: () => kept,
 
     /** Keeps the files of a build that has just ended, and makes it the current one. */
-    async add(site: string, facts: Pick<PreviewBuild, 'readyAt' | 'tookMs'>): Promise<PreviewBuild> {
+    async add(site: string, modules: string, facts: Pick<PreviewBuild, 'readyAt' | 'tookMs'>): Promise<PreviewBuild> {
       const build = last + 1
       const done = join(buildsDir, String(build))
       const partial = done + PARTIAL
@@ -83,9 +70,11 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
       try {
         await keepPublic(join(site, 'public'), join(partial, 'public'), current && join(current.folder, 'public'))
         for (const file of SERVER_FILES) {
-          if (existsSync(join(site, file))) await cp(join(site, file), join(partial, file), { recursive: true })
+          if (existsSync(join(site, file))) {
+            await cp(join(site, file), join(partial, file), { recursive: true, filter: isNoLink })
+          }
         }
-        await symlink(await readlink(join(site, 'node_modules')), join(partial, 'node_modules'), 'dir')
+        await symlink(modules, join(partial, 'node_modules'), 'dir')
         await writeFile(join(partial, 'build.json'), JSON.stringify(facts))
         await rename(partial, done)
         await writeFile(`${currentFile}.tmp`, JSON.stringify({ build }))
@@ -104,6 +93,9 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
     },
   }
 }
+
+/** A build could leave links to any file of the server. */
+const isNoLink = async (file: string) => !(await lstat(file)).isSymbolicLink()
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 

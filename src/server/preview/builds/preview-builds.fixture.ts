@@ -48,6 +48,7 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
   const app = Fastify({
     logger: { level: 'info', stream: { write: (line) => void logLines.push(line) } },
     logController: new RequestLog(),
+    trustProxy: changed.trustProxy ?? false,
   })
   app.setErrorHandler(handleError)
   // The API of the same server.

@@ -168,6 +168,42 @@ describe('the door', () => {
   })
 })
 
+describe('a frame of an editor on another site', () => {
+  const studio = { editorOrigins: ['https://studio.example'], trustProxy: true }
+  const framed = { 'x-forwarded-proto': 'https', 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }
+  const cookiesIn = ({ headers }: { headers: Record<string, unknown> }) => [headers['set-cookie'] ?? []].flat()
+
+  test('is let in with a cookie for that frame alone, which it keeps from page to page', async () => {
+    const { app, token, build, get } = await start(studio)
+    await build()
+    const url = `/docs/install?preview=${token}`
+    const first = await app.inject({ url, headers: { accept: 'text/html', ...framed } })
+    expect(first.statusCode).toBe(303)
+    expect(cookiesIn(first)).toEqual([
+      'previewFrame=1; Path=/; HttpOnly; SameSite=None; Secure; Partitioned',
+      expect.stringMatching(/^previewToken=.*; Path=\/; SameSite=None; Secure; Partitioned$/),
+    ])
+    const next = await get('/docs/install?build=1', {
+      'x-forwarded-proto': 'https',
+      cookie: `previewFrame=1; previewToken=${token}`,
+    })
+    expect(next.statusCode).toBe(200)
+    expect(cookiesIn(next)).toEqual(['previewBuild=1; Path=/; HttpOnly; SameSite=None; Secure; Partitioned'])
+  })
+
+  test.each([
+    ['a window', { 'sec-fetch-dest': 'document' }],
+    ['a frame on the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a server without HTTPS', { 'x-forwarded-proto': 'http' }],
+  ])('%s has the usual cookie', async (_what, headers) => {
+    const { app, token, build } = await start(studio)
+    await build()
+    const url = `/docs/install?preview=${token}`
+    const answer = await app.inject({ url, headers: { accept: 'text/html', ...framed, ...headers } })
+    expect(cookiesIn(answer)).toEqual([expect.stringContaining('SameSite=Lax')])
+  })
+})
+
 describe('the current build', () => {
   test('answers with its pages, files, redirects and routes, kept by nobody and found by no search engine', async () => {
     const { get, app, token, build } = await start({ editorOrigins: ['https://studio.example'] })

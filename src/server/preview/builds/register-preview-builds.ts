@@ -17,6 +17,7 @@ import { BranchError } from '../branches'
 import { clearedPreviewCookie, type Guard, maySeeBranch, maySeePath, previewCookie, readCookie } from '../tokens'
 import * as pages from './build-pages'
 import type { Builds } from './builds'
+import { cookieFor, frameCookie } from './frame-cookies'
 import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
 import { STATUS_SCRIPT_HASHES, type StatusPage, renderStatusPage } from './status-page'
@@ -100,16 +101,18 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
     const token = (findLinkToken(sent) ?? sent).trim()
     const claims = token ? await guard.identify(request, token) : undefined
     if (!claims) {
-      if (sent === '') reply.header('Set-Cookie', clearedPreviewCookie(isSecure(request)))
+      if (sent === '') reply.header('Set-Cookie', cookieFor(request, clearedPreviewCookie(isSecure(request))))
       return sendSignIn(request, reply, to)
     }
-    reply.header('Set-Cookie', previewCookie(token, claims.exp, isSecure(request)))
+    reply.header('Set-Cookie', cookieFor(request, previewCookie(token, claims.exp, isSecure(request))))
     return reply.headers({ ...PREVIEW_HEADERS, 'Referrer-Policy': 'no-referrer' }).redirect(to, 303)
   }
 
   /** Reads the token and the branch; undefined when it has already answered. */
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
     const query = new URLSearchParams(splitUrl(request.url)[1])
+    const frame = frameCookie(request)
+    if (frame) reply.header('Set-Cookie', frame)
     const sent = query.get(PREVIEW_PARAMETER)
     if (sent !== null && isDocument(request)) {
       await signIn(request, reply, { sent, to: withoutToken(request) })
@@ -137,7 +140,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       send(request, reply, 404, pages.describeNoBranch(branch))
     } catch (error) {
       if (!(error instanceof BranchError)) throw error
-      const isUnknown = error.statusCode === 404
+      const isUnknown = error.statusCode === 410
       const page = isUnknown ? pages.describeNoBranch(branch) : pages.describeBranchFailure(error.message, request.url)
       send(request, reply, error.statusCode, page)
     }
@@ -298,5 +301,6 @@ function readLocal(to: unknown) {
 function setChoice(request: FastifyRequest, reply: FastifyReply, name: string, value: string) {
   const end = value === '' ? '; Max-Age=0' : ''
   const secure = isSecure(request) ? '; Secure' : ''
-  reply.header('Set-Cookie', `${name}=${encodeURIComponent(value)}${end}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+  const cookie = `${name}=${encodeURIComponent(value)}${end}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  reply.header('Set-Cookie', cookieFor(request, cookie))
 }

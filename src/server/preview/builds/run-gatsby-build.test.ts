@@ -20,7 +20,7 @@ function install(script: string) {
 }
 
 const run = (signal = new AbortController().signal) =>
-  runGatsbyBuild({ cwd, env: { PATH: process.env['PATH'], GATSBY_COLOR: 'red' }, signal })
+  runGatsbyBuild({ cwd, env: { PATH: process.env['PATH'], GATSBY_COLOR: 'red' }, signal, readable: [] })
 
 test('gives the exit code and both streams of "gatsby build", which has the given environment alone', async () => {
   install(

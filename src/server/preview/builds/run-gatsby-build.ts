@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BuildSandbox } from './build-sandbox'
 
 /** Characters of a log that are kept while a build runs. */
 const LOG_LENGTH = 64_000
@@ -11,6 +12,8 @@ export interface BuildRun {
   env: NodeJS.ProcessEnv
   /** Ends the build. */
   signal: AbortSignal
+  /** Files and folders outside of the project that the build reads. */
+  readable: readonly string[]
 }
 
 export interface BuildOutcome {
@@ -20,15 +23,21 @@ export interface BuildOutcome {
   log: string
 }
 
-/** Runs `gatsby build` and its children in a separate process group, which the signal kills. */
-export async function runGatsbyBuild({ cwd, env, signal }: BuildRun): Promise<BuildOutcome> {
+/** Runs `gatsby build` and its children in a separate process group, which the signal kills; in a sandbox where there is one. */
+export async function runGatsbyBuild(
+  { cwd, env, signal, readable }: BuildRun,
+  sandbox?: BuildSandbox,
+): Promise<BuildOutcome> {
   const gatsby = join(cwd, 'node_modules/gatsby')
   const { bin } = JSON.parse(await readFile(join(gatsby, 'package.json'), 'utf8')) as { bin: { gatsby: string } }
   signal.throwIfAborted()
+  const command: [string, ...string[]] = [process.execPath, join(gatsby, bin.gatsby), 'build']
+  const wrapped = sandbox?.wrap(command, { writable: cwd, readable }, env) ?? { command, env }
+  const [program, ...args] = wrapped.command
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(gatsby, bin.gatsby), 'build'], {
+    const child = spawn(program, args, {
       cwd,
-      env,
+      env: wrapped.env,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -31,7 +31,9 @@ async function syncEntry(source: string, target: string, change: () => Promise<v
   const [from, to] = await Promise.all([statOf(source), statOf(target)])
   // Links are left out: a branch could lead with one to any file of the machine.
   const isTaken = from?.isFile() || from?.isDirectory()
-  if (to && (!isTaken || to.isDirectory() !== from?.isDirectory())) {
+  // A build could put one into its copy, and what is copied there would go to where it leads.
+  const isSameKind = from?.isFile() ? to?.isFile() : to?.isDirectory()
+  if (to && (!isTaken || !isSameKind)) {
     await change()
     await rm(target, { recursive: true, force: true })
   }

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch'
-import type { PreviewClaims } from '../../../lib/preview'
+import { PUBLISHED_BRANCH, type PreviewClaims } from '../../../lib/preview'
 import { decodePath, withoutSlash } from '../../../lib/url-path'
 
 /** Each more of them multiplies the time that a hostile path costs. */
@@ -26,8 +26,9 @@ export function explainPattern(pattern: string) {
   return `A pattern of paths must be such as "/docs/**", "/blog/*" or "/docs/setup", with at most ${MAX_WILDCARDS} wildcards, got "${pattern}". Correct it.`
 }
 
-/** Whether the token is for this branch; a working tree is the branch "". */
-export const maySeeBranch = ({ branches }: PreviewClaims, branch: string) => branches?.includes(branch) ?? true
+/** Whether the token is for this branch; a working tree is the branch "". What is published is no secret. */
+export const maySeeBranch = ({ branches }: PreviewClaims, branch: string) =>
+  branches === undefined || branch === PUBLISHED_BRANCH || branches.includes(branch)
 
 /**
  * The path of a page as its entry has it, when the token may see it: decoded, without a slash at its end.

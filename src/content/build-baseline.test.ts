@@ -1,5 +1,5 @@
-import { buildBaseline, type BuiltFile } from './baseline'
-import { listPageComponents } from './page-components'
+import { baselineOfContent, buildBaseline, type BuiltFile } from './build-baseline'
+import type { ContentFile } from './content-file'
 
 const image = (path: string) => ({ path, width: 1, height: 1 })
 const BUILT: BuiltFile[] = [
@@ -20,6 +20,30 @@ test('names what is built and the images that it shows, and no other file', () =
   expect(id).toMatch(/^[0-9a-f]{20}$/)
   expect(files).toEqual({ 'docs/.navigation.yml': '3', 'docs/a.md': '1', 'docs/b.md': '2', 'docs/shot.png': '9' })
   expect(paths).toEqual({ 'docs/a.md': '/docs/a', 'docs/b.md': '/docs/b' })
+})
+
+test('of content that is compiled is that of a build of it', () => {
+  const saved = { savedAt: '2025-01-31T00:00:00.000Z' }
+  const page = (file: string, digest: string, path: string, images: object[] = []) => ({
+    ...saved,
+    kind: 'page',
+    collection: 'docs',
+    file,
+    digest,
+    entry: { id: file, path, images },
+  })
+  const files = [
+    page('docs/a.md', '1', '/docs/a'),
+    page('docs/b.md', '2', '/docs/b', [image('docs/shot.png')]),
+    { ...saved, kind: 'folder', file: 'docs/.navigation.yml', digest: '3', entry: { path: '/docs' } },
+    { ...saved, kind: 'image', file: 'docs/shot.png', digest: '9' },
+    { ...saved, kind: 'image', file: 'docs/secret.png', digest: '8' },
+    // With a mistake, it replaces nothing.
+    { ...saved, kind: 'page', collection: 'docs', file: 'docs/a.draft.md', digest: '7' },
+  ] as unknown as ContentFile[]
+  expect(baselineOfContent(files)).toEqual(build(BUILT))
+  const draft = page('docs/a.draft.md', '5', '/docs/a') as unknown as ContentFile
+  expect(baselineOfContent([draft]).files).toEqual({ 'docs/a.md': '5' })
 })
 
 test('names no folder that has drafts alone', () => {
@@ -44,13 +68,4 @@ test('has another id when a text, a path or an image is another one', () => {
     build(others),
   ].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-})
-
-test('components are named by their path in src/', () => {
-  const component = (file: string, query: string) => ({ componentPath: `/project/src/${file}`, query })
-  const listed = listPageComponents('/project/src', [
-    component('templates/docs-page.tsx', '{ a }'),
-    component('templates/home.tsx?__contentFilePath=/x/y.mdx', '{ b }'),
-  ])
-  expect(listed).toEqual({ queries: { 'templates/docs-page': '{ a }', 'templates/home': '{ b }' } })
 })

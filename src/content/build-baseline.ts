@@ -1,5 +1,9 @@
-import { baselineIdOf, findImages, isFolderFile } from '../../src/content'
-import type { Baseline } from '../../src/lib/preview'
+import { publishedOf } from '../lib/content-path'
+import type { Baseline } from '../lib/preview'
+import { baselineIdOf } from './compiler/baseline-id'
+import { findImages } from './compiler/find-images'
+import { isFolderFile } from './compiler/folder-file'
+import { type ContentFile, pagePathOf } from './content-file'
 
 /** A content file that is in the build, with what was made of it. */
 export interface BuiltFile {
@@ -34,4 +38,19 @@ export function buildBaseline(
     }
   }
   return { id: baselineIdOf(files, paths), files, paths }
+}
+
+/** The baseline of a build of this content. A file with mistakes counts as the draft or the page that it replaces would. */
+export function baselineOfContent(files: readonly ContentFile[]): Baseline {
+  const digests = new Map(
+    files.flatMap(({ file, kind, digest }) => (kind === 'image' ? [[file, digest] as const] : [])),
+  )
+  const built = files.flatMap((one): BuiltFile[] => {
+    const { file, kind, digest, entry } = one
+    const name = publishedOf(file)
+    if (kind === 'image' || (name !== file && !entry)) return []
+    const path = pagePathOf(one)
+    return [{ file: name, digest, fields: entry ?? {}, ...(path !== undefined && { path }) }]
+  })
+  return buildBaseline(built, (image) => digests.get(image))
 }

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { watch } from 'chokidar'
+import { askGit } from '../../../content'
+import { mergeRuns } from '../../../lib/merge-runs'
+
+const run = promisify(execFile)
+
+/** Nothing that lies in the repository is run, and a link leads to no other file. */
+const CONFIG = ['core.hooksPath=/dev/null', 'core.symlinks=false'].flatMap((setting) => ['-c', setting])
+
+/**
+ * A project as it was last committed, in `folder`, for which Git's index and the working tree stay as they are. Beside its content it has
+ * the components that pages import. `onChange` is called after another commit.
+ */
+export function createCommittedProject(projectDir: string, folder: string, onChange: () => void) {
+  const tree = join(folder, 'tree')
+  const ask = async (...args: string[]) => (await askGit(projectDir, ...args).catch(() => undefined))?.trim()
+  let known: { version: string; projectDir: string } | undefined
+  let watcher: ReturnType<typeof watch> | undefined
+
+  /** Gives where it is; undefined where no content is committed. */
+  const update = mergeRuns(async () => {
+    const content = await ask('rev-parse', '--quiet', '--verify', 'HEAD:./content')
+    const version = content && (await ask('rev-parse', '--quiet', '--verify', 'HEAD:./'))
+    const gitDir = await ask('rev-parse', '--absolute-git-dir')
+    if (!version || !gitDir) return undefined
+    if (version === known?.version) return known.projectDir
+    const prefix = (await ask('rev-parse', '--show-prefix')) ?? ''
+    const fresh = join(folder, 'fresh')
+    await rm(fresh, { recursive: true, force: true })
+    await mkdir(fresh, { recursive: true })
+    const index = join(folder, 'index')
+    await rm(index, { force: true })
+    const from = [...CONFIG, '--git-dir', gitDir, '--work-tree', fresh]
+    await run('git', [...from, 'checkout', '--quiet', 'HEAD', '--', prefix || '.'], {
+      cwd: fresh,
+      env: { ...process.env, GIT_INDEX_FILE: index },
+    })
+    await rm(tree, { recursive: true, force: true })
+    await rename(fresh, tree)
+    known = { version, projectDir: join(tree, prefix) }
+    // Git appends a line there for each commit.
+    watcher ??= watch([join(gitDir, 'logs/HEAD'), join(gitDir, 'HEAD')], { ignoreInitial: true }).on('all', follow)
+    return known.projectDir
+  })
+
+  const follow = () => {
+    const before = known?.version
+    update().then(
+      () => {
+        if (known?.version !== before) onChange()
+      },
+      // The next page that asks is told why.
+      () => undefined,
+    )
+  }
+
+  return {
+    /** The project of the last commit; undefined where no content is committed. */
+    open: async () => known?.projectDir ?? (await update()),
+    close: async () => watcher?.close(),
+  }
+}
