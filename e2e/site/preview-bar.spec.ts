@@ -65,7 +65,7 @@ test('is walked by keyboard alone', async ({ page, content, token }) => {
   await expect(page.getByRole('menuitem', { name: 'Compare with published' })).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Compare with the published page' })
-  await expect(dialog).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(barOf(page).locator(':focus')).toHaveCount(1)

@@ -138,7 +138,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
     ({ revision, ...answer }) => {
       if (revision < changesRevision) return
       changesRevision = revision
-      store.update({ ...answer, revision: Math.max(revision, store.getState().revision) })
+      store.update({ ...answer, isCounting: false, revision: Math.max(revision, store.getState().revision) })
     },
     handleFailure,
   )
@@ -298,7 +298,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       const against = wanted ?? options.against
       const { pages } = store.getState()
       for (const known of pages.keys()) stale.add(known)
-      store.update({ against, comparedPages: new Map(), comparedNavigation: undefined })
+      store.update({ against, isCounting: true, comparedPages: new Map(), comparedNavigation: undefined })
       for (const refresher of [page, changes]) refresher.restart()
       compareAnew()
     },

@@ -25,6 +25,8 @@ export interface PreviewState {
   branches?: readonly PreviewBranchSummary[] | undefined
   /** Everything that differs from this build, or from `against`. */
   changes: readonly DraftChange[]
+  /** True until `changes` are known. */
+  isCounting?: boolean | undefined
   /** Everything that is wrong in the content. */
   problems: readonly DraftProblem[]
   /** The content's revision that is visible. */

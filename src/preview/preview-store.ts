@@ -21,6 +21,7 @@ export function createPreviewStore(path: string) {
     status: 'connecting',
     view: 'draft',
     changes: [],
+    isCounting: true,
     problems: [],
     revision: 0,
     build: { state: 'none' },

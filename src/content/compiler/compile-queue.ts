@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { Piscina } from 'piscina'
@@ -40,11 +40,11 @@ export function createCompileQueue(
     idleTimeout: process.env['NODE_ENV'] === 'development' ? 60_000 : 2000,
   })
   const turns = createTurns(threads)
-  let bundling: Promise<string> | undefined
+  let bundling: ReturnType<typeof bundleWorker> | undefined
   const bundle = () => (bundling ??= bundleWorker(projectDir))
 
   const compile = async (request: CompileRequest, end?: AbortSignal): Promise<CompiledFile> => {
-    const filename = await bundle()
+    const { filename } = await bundle()
     end?.throwIfAborted()
     const time = AbortSignal.timeout(timeLimit)
     try {
@@ -66,10 +66,10 @@ export function createCompileQueue(
     /** Starts no more files than there are threads, so that the time limit of a file does not include waiting. */
     compile: (request: CompileRequest, end?: AbortSignal) => turns.run(() => compile(request, end)),
     /** A digest of the compiler's code and of what it reads beside content. When it changes, all files are compiled again. */
-    digest: async () => digestCompiler(projectDir, await bundle()),
+    digest: async () => digestCompiler(projectDir, (await bundle()).filename),
     async close() {
       await queue.close()
-      if (bundling) await rm(dirname(await bundling), { recursive: true, force: true })
+      if (bundling) (await bundling).remove()
     },
   }
 }
@@ -91,18 +91,20 @@ const outerPackages: Plugin = {
   },
 }
 
-/** Bundles the code of a thread into one module and returns its file, in a temporary folder because the project may be read-only. */
-async function bundleWorker(projectDir: string): Promise<string> {
+/** Bundles the code of a thread into one module, in a temporary folder because the project may be read-only. */
+async function bundleWorker(projectDir: string) {
   const folder = await mkdtemp(join(tmpdir(), 'compiler-'))
   // A stopped server does not close its queues.
-  process.once('exit', () => {
+  const remove = () => {
+    process.off('exit', remove)
     rmSync(folder, { recursive: true, force: true })
-  })
-  const outfile = join(folder, 'compile-worker.mjs')
+  }
+  process.once('exit', remove)
+  const filename = join(folder, 'compile-worker.mjs')
   await build({
     absWorkingDir: projectDir,
     entryPoints: ['src/content/compiler/compile-worker.ts'],
-    outfile,
+    outfile: filename,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -111,7 +113,7 @@ async function bundleWorker(projectDir: string): Promise<string> {
     plugins: [outerPackages],
     logLevel: 'silent',
   })
-  return outfile
+  return { filename, remove }
 }
 
 /** What the compiler reads beside content. */

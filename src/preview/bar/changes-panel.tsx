@@ -6,6 +6,7 @@ import type { PreviewState } from '../preview-state'
 import { ChangeList } from './change-list'
 import { comparedSideInText } from './compared-side'
 import { count } from './describe-preview'
+import { COUNTING } from './preview-texts'
 import * as S from './preview-bar.styles'
 import type { PanelProps } from './use-panel'
 
@@ -17,10 +18,10 @@ interface ChangesPanelProps extends PanelProps {
 
 /** How many changes and problems there are, and behind it the list of them. */
 export function ChangesPanel({ state, now, isNarrow, open, onOpenChange }: ChangesPanelProps) {
-  const { changes, problems, path, clockAheadMs = 0 } = state
+  const { changes, isCounting, problems, path, clockAheadMs = 0 } = state
   const trigger = (
     <S.BarButton variant="ghost" color="neutral">
-      <span>{count(changes.length, 'change')}</span>
+      <span>{isCounting ? COUNTING : count(changes.length, 'change')}</span>
       {problems.length > 0 && (
         <S.Problems>
           {isNarrow ? problems.length : count(problems.length, 'problem')}

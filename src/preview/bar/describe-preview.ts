@@ -30,9 +30,9 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
 }
 
 /** How the current page differs from the published one. */
-export function describePage({ page, changes, path }: PreviewState) {
+export function describePage({ page, changes, isCounting, path }: PreviewState) {
   const state = page?.state ?? changes.find((change) => change.path === path && change.state === 'deleted')?.state
-  return { state, words: state ? STATE_WORDS[state] : UNCHANGED }
+  return { state, words: state ? STATE_WORDS[state] : isCounting ? '' : UNCHANGED }
 }
 
 /** What is wrong with the current page; undefined when nothing is. */

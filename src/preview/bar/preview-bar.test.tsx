@@ -191,6 +191,12 @@ test('chooses between draft and published', async () => {
   expect(actions.show).toHaveBeenCalledWith('published')
 })
 
+test('until the changes are known it says that it counts them', () => {
+  show({ changes: [], problems: [], isCounting: true })
+  expect(screen.getByRole('button', { name: 'Counting changes…' })).toBeInTheDocument()
+  expect(screen.queryByText('No changes on this page')).not.toBeInTheDocument()
+})
+
 test('before the first answer it counts nothing', () => {
   show({ status: 'connecting', session: undefined, changes: [] })
   expect(screen.queryByRole('button', { name: /change/ })).not.toBeInTheDocument()

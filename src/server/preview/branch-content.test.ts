@@ -222,6 +222,27 @@ describe('after a restart', () => {
     expect(await expectSame(await start())).toEqual(['docs/a.md', 'docs/b.md', 'docs/broken.md', 'docs/new.md'])
   })
 
+  test('another branch without a cache starts with the files of a branch that is open', async () => {
+    const restarted = await start()
+    const seed = restarted.store.save()
+    compiled.length = 0
+    folder.write('docs/b.md', '# B, elsewhere\n')
+    const other = createBranchContent({
+      contentDir: folder.contentDir,
+      compile: async (request) => {
+        compiled.push(request.file)
+        return compile(request)
+      },
+      urlOf: (file, digest) => `/${file}?${digest}`,
+      seed: () => seed,
+      report: throwError,
+    })
+    await other.open({ isWatched: false })
+    expect([...compiled].sort()).toEqual(['docs/b.md', 'docs/broken.md'])
+    await other.close()
+    await restarted.close()
+  })
+
   test('pages have the dates that Git knows now', async () => {
     kept = kept.map((file) =>
       file.entry ? ({ ...file, entry: { ...file.entry, lastUpdated: '2001-01-01' } } as ContentFile) : file,

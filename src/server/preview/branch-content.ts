@@ -67,6 +67,8 @@ export interface BranchContentOptions extends Pick<
   urlOf: (file: string, digest: string) => string
   /** What an earlier server has compiled, so that only what has changed since is compiled again. */
   cache?: ContentCache | undefined
+  /** Files of another branch that are compiled, used where the cache has nothing: of equal files the entries are equal. */
+  seed?: (() => readonly ContentFile[]) | undefined
   /** Where Git knows when the files changed. @default contentDir */
   historyDir?: string | undefined
   /** Called with errors that no request waits for, such as a save that could not be read. */
@@ -92,7 +94,7 @@ interface UnsavedOptions {
 }
 
 /** The content of one branch: its differences from a build, the data of its pages, and its events. */
-export function createBranchContent({ urlOf, cache, historyDir, report, ...options }: BranchContentOptions) {
+export function createBranchContent({ urlOf, cache, seed, historyDir, report, ...options }: BranchContentOptions) {
   const { contentDir } = options
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let lastUpdated = new Map<string, string>()
@@ -293,7 +295,8 @@ export function createBranchContent({ urlOf, cache, historyDir, report, ...optio
     /** Compiles the content that the cache does not have, and with `isWatched` follows every save from then on. */
     open: async ({ isWatched }: { isWatched: boolean }) => {
       if (!existsSync(contentDir)) throw new BranchError(NO_CONTENT, 503)
-      const kept = cache?.read() ?? []
+      const cached = cache?.read() ?? []
+      const kept = cached.length > 0 ? cached : (seed?.() ?? [])
       await Promise.all([readDates(), isWatched && startWatching()])
       store.restore(kept.map(withDate))
       await store.reload()

@@ -79,7 +79,7 @@ describe('a message', () => {
     expect((await tryText(FAULTY, all)).body).toContain('secret-plan')
     const answer = await tryText(FAULTY, author)
     expect(answer.json<PreviewPage>().problems).toEqual([
-      { file: 'docs/open.md', line: 3, column: 1, message: HIDDEN_MESSAGE },
+      { file: 'docs/open.md', line: 3, column: 1, message: HIDDEN_MESSAGE, mark: '3:1' },
     ])
   })
 })

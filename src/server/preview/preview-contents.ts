@@ -75,6 +75,7 @@ export function createPreviewContents({
   const openBranch = async (name: string): Promise<PreviewBranch> => {
     const { projectDir: dir, historyDir, isFollowed = isWatched } = await branches.open(name)
     const isPublished = name === PUBLISHED_BRANCH
+    const original = name === branches.defaultBranch ? undefined : await open.get(branches.defaultBranch)
     let isLoaded = false
     const contentDir = join(dir, 'content')
     const content = createBranchContent({
@@ -83,6 +84,7 @@ export function createPreviewContents({
       compileUnsaved: trying.compile,
       urlOf: (file, version) => images.urlOf(name, file, version),
       cache: cacheOf(name),
+      seed: () => original?.content.store.save() ?? [],
       historyDir,
       hasDrafts: !isPublished,
       report,
@@ -90,7 +92,7 @@ export function createPreviewContents({
     if (!isPublished) logProblems(content.store, log, name)
     const builds = isPublished ? undefined : createBuilds?.(name, dir, () => content.store.revision)
     // What is published has no builds: its pages ask as those of the default branch do.
-    const asking = isPublished ? (await open.get(branches.defaultBranch))?.builds : builds
+    const asking = isPublished ? original?.builds : builds
     const usePages = async () => {
       try {
         const pages = await readPages(asking)

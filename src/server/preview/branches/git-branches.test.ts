@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { PUBLISHED_BRANCH } from '../../../lib/preview'
 import { BranchError, type Branches } from './branches'
 import { createGitBranches, MAX_BRANCHES } from './git-branches'
 import { createGitRepository, watchGit } from './git-repository.fixture'
@@ -178,7 +179,10 @@ describe('a refresh', () => {
 
     const commit = origin.push('main', 'second')
     expect(await branches.refresh()).toEqual({ changed: ['main'], gone: [], problems: [] })
-    expect(changes).toEqual([['main', projectDir]])
+    expect(changes).toEqual([
+      ['main', projectDir],
+      [PUBLISHED_BRANCH, projectDir],
+    ])
     expect(await readPage(branches, 'main')).toBe('second')
     expect((await branches.open('main')).commit).toBe(commit)
     expect(await branches.refresh()).toEqual({ changed: [], gone: [], problems: [] })
@@ -186,7 +190,7 @@ describe('a refresh', () => {
     stop()
     origin.push('main', 'third')
     await branches.refresh()
-    expect(changes).toHaveLength(1)
+    expect(changes).toHaveLength(2)
   })
 
   test('finds new branches', async () => {
