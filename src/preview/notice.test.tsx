@@ -55,6 +55,16 @@ test('two problems with the same words in one line are both shown', () => {
   complain.mockRestore()
 })
 
+test('a problem opens its file at its line, where there is an editor', () => {
+  render(
+    <ProblemBox problems={[{ ...problem, file: 'docs/a b.md' }]} editorUrl="vscode://file/x/{file}:{line}:{column}" />,
+  )
+  expect(screen.getByRole('link', { name: 'docs/a b.md:4:7' })).toHaveAttribute(
+    'href',
+    'vscode://file/x/docs/a%20b.md:4:7',
+  )
+})
+
 test('of many problems the first are open', () => {
   const problems = Array.from({ length: MAX_OPEN + 2 }, (_, index) => ({ ...problem, line: index + 1 }))
   render(<ProblemBox problems={problems} />)

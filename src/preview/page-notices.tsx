@@ -20,7 +20,11 @@ export function PageNotices({ state }: { state: PreviewKnowledge }) {
       {isDeleted && <DeletedNotice />}
       {moved !== undefined && <MovedNotice path={moved} />}
       {isChanged && page?.isCode && <CodeNotice buildUrl={session?.buildOrigin && session.buildOrigin + path} />}
-      <ProblemBox problems={findProblems(state)} isLastGood={page?.isLastGood ?? false} />
+      <ProblemBox
+        problems={findProblems(state)}
+        isLastGood={page?.isLastGood ?? false}
+        editorUrl={session?.editorUrl}
+      />
     </TopOfPage>
   )
 }

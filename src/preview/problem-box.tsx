@@ -1,5 +1,5 @@
 import * as React from 'react'
-import type { DraftProblem } from '~/lib/preview'
+import { type DraftProblem, fillEditorUrl } from '~/lib/preview'
 import { Notice } from './notice'
 import * as S from './notice.styles'
 import { goToProblem, ProblemMarks } from './problem-marks'
@@ -9,13 +9,15 @@ export interface ProblemBoxProps {
   problems: readonly DraftProblem[]
   /** Whether the page is what it was before. @default false */
   isLastGood?: boolean
+  /** Opens a file in an editor, see `fillEditorUrl`. @default files cannot be opened */
+  editorUrl?: string | undefined
 }
 
 /** More problems are folded away, so that the page is in sight. */
 export const MAX_OPEN = 3
 
 /** Problems of a draft, with file, line and column; those in its text are marked there too. */
-export function ProblemBox({ problems, isLastGood = false }: ProblemBoxProps) {
+export function ProblemBox({ problems, isLastGood = false, editorUrl }: ProblemBoxProps) {
   if (problems.length === 0) return null
   return (
     <Notice
@@ -27,11 +29,11 @@ export function ProblemBox({ problems, isLastGood = false }: ProblemBoxProps) {
       }
     >
       <ProblemMarks problems={problems} />
-      <ProblemList problems={problems.slice(0, MAX_OPEN)} />
+      <ProblemList problems={problems.slice(0, MAX_OPEN)} editorUrl={editorUrl} />
       {problems.length > MAX_OPEN && (
         <S.More>
           <summary>{problems.length - MAX_OPEN} more</summary>
-          <ProblemList problems={problems.slice(MAX_OPEN)} />
+          <ProblemList problems={problems.slice(MAX_OPEN)} editorUrl={editorUrl} />
         </S.More>
       )}
       {isLastGood && <S.Muted>The last good version is shown.</S.Muted>}
@@ -39,13 +41,13 @@ export function ProblemBox({ problems, isLastGood = false }: ProblemBoxProps) {
   )
 }
 
-const ProblemList = ({ problems }: Pick<ProblemBoxProps, 'problems'>) => (
+const ProblemList = ({ problems, editorUrl }: Pick<ProblemBoxProps, 'problems' | 'editorUrl'>) => (
   <S.Problems>
     {problems.map((problem, index) => (
       <li key={index}>
         <S.Message>{problem.message}</S.Message>
         <S.Source>
-          {problem.file}:{problem.line}:{problem.column}
+          <FileLink problem={problem} editorUrl={editorUrl} />
           {(problem.mark ?? problem.anchor) !== undefined && (
             <S.Jump type="button" onClick={() => goToProblem(problem)}>
               Show in the page
@@ -56,3 +58,13 @@ const ProblemList = ({ problems }: Pick<ProblemBoxProps, 'problems'>) => (
     ))}
   </S.Problems>
 )
+
+function FileLink({ problem, editorUrl }: { problem: DraftProblem; editorUrl: string | undefined }) {
+  const position = `${problem.file}:${problem.line}:${problem.column}`
+  if (editorUrl === undefined) return position
+  return (
+    <a href={fillEditorUrl(editorUrl, problem)} title="Open in your editor">
+      {position}
+    </a>
+  )
+}

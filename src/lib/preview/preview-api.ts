@@ -144,6 +144,8 @@ export interface PreviewSession {
   /** Counts every change of content since the server started. */
   revision: number
   build: BuildState
+  /** Opens content files in an editor, see `fillEditorUrl`; undefined where there is none, and for a token of some paths. */
+  editorUrl?: string
   /** Where the preview build is served, such as "https://preview.example.com"; undefined when this server makes none. */
   buildOrigin?: string
 }

@@ -1,4 +1,5 @@
 import type { MenuAction, MenuLink } from '~/components/ui/dropdown-menu'
+import { fillEditorUrl } from '~/lib/preview'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeBuild } from './describe-preview'
@@ -31,6 +32,7 @@ export function findBuildUrl({ session, build, path }: PreviewState, origin: str
 export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreActionsOptions) {
   const build = describeBuild(state, now)
   const url = findBuildUrl(state, window.location.origin)
+  const { session, page: { file } = {} } = state
   const openBuild: MenuAction | MenuLink | undefined = !url
     ? undefined
     : actions.openBuild
@@ -45,6 +47,9 @@ export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreAc
       },
       { label: ACTION_WORDS.devices, onSelect: () => onPanel('devices') },
       { label: ACTION_WORDS.share, onSelect: () => onPanel('share') },
+      file !== undefined && session?.editorUrl !== undefined
+        ? { label: ACTION_WORDS.edit, to: fillEditorUrl(session.editorUrl, { file }) }
+        : undefined,
     ],
     [
       hasBranches(state)

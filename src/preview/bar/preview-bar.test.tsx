@@ -130,6 +130,16 @@ describe('the problems of the current page', () => {
   })
 })
 
+test('the file of the page opens in an editor, where there is one', async () => {
+  const page = { path: '/docs', file: 'docs/index.md' } as PreviewPage
+  show({ page, session: { ...base.session!, editorUrl: 'https://git.example/edit/{file}#L{line}' } })
+  await press('More of the preview')
+  expect(screen.getByRole('menuitem', { name: 'Open in your editor' })).toHaveAttribute(
+    'href',
+    'https://git.example/edit/docs/index.md#L1',
+  )
+})
+
 describe('branches', () => {
   const branches = [
     { name: 'main', isDefault: true, committedAt: '2026-11-21T00:00:00Z', subject: 'Start', author: 'Bo' },

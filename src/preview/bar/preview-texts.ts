@@ -43,6 +43,7 @@ export const ACTION_WORDS = {
   chooseBranch: 'Choose a branch',
   devices: 'Device widths',
   share: 'Share this page',
+  edit: 'Open in your editor',
   build: 'Preview build',
   openBuild: 'Open preview build',
   makeBuild: 'Build now',

@@ -112,6 +112,7 @@ export async function mountPreview(
     contentDirOf: async (branch: string) => join((await branches.open(branch)).projectDir, 'content'),
     origins,
     buildOrigin: settings.buildOrigin,
+    editorUrl: settings.editorUrl,
   })
   if (hasBuilds) {
     await app.register(async (scope) => {

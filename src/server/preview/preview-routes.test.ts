@@ -113,17 +113,16 @@ describe('the session', () => {
       paths: ['/**'],
       revision: 1,
       build: { state: 'none' },
+      editorUrl: 'https://git.example/edit/main/content/{file}#L{line}',
     })
     expect(Date.parse(expires!) - Date.parse(now!)).toBeGreaterThan(3_500_000)
   })
 
   test('of a token for one branch and some pages names no more than those', async () => {
     const narrow = await server.sign({ branches: ['other'], paths: ['/docs/**'] })
-    expect((await get('session?branch=other', narrow)).json()).toMatchObject({
-      branch: 'other',
-      branches: ['other'],
-      paths: ['/docs/**'],
-    })
+    const session = (await get('session?branch=other', narrow)).json<object>()
+    expect(session).toMatchObject({ branch: 'other', branches: ['other'], paths: ['/docs/**'] })
+    expect(session).not.toHaveProperty('editorUrl')
   })
 
   test('of a branch that is not there is a 410 that says so', async () => {

@@ -37,6 +37,8 @@ export interface PreviewRoutesOptions extends ImageRoutesOptions {
   origins: readonly string[]
   /** Where the preview builds are served. */
   buildOrigin?: string | undefined
+  /** Opens a content file in an editor, see `PreviewSettings`. */
+  editorUrl?: string | undefined
 }
 
 const pageNames = pageCollectionNames(collections)
@@ -51,7 +53,8 @@ export async function registerPreviewRoutes(app: FastifyInstance, options: Previ
 }
 
 async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
-  const { contents, branches, guard, tokens, images, baselines, contentDirOf, origins, buildOrigin } = options
+  const { contents, branches, guard, tokens, images, baselines, contentDirOf, origins, buildOrigin, editorUrl } =
+    options
   const nameOf = ({ query }: FastifyRequest) =>
     (query as Record<string, string>)[BRANCH_PARAMETER] || branches.defaultBranch
   /** The branch that a request names, when its content is compiled. */
@@ -151,6 +154,9 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       return { branches: await Promise.all(summaries) }
     })
 
+    const editorUrlOf = (branch: string) =>
+      editorUrl!.replace('{branch}', () => encodeURI(branch || (site.repository?.branch ?? '')))
+
     api.get('/session', async (request): Promise<PreviewSession> => {
       const { content, builds } = await branchOf(request)
       const { sub, exp, branches: seen, paths = ['/**'] } = request.preview
@@ -164,6 +170,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         paths,
         revision: content.store.revision,
         build: visibleBuild(request.preview, builds),
+        ...(editorUrl !== undefined && !request.preview.paths && { editorUrl: editorUrlOf(nameOf(request)) }),
         ...(builds && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
       }
     })

@@ -134,6 +134,7 @@ export async function createPreviewServer({
     baselines: createBaselines(),
     contentDirOf: async (branch: string) => contentDirOf(branch),
     origins: [SITE_ORIGIN],
+    editorUrl: 'https://git.example/edit/{branch}/content/{file}#L{line}',
   })
   await app.ready()
 

@@ -9,6 +9,7 @@ test('a server of a working tree needs no settings', () => {
     repository: undefined,
     origins: [site.url],
     buildOrigin: undefined,
+    editorUrl: 'vscode://file/project/content/{file}:{line}:{column}',
     hasBuilds: true,
     sandbox: 'auto',
   })
@@ -49,6 +50,28 @@ test.each(['docs.example.com', 'https://docs.example.com/', 'https://docs.exampl
     )
   },
 )
+
+describe('the editor', () => {
+  const editorOf = (env: NodeJS.ProcessEnv) => readPreviewSettings(env, '/a project').editorUrl
+
+  test.each([
+    [{ NODE_ENV: 'production', PREVIEW_SECRET: 'x' }],
+    [{ PREVIEW_REPOSITORY: 'https://git.example.com/a.git' }],
+  ])('is that of the Git host with %j', (env) => {
+    expect(editorOf(env)).toBe(`${site.repository!.url}/edit/{branch}/content/{file}#L{line}`)
+  })
+
+  test('is that of this machine where its files are edited, or another', () => {
+    expect(editorOf({ PREVIEW_TREE: 'tree' })).toBe('vscode://file/a%20project/tree/content/{file}:{line}:{column}')
+    expect(editorOf({ PREVIEW_EDITOR_URL: 'zed://file/x/{file}' })).toBe('zed://file/x/{file}')
+  })
+
+  test.each(['code', 'https://git.example.com/edit', 'javascript:alert("{file}")'])('is not %j', (value) => {
+    expect(() => editorOf({ PREVIEW_EDITOR_URL: value })).toThrow(
+      `PREVIEW_EDITOR_URL must be a URL with "{file}", such as "vscode://file/site/content/{file}:{line}", got "${value}". Correct it.`,
+    )
+  })
+})
 
 test('a tree and a repository at the same time are refused', () => {
   expect(() => readPreviewSettings({ PREVIEW_TREE: '.', PREVIEW_REPOSITORY: 'x' }, '/project')).toThrow(

@@ -17,6 +17,8 @@ export interface PreviewSettings extends Settings {
   origins: string[]
   /** Where this server is reached, such as "https://preview.example.com". */
   buildOrigin?: string | undefined
+  /** Opens a content file in an editor: a URL with "{file}", and perhaps "{branch}", "{line}" and "{column}". */
+  editorUrl?: string | undefined
   /** False makes no preview builds. */
   hasBuilds: boolean
   /** Whether preview builds run in a sandbox. */
@@ -31,17 +33,35 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string):
   if (env['PREVIEW_TREE'] && repository) {
     throw new Error('PREVIEW_TREE and PREVIEW_REPOSITORY exclude each other. Leave one out.')
   }
+  const tree = resolve(projectDir, env['PREVIEW_TREE'] || '.')
+  const isLocal = env['NODE_ENV'] !== 'production' && !repository
   return {
     ...readSettings({ ...env, PORT: env['PORT'] || DEFAULT_PORT }),
     stateDir: findPreviewFolder(env, projectDir),
-    tree: resolve(projectDir, env['PREVIEW_TREE'] || '.'),
+    tree,
     repository,
     defaultBranch: env['PREVIEW_BRANCH'] || undefined,
     origins: readOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS'] ?? site.url),
     buildOrigin: readOrigins('PREVIEW_ORIGIN', env['PREVIEW_ORIGIN'] ?? '')[0],
+    editorUrl: readEditorUrl(env['PREVIEW_EDITOR_URL']) ?? (isLocal ? localEditor(tree) : GIT_HOST_EDITOR),
     hasBuilds: env['PREVIEW_BUILDS'] !== 'off',
     sandbox: readSandbox(env['PREVIEW_SANDBOX'] || 'auto'),
   }
+}
+
+const localEditor = (tree: string) => `vscode://file${encodeURI(toUrlPath(tree))}/content/{file}:{line}:{column}`
+
+/** A path of Windows, such as "C:\\site", has no slash at its start. */
+const toUrlPath = (path: string) => path.replaceAll('\\', '/').replace(/^(?!\/)/, '/')
+
+const GIT_HOST_EDITOR = site.repository && `${site.repository.url}/edit/{branch}/content/{file}#L{line}`
+
+function readEditorUrl(value: string | undefined) {
+  if (!value) return undefined
+  if (/^(?!javascript:|data:)[a-z][a-z\d+.-]*:.*\{file\}/i.test(value)) return value
+  throw new Error(
+    `PREVIEW_EDITOR_URL must be a URL with "{file}", such as "vscode://file/site/content/{file}:{line}", got "${value}". Correct it.`,
+  )
 }
 
 function readSandbox(value: string) {

@@ -1,0 +1,19 @@
+/** A position in a content file. Lines and columns count from 1. */
+export interface FilePosition {
+  /** The file below `content/`. */
+  file: string
+  /** @default 1 */
+  line?: number
+  /** @default 1 */
+  column?: number
+}
+
+/**
+ * The URL that opens a file at a line in an editor.
+ * @param template A URL with "{file}", "{line}" and "{column}", such as "vscode://file/site/content/{file}:{line}:{column}".
+ */
+export const fillEditorUrl = (template: string, { file, line = 1, column = 1 }: FilePosition) =>
+  template
+    .replace('{file}', () => file.split('/').map(encodeURIComponent).join('/'))
+    .replace('{line}', String(line))
+    .replace('{column}', String(column))
