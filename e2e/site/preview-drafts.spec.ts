@@ -239,6 +239,23 @@ test('the search and the query playground find a draft, and mark it', async ({ p
   await expect(table.getByRole('cell')).toHaveText(['Quokka'])
 })
 
+test('what a save changes is tinted for a moment, and the keys lead from change to change', async ({
+  page,
+  content,
+  token,
+}) => {
+  const file = 'docs/4.queries/5.surround.md'
+  await openPreview(page, '/docs/queries/surround', token)
+  content.edit(file, (text) => `${text}\nThe last words.\n`)
+  const last = page.getByText('The last words.')
+  await expect(last).toHaveAttribute('data-flash')
+  await expect(last).not.toHaveAttribute('data-flash')
+  await expect(last).not.toBeInViewport()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
+})
+
 test.describe('a mistake', () => {
   const file = 'docs/3.files/3.yaml.md'
 

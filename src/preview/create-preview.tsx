@@ -8,6 +8,8 @@ import { site } from '~/site'
 import { type Activation, BRANCH_NAME, keepActivation, keepCookie, readActivation } from './activation'
 import { PreviewBar } from './bar'
 import { browserStorage, readStorage } from './browser-storage'
+import { ChangedBlocks } from './changed-blocks'
+import { findBody } from './changed-headings'
 import { connectEditor } from './connect-editor'
 import { DraftMarks } from './draft-marks'
 import { DraftTitle } from './draft-title'
@@ -160,6 +162,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
       <>
         {isDraft && <DraftMarks changes={state.changes} published={published} draft={current?.data} />}
         {isDraft && current && (current.state || page.isNotFound) && <DraftTitle path={path} {...current.head} />}
+        {isDraft && <ChangedBlocks path={path} published={findBody(published)} draft={findBody(current?.data)} />}
         {isDraft && <PageNotices state={state} />}
         {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
         {window.name !== DEVICE_FRAME && (

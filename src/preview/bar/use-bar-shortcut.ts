@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isTyping } from '../is-typing'
 
 /** Goes to the bar, in the form that ARIA has for keys. No browser takes them for itself. */
 export const BAR_SHORTCUT = 'Alt+P'
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
 
 /** Listens to the bar's shortcut. Where something is typed they may be a letter ("π" on a Mac), and behind a dialog there is no way to the bar. */
 export function useBarShortcut(onPress: () => void) {

@@ -16,7 +16,7 @@ export function RenderedBody({ body, images }: RenderedBodyProps) {
   return (
     <ContentImages images={images}>
       {/* GraphQL knows the body as JSON; only the compiler writes it. */}
-      <Prose>{renderTree((body ?? []) as ContentTree)}</Prose>
+      <Prose data-body="">{renderTree((body ?? []) as ContentTree)}</Prose>
     </ContentImages>
   )
 }

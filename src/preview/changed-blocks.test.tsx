@@ -1,0 +1,63 @@
+import * as React from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ContentTree } from '~/lib/content-tree'
+import { ChangedBlocks, findChangedBlocks, FLASH_MS } from './changed-blocks'
+
+const bodyOf = (...words: string[]): ContentTree => words.flatMap((word) => [['p', {}, word], '\n'])
+
+test('blocks that the other version lacks are found, wherever they stand', () => {
+  expect(findChangedBlocks(bodyOf('a', 'b', 'c'), bodyOf('c', 'a', 'd'))).toEqual([2])
+  expect(findChangedBlocks(bodyOf('a'), bodyOf('a'))).toEqual([])
+})
+
+const show = (published: ContentTree, draft: ContentTree, path = '/a') => {
+  const page = (
+    <>
+      <div data-body="">
+        {draft.map((node, index) => typeof node !== 'string' && <p key={index}>{node[2] as string}</p>)}
+      </div>
+      <input aria-label="Field" />
+      <ChangedBlocks path={path} published={published} draft={draft} />
+    </>
+  )
+  return page
+}
+
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = jest.fn()
+})
+
+test('what a save changed is tinted for a moment', () => {
+  jest.useFakeTimers()
+  const published = bodyOf('One', 'Two')
+  const { rerender } = render(show(published, published))
+  rerender(show(published, bodyOf('One', 'Changed')))
+  expect(screen.getByText('Changed')).toHaveAttribute('data-flash')
+  expect(screen.getByText('One')).not.toHaveAttribute('data-flash')
+  jest.advanceTimersByTime(FLASH_MS)
+  expect(screen.getByText('Changed')).not.toHaveAttribute('data-flash')
+  rerender(show(published, bodyOf('Another', 'page'), '/b'))
+  expect(document.querySelector('[data-flash]')).toBeNull()
+  jest.useRealTimers()
+})
+
+test('the keys go from change to change, and around', () => {
+  render(show(bodyOf('One', 'Two', 'Three'), bodyOf('Uno', 'Two', 'Tre')))
+  const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key, altKey: true })
+  press('ArrowDown')
+  expect(screen.getByText('Uno')).toHaveFocus()
+  press('ArrowDown')
+  expect(screen.getByText('Tre')).toHaveFocus()
+  press('ArrowDown')
+  expect(screen.getByText('Uno')).toHaveFocus()
+  press('ArrowUp')
+  expect(screen.getByText('Tre')).toHaveFocus()
+})
+
+test('the keys are left to fields, and to pages without changes', () => {
+  const { unmount } = render(show(bodyOf('One'), bodyOf('Uno')))
+  expect(fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'ArrowDown', altKey: true })).toBe(true)
+  unmount()
+  render(show(bodyOf('One'), bodyOf('One')))
+  expect(fireEvent.keyDown(document.body, { key: 'ArrowDown', altKey: true })).toBe(true)
+})

@@ -1,0 +1,81 @@
+import * as React from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { ContentTree } from '~/lib/content-tree'
+import { theme } from '~/styles/theme'
+import { isTyping } from './is-typing'
+
+/** How long a block that has just changed is tinted. */
+export const FLASH_MS = 1800
+
+/** Indexes of the blocks that another version of a page does not have. */
+export function findChangedBlocks(before: ContentTree, after: ContentTree): number[] {
+  const known = new Set(before.map((node) => JSON.stringify(node)))
+  return blocksOf(after).flatMap((node, index) => (known.has(JSON.stringify(node)) ? [] : [index]))
+}
+
+/** Layout between blocks is not rendered as an element. */
+const blocksOf = (tree: ContentTree) => tree.filter((node) => typeof node !== 'string')
+
+/** The elements of some blocks of the current page; none where its elements cannot be told apart. */
+function findElements(body: ContentTree, indexes: readonly number[]): HTMLElement[] {
+  const elements = document.querySelector('[data-body]')?.children
+  if (elements?.length !== blocksOf(body).length) return []
+  return indexes.map((index) => elements[index] as HTMLElement)
+}
+
+interface ChangedBlocksProps {
+  /** Where the page is. */
+  path: string
+  /** The page's text as it was published, and with drafts. */
+  published: ContentTree | undefined
+  draft: ContentTree | undefined
+}
+
+/** Tints what a save has just changed, and moves between all that differs from the published page with Alt and the arrow keys. */
+export function ChangedBlocks({ path, published, draft }: ChangedBlocksProps) {
+  const shown = useRef<{ path: string; draft: ContentTree | undefined }>({ path, draft })
+
+  useLayoutEffect(() => {
+    const { path: shownPath, draft: before } = shown.current
+    shown.current = { path, draft }
+    if (shownPath !== path || !before || !draft || before === draft) return
+    for (const element of findElements(draft, findChangedBlocks(before, draft))) {
+      element.dataset['flash'] = ''
+      setTimeout(() => delete element.dataset['flash'], FLASH_MS)
+    }
+  }, [path, draft])
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event
+    if (!altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowDown' && key !== 'ArrowUp')) return
+    if (isTyping(target) || document.querySelector('[role=dialog][data-state=open]') || !published || !draft) return
+    const elements = findElements(draft, findChangedBlocks(published, draft))
+    const next = findNext(elements, key === 'ArrowDown' ? 1 : -1)
+    if (!next) return
+    event.preventDefault()
+    next.tabIndex = -1
+    next.focus({ preventScroll: true })
+    next.scrollIntoView({ block: 'center' })
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  return <style>{FLASH_STYLE}</style>
+}
+
+/** The changed block after the focused one or, without a focus, after the middle of the window. At the end it begins again. */
+function findNext(elements: readonly HTMLElement[], step: 1 | -1) {
+  const current = elements.findIndex((element) => element === document.activeElement)
+  if (current >= 0) return elements.at((current + step) % elements.length)
+  const middle = innerHeight / 2
+  const isBelow = (element: HTMLElement) => element.getBoundingClientRect().top > middle
+  return step > 0
+    ? (elements.find(isBelow) ?? elements[0])
+    : (elements.findLast((one) => !isBelow(one)) ?? elements.at(-1))
+}
+
+const TINT = `background-color:${theme.color.primaryTint};box-shadow:0 0 0 6px ${theme.color.primaryTint}`
+const FLASH_STYLE = `@keyframes draft-flash{from,40%{${TINT}}}[data-flash]{animation:draft-flash ${FLASH_MS}ms ease-out;border-radius:2px}`
