@@ -277,6 +277,8 @@ export function createContentStore({
     problems: (): ContentProblem[] => [...known.values()].flat(),
     /** Files with problems, and their last result. */
     failed: (): ReadonlyMap<string, CompiledFile> => failed,
+    /** Whether a file holds something else than when it was read. */
+    hasChanged: async (file: string) => roleOf(file) !== undefined && !(await isSame(file)),
     isImage: (file: string) => files.get(file)?.kind === 'image',
     /** The content now. */
     view: (): ContentView => {

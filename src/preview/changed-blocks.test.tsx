@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ContentTree } from '~/lib/content-tree'
 import { ChangedBlocks, findChangedBlocks, FLASH_MS } from './changed-blocks'
 
@@ -32,11 +32,13 @@ test('what a save changed is tinted for a moment', () => {
   const published = bodyOf('One', 'Two')
   const { rerender } = render(show(published, published))
   rerender(show(published, bodyOf('One', 'Changed')))
+  jest.advanceTimersToNextFrame()
   expect(screen.getByText('Changed')).toHaveAttribute('data-flash')
   expect(screen.getByText('One')).not.toHaveAttribute('data-flash')
   jest.advanceTimersByTime(FLASH_MS)
   expect(screen.getByText('Changed')).not.toHaveAttribute('data-flash')
   rerender(show(published, bodyOf('Another', 'page'), '/b'))
+  jest.advanceTimersToNextFrame()
   expect(document.querySelector('[data-flash]')).toBeNull()
   jest.useRealTimers()
 })
@@ -52,6 +54,14 @@ test('the keys go from change to change, and around', () => {
   expect(screen.getByText('Uno')).toHaveFocus()
   press('ArrowUp')
   expect(screen.getByText('Tre')).toHaveFocus()
+})
+
+test('beside a component of several elements, text is found by its words', async () => {
+  const { rerender } = render(show(bodyOf('One'), bodyOf('One')))
+  const addElement = () => document.querySelector('[data-body]')!.prepend(document.createElement('style'))
+  addElement()
+  rerender(show(bodyOf('One'), bodyOf('One', 'Two  words')))
+  await waitFor(() => expect(screen.getByText('Two words')).toHaveAttribute('data-flash'))
 })
 
 test('the keys are left to fields, and to pages without changes', () => {

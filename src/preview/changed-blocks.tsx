@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { ContentTree } from '~/lib/content-tree'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ContentNode, ContentTree } from '~/lib/content-tree'
 import { theme } from '~/styles/theme'
 import { isTyping } from './is-typing'
 
@@ -16,12 +16,24 @@ export function findChangedBlocks(before: ContentTree, after: ContentTree): numb
 /** Layout between blocks is not rendered as an element. */
 const blocksOf = (tree: ContentTree) => tree.filter((node) => typeof node !== 'string')
 
-/** The elements of some blocks of the current page; none where its elements cannot be told apart. */
+/** The elements of some blocks of the current page. Where a component has none or several, those of plain text are found by their words. */
 function findElements(body: ContentTree, indexes: readonly number[]): HTMLElement[] {
-  const elements = document.querySelector('[data-body]')?.children
-  if (elements?.length !== blocksOf(body).length) return []
-  return indexes.map((index) => elements[index] as HTMLElement)
+  const elements = [...(document.querySelector('[data-body]')?.children ?? [])] as HTMLElement[]
+  const blocks = blocksOf(body)
+  const isAligned = elements.length === blocks.length
+  return indexes.flatMap((index) => {
+    const words = wordsOf(blocks[index]!)
+    const found = isAligned
+      ? elements[index]
+      : elements.find(({ textContent }) => words && squeeze(textContent) === words)
+    return found ?? []
+  })
 }
+
+const squeeze = (text: string) => text.replace(/\s+/g, '')
+
+const wordsOf = (node: ContentNode): string =>
+  typeof node === 'string' ? squeeze(node) : (node.slice(2) as ContentTree).map(wordsOf).join('')
 
 interface ChangedBlocksProps {
   /** Where the page is. */
@@ -35,14 +47,19 @@ interface ChangedBlocksProps {
 export function ChangedBlocks({ path, published, draft }: ChangedBlocksProps) {
   const shown = useRef<{ path: string; draft: ContentTree | undefined }>({ path, draft })
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { path: shownPath, draft: before } = shown.current
     shown.current = { path, draft }
-    if (shownPath !== path || !before || !draft || before === draft) return
-    for (const element of findElements(draft, findChangedBlocks(before, draft))) {
-      element.dataset['flash'] = ''
-      setTimeout(() => delete element.dataset['flash'], FLASH_MS)
-    }
+    if (shownPath !== path || !before || !draft || before === draft) return undefined
+    const changed = findChangedBlocks(before, draft)
+    // The page renders the draft after this.
+    const frame = requestAnimationFrame(() => {
+      for (const element of findElements(draft, changed)) {
+        element.dataset['flash'] = ''
+        setTimeout(() => delete element.dataset['flash'], FLASH_MS)
+      }
+    })
+    return () => cancelAnimationFrame(frame)
   }, [path, draft])
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -43,6 +43,16 @@ test('follows every save, new file and deletion while it watches', async () => {
   expect(await change).toMatchObject({ deleted: { files: [{ path: '/docs/deep/new' }] } })
 })
 
+test('saves that follow each other closely are all seen', async () => {
+  await content.open({ isWatched: true })
+  for (let count = 1; count <= 12; count++) {
+    const change = nextChange()
+    writeFileSync(join(folder.contentDir, 'docs/a.md'), `# Save ${count}\n`)
+    await change
+    expect(content.store.view().entriesOf('docs')).toMatchObject([{ title: `Save ${count}` }])
+  }
+})
+
 test('an answer holds until the content changes', async () => {
   await content.open({ isWatched: false })
   const baseline = baselineOf()

@@ -40,6 +40,9 @@ import { findAnchor } from './find-anchor'
 /** Saves closer together than this are one change. */
 export const GATHER_MS = 15
 
+/** The watcher reports no save of a file within 50 ms after another one (chokidar 5, `_emit`): after this the file is looked at again. */
+const SETTLE_MS = 100
+
 /** A file that was saved so lately is not committed. */
 const FRESH_MS = 10_000
 
@@ -271,9 +274,19 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       timer = undefined
       const names = [...pending]
       pending.clear()
-      store.update(names).catch(reportAs('Files that were saved could not be read. Save them again.'))
+      const settling = setTimeout(() => {
+        settlings.delete(settling)
+        for (const name of names) void lookAgain(name)
+      }, SETTLE_MS)
+      settlings.add(settling)
+      store.update(names).catch(reportUnread)
     }, GATHER_MS)
   }
+  const lookAgain = async (name: string) => {
+    if (await store.hasChanged(name).catch(reportUnread)) gather(join(contentDir, name))
+  }
+  const reportUnread = reportAs('Files that were saved could not be read. Save them again.')
+  const settlings = new Set<NodeJS.Timeout>()
   let watcher: ReturnType<typeof watch> | undefined
   const startWatching = () => {
     const started = (watcher = watch(contentDir, { ignoreInitial: true, followSymlinks: false }))
@@ -376,6 +389,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
     once,
     close: async () => {
       clearTimeout(timer)
+      for (const settling of settlings) clearTimeout(settling)
       // Editors reconnect to the content that is opened next.
       stream.close()
       await Promise.all([watcher?.close(), following?.close()])
