@@ -488,6 +488,7 @@ describe('a file on which the compiler gets lost', () => {
     id: file,
     fields: {},
     problems: [{ file: `content/${file}`, line: 1, column: 1, message: MESSAGE }],
+    isBroken: true,
     isStopped: true,
   })
 
