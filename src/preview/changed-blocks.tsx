@@ -1,8 +1,9 @@
 import * as React from 'react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ContentNode, ContentTree } from '~/lib/content-tree'
 import { theme } from '~/styles/theme'
-import { isTyping } from './is-typing'
+import { goToElement } from './go-to-element'
+import { useAltKey } from './use-alt-key'
 
 /** How long a block that has just changed is tinted. */
 export const FLASH_MS = 1800
@@ -62,23 +63,15 @@ export function ChangedBlocks({ path, published, draft }: ChangedBlocksProps) {
     return () => cancelAnimationFrame(frame)
   }, [path, draft])
 
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event
-    if (!altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowDown' && key !== 'ArrowUp')) return
-    if (isTyping(target) || document.querySelector('[role=dialog][data-state=open]') || !published || !draft) return
+  useAltKey((event) => {
+    const { key } = event
+    if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !published || !draft) return
     const elements = findElements(draft, findChangedBlocks(published, draft))
     const next = findNext(elements, key === 'ArrowDown' ? 1 : -1)
     if (!next) return
     event.preventDefault()
-    next.tabIndex = -1
-    next.focus({ preventScroll: true })
-    next.scrollIntoView({ block: 'center' })
+    goToElement(next)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKeyDown(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 
   return <style>{FLASH_STYLE}</style>
 }

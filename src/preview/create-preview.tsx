@@ -157,12 +157,13 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     const isPublishedPending = against !== undefined && !comparedPages.has(path)
     const published = against === undefined ? own : comparedPages.get(path)?.data
     const current = useMemo(() => shown && { ...shown, data: dataOf(shown, own) }, [shown, own])
+    const bodies = { published: findBody(published), draft: findBody(current?.data) }
     if (isLeft) return null
     return (
       <>
-        {isDraft && <DraftMarks changes={state.changes} published={published} draft={current?.data} />}
+        {isDraft && <DraftMarks changes={state.changes} {...bodies} />}
         {isDraft && current && (current.state || page.isNotFound) && <DraftTitle path={path} {...current.head} />}
-        {isDraft && <ChangedBlocks path={path} published={findBody(published)} draft={findBody(current?.data)} />}
+        {isDraft && <ChangedBlocks path={path} {...bodies} />}
         {isDraft && <PageNotices state={state} />}
         {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
         {window.name !== DEVICE_FRAME && (

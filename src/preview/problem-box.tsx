@@ -1,5 +1,6 @@
 import * as React from 'react'
-import { type DraftProblem, fillEditorUrl } from '~/lib/preview'
+import { fillEditorUrl } from '~/lib/editor-url'
+import type { DraftProblem } from '~/lib/preview'
 import { Notice } from './notice'
 import * as S from './notice.styles'
 import { goToProblem, ProblemMarks } from './problem-marks'

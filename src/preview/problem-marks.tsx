@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { DraftProblem } from '~/lib/preview'
 import { theme } from '~/styles/theme'
 import { quote } from './build-marks'
+import { goToElement } from './go-to-element'
 
 const INLINE = 'a,span,code,em,strong,del,sub,sup,kbd'
 
@@ -38,8 +39,5 @@ export function buildProblemMarks(problems: readonly Pick<DraftProblem, 'mark' |
 export function goToProblem({ mark, anchor }: DraftProblem) {
   const marked = mark === undefined ? null : document.querySelector<HTMLElement>(selectorOf(mark))
   const target = marked ?? document.getElementById(anchor ?? '')
-  if (!target) return
-  target.tabIndex = -1
-  target.focus({ preventScroll: true })
-  target.scrollIntoView({ block: 'center' })
+  if (target) goToElement(target)
 }

@@ -1,3 +1,4 @@
+import { isTyping } from '~/hooks/is-typing'
 import { isAppleDevice } from '~/hooks/use-apple-device'
 import { openSearch, searchStore } from './search-store'
 import { SEARCH_SHORTCUT } from './search-texts'
@@ -28,6 +29,4 @@ export function followShortcut(event: KeyboardEvent) {
 const isDialogOpen = () => document.querySelector('[role=dialog],[role=alertdialog]') !== null
 
 /** Whether something is typed into, or a dialog is open. */
-const isTakingKeys = (target: EventTarget | null) =>
-  isDialogOpen() ||
-  (target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select')))
+const isTakingKeys = (target: EventTarget | null) => isDialogOpen() || isTyping(target)

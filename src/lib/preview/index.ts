@@ -1,4 +1,3 @@
-export { fillEditorUrl } from './editor-url'
 export * from './draft-content'
 export type { DraftSearch, DraftSearchPage } from './draft-search'
 export { API_NAME, TOKEN_NAME } from './kept-names'

@@ -37,12 +37,10 @@ export function describePage({ page, changes, isCounting, path }: PreviewState) 
 
 /** What is wrong with the current page; undefined when nothing is. */
 export function describePageProblems(state: PreviewState) {
-  const { page, path, unsaved } = state
   const problems = findProblems(state)
   const [first] = problems
   if (!first) return undefined
-  const isLastGood = (unsaved?.path === path ? unsaved : page)?.isLastGood
-  if (isLastGood) return `Last good version, problem in line ${first.line}`
+  if (state.page?.isLastGood) return `Last good version, problem in line ${first.line}`
   return `${count(problems.length, 'problem')} on this page`
 }
 

@@ -1,5 +1,5 @@
 import type { MenuAction, MenuLink } from '~/components/ui/dropdown-menu'
-import { fillEditorUrl } from '~/lib/preview'
+import { fillEditorUrl } from '~/lib/editor-url'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeBuild } from './describe-preview'

@@ -4,6 +4,7 @@ import { Modal } from '~/components/ui/modal'
 import { Switch } from '~/components/ui/switch'
 import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { goToElement } from '../go-to-element'
 import { PreviewStamp } from '../preview-stamp'
 import { compareBodies, countDifferences } from './compare-bodies'
 import * as S from './compare-dialog.styles'
@@ -60,9 +61,7 @@ export function CompareDialog({ published, branch, draft, open, onOpenChange }: 
     const next =
       current === 0 && step === -1 ? changes.length : ((current - 1 + step + changes.length) % changes.length) + 1
     setChosen(next)
-    const target = changes[next - 1]
-    target?.focus({ preventScroll: true })
-    target?.scrollIntoView({ block: 'center' })
+    goToElement(changes[next - 1]!)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return

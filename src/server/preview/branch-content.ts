@@ -41,7 +41,7 @@ import { findAnchor } from './find-anchor'
 export const GATHER_MS = 15
 
 /** The watcher reports no save of a file within 50 ms after another one (chokidar 5, `_emit`): after this the file is looked at again. */
-const SETTLE_MS = 100
+const LOOK_AGAIN_MS = 100
 
 /** A file that was saved so lately is not committed. */
 const FRESH_MS = 10_000
@@ -277,7 +277,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       const settling = setTimeout(() => {
         settlings.delete(settling)
         for (const name of names) void lookAgain(name)
-      }, SETTLE_MS)
+      }, LOOK_AGAIN_MS)
       settlings.add(settling)
       store.update(names).catch(reportUnread)
     }, GATHER_MS)

@@ -154,23 +154,22 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       return { branches: await Promise.all(summaries) }
     })
 
-    const editorUrlOf = (branch: string) =>
-      editorUrl!.replace('{branch}', () => encodeURI(branch || (site.repository?.branch ?? '')))
-
     api.get('/session', async (request): Promise<PreviewSession> => {
       const { content, builds } = await branchOf(request)
       const { sub, exp, branches: seen, paths = ['/**'] } = request.preview
       const all = await branches.list()
+      const branch = nameOf(request)
+      const editor = editorUrl?.replace('{branch}', () => encodeURI(branch || (site.repository?.branch ?? '')))
       return {
         name: sub,
         expires: new Date(exp * 1000).toISOString(),
         now: new Date().toISOString(),
-        branch: nameOf(request),
+        branch,
         branches: all.filter((name) => seen?.includes(name) ?? true),
         paths,
         revision: content.store.revision,
         build: visibleBuild(request.preview, builds),
-        ...(editorUrl !== undefined && !request.preview.paths && { editorUrl: editorUrlOf(nameOf(request)) }),
+        ...(editor !== undefined && !request.preview.paths && { editorUrl: editor }),
         ...(builds && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
       }
     })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { gitHostEditor } from '../../lib/editor-url'
 import { site } from '../../site'
 import { readSettings, type Settings } from '../settings'
 import { SANDBOX_MODES, type SandboxMode } from './builds'
@@ -54,7 +55,7 @@ const localEditor = (tree: string) => `vscode://file${encodeURI(toUrlPath(tree))
 /** A path of Windows, such as "C:\\site", has no slash at its start. */
 const toUrlPath = (path: string) => path.replaceAll('\\', '/').replace(/^(?!\/)/, '/')
 
-const GIT_HOST_EDITOR = site.repository && `${site.repository.url}/edit/{branch}/content/{file}#L{line}`
+const GIT_HOST_EDITOR = site.repository && `${gitHostEditor(site.repository.url, '{branch}')}#L{line}`
 
 function readEditorUrl(value: string | undefined) {
   if (!value) return undefined

@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
+import { fillEditorUrl, gitHostEditor } from '~/lib/editor-url'
 import { site } from '~/site'
 import * as S from './page-actions.styles'
 
@@ -16,7 +17,7 @@ export interface PageActionsProps extends ComponentProps<'div'> {
 export function editUrl(file: string) {
   if (!site.repository) return undefined
   const { url, branch } = site.repository
-  return `${url}/edit/${branch}/${['content', ...file.split('/')].map(encodeURIComponent).join('/')}`
+  return fillEditorUrl(gitHostEditor(url, branch), { file })
 }
 
 /** Ways to better the page: edit its file, or report what is wrong with it. */

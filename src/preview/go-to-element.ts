@@ -1,0 +1,7 @@
+/** Moves the focus to an element, and the element to the middle of the window. */
+export function goToElement(element: HTMLElement) {
+  // A link stays in the order of the tab key.
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'center' })
+}
