@@ -15,7 +15,7 @@ import { createTurns } from '../../lib/turns'
 import { site } from '../../site'
 import { readJson } from '../read-json'
 import { createGitBranches, createWorkingTree } from './branches'
-import type { BuiltPages } from './branch-content'
+import type { BuiltPages } from './branch-pages'
 import {
   createBranchFolders,
   createBuilds,

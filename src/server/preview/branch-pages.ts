@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ContentFile, type ContentStore, type ContentView, findImages, pagePathOf } from '../../content'
+import { routes } from '../../content.config'
+import type { NavigationPage } from '../../lib/build-navigation'
+import type { ContentProblem } from '../../lib/content-source'
+import type {
+  Baseline,
+  DraftChange,
+  DraftProblem,
+  PageComponents,
+  PreviewPage,
+  UnsavedDocument,
+} from '../../lib/preview'
+import { findRoute } from '../../lib/route-table'
+import { narrowView } from './content'
+import type { DataLayer } from './data-layer'
+import { imagesOf } from './differences'
+import { findAnchor } from './find-anchor'
+
+/** A file that was saved so lately is not committed. */
+const FRESH_MS = 10_000
+
+/** The queries of a build's pages. */
+export interface BuiltPages {
+  /** GraphQL schema of the build. */
+  schema: string
+  components: PageComponents
+}
+
+/** Whether a token may see a page. */
+export type MaySee = (path: string) => boolean
+
+type PageFile = ContentFile & { kind: 'page' }
+
+interface BranchPagesOptions {
+  /** Absolute path of `content/`. */
+  contentDir: string
+  store: ContentStore
+  /** The build that pages are made with; undefined while there is none. */
+  readBuilt: () => { pages: BuiltPages; layer: DataLayer } | undefined
+  differencesFrom: (baseline: Baseline) => Promise<DraftChange[]>
+  /** Who committed files last, by file. */
+  authorsOf: (files: readonly ContentFile[]) => Promise<ReadonlyMap<string, string>>
+}
+
+interface PageOptions {
+  view: ContentView
+  shown: readonly ContentFile[]
+  maySee: MaySee | undefined
+  /** What the page's state is told against. @default the baseline */
+  against?: Baseline
+  /** The file's text, when it is not saved. */
+  text?: string | undefined
+}
+
+interface UnsavedOptions {
+  /** Another page that shows the file. @default the file's own */
+  path?: string | undefined
+  maySee?: MaySee | undefined
+  /** Ends the compilation when nobody waits for it any more. */
+  end?: AbortSignal
+}
+
+/** The file of the page at a path. A draft that cannot be read comes before its published file. */
+function findPageFile(path: string, shown: readonly ContentFile[]) {
+  const files = shown.filter((one): one is PageFile => one.kind === 'page' && pagePathOf(one) === path)
+  return files.find(({ outline }) => outline) ?? files[0]
+}
+
+/** A problem with its mark in the page: of a page that shows its file, the line; see `templates/problem-page`. */
+function describeProblem(
+  file: string,
+  { line, column, message, mark }: ContentProblem,
+  shown: ContentFile | undefined,
+): DraftProblem {
+  const own = shown?.outline ? `line ${line}` : mark
+  return { file, line, column, message, ...(own !== undefined && { mark: own }) }
+}
+
+/** The pages of a branch, and what is wrong with them. */
+export function createBranchPages({ contentDir, store, readBuilt, differencesFrom, authorsOf }: BranchPagesOptions) {
+  /** A problem with its page and heading. */
+  const locateProblem = async (problem: ContentProblem): Promise<DraftProblem> => {
+    const { line } = problem
+    const name = problem.file.replace(/^content\//, '')
+    const shown = store.files().find((one) => one.file === name)
+    const { anchors = [] } = (shown?.kind === 'page' && shown.entry) || {}
+    const path = pagePathOf(shown)
+    // Without the text the problem has no anchor. That the file cannot be read is a problem of its own.
+    const text = anchors.length > 0 ? await readFile(join(contentDir, name), 'utf8').catch(() => '') : ''
+    const anchor = findAnchor(text, line, anchors)
+    return {
+      ...describeProblem(name, problem, shown),
+      ...(path !== undefined && { path }),
+      ...(anchor !== undefined && { anchor }),
+    }
+  }
+
+  /** The author of a file's last commit; undefined for a file that was just saved, without asking Git. */
+  const authorOf = async (file: ContentFile) =>
+    Date.now() - Date.parse(file.savedAt) < FRESH_MS ? undefined : (await authorsOf([file])).get(file.file)
+
+  /** What the bar and the notices say of the file of a page. */
+  const describeFile = async (file: ContentFile, changes: readonly DraftChange[]) => {
+    const state = changes.find((one) => one.file === file.file)?.state
+    const problems = store.problems().filter((problem) => problem.file === `content/${file.file}`)
+    const author = await authorOf(file)
+    return {
+      problems: await Promise.all(problems.map(locateProblem)),
+      ...(state && { state }),
+      file: file.file,
+      savedAt: file.savedAt,
+      ...(author !== undefined && { author }),
+    }
+  }
+
+  /** The page of a file that never could be compiled: its text, for those who may see all of it. */
+  const createSourcePage = async (
+    file: PageFile,
+    { path, title }: NavigationPage,
+    against: Baseline,
+    { maySee, text }: Pick<PageOptions, 'maySee' | 'text'>,
+  ): Promise<PreviewPage> => {
+    const written = text ?? (await readFile(join(contentDir, file.file), 'utf8').catch(() => undefined))
+    return {
+      path,
+      component: 'templates/problem-page',
+      data: { path, title, collection: file.collection, text: maySee ? undefined : written },
+      head: { title, description: '' },
+      isCode: false,
+      changedImages: [],
+      depends: [],
+      revision: store.revision,
+      ...(await describeFile(file, await differencesFrom(against))),
+    }
+  }
+
+  /** The content without drafts of pages that may not be seen, and without their images. What is published is no secret. */
+  const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee): Promise<ContentView> => {
+    const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
+    const hidden = new Set(drafts.filter((path) => !maySee(path)))
+    // As they are saved: a text that is not saved may name any image.
+    const seenFiles = store.files().filter((file) => {
+      const path = pagePathOf(file)
+      return path === undefined || maySee(path)
+    })
+    const images = new Set(seenFiles.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
+    const digestOfImage = (file: string) => {
+      const digest = view.digestOfImage(file)
+      return images.has(file) || baseline.files[file] === digest ? digest : undefined
+    }
+    return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
+  }
+
+  /** Images are compared with the build, which has its own; whether the page changed may be asked against something else. */
+  const createPage = async (
+    path: string,
+    baseline: Baseline,
+    { view, shown, maySee, text, against = baseline }: PageOptions,
+  ): Promise<PreviewPage | undefined> => {
+    const file = findPageFile(path, shown)
+    if (file?.outline) return createSourcePage(file, file.outline, against, { maySee, text })
+    const { entry, collection } = file ?? {}
+    const route = collection && findRoute(routes, collection, path)
+    const component = `templates/${route?.template}`
+    const built = readBuilt()
+    const source = built?.pages.components.queries[component]
+    if (!built || !file || !entry || source === undefined) return undefined
+    const seen = maySee ? await withoutDrafts(view, baseline, maySee) : view
+    const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path })
+    const changes = await differencesFrom(baseline)
+    const ownImages = findImages(entry)
+    const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)
+    return {
+      path,
+      component,
+      data,
+      head: {
+        title: entry.seo.title ?? entry.title,
+        description: entry.seo.description ?? entry.description,
+      },
+      isCode: entry.extension === 'mdx',
+      ...(store.failed().get(file.file)?.isBroken && { isLastGood: true }),
+      changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeen(image) ? image : [])),
+      depends,
+      revision: view.revision,
+      ...(await describeFile(file, await differencesFrom(against))),
+    }
+  }
+
+  return {
+    locateProblem,
+    createPage,
+    /** The page of a file as it would be with this text; nothing is kept. Undefined when the file makes no page. */
+    createUnsavedPage: async (
+      { file, text }: UnsavedDocument,
+      baseline: Baseline,
+      { path: wantedPath, maySee, end }: UnsavedOptions = {},
+    ) => {
+      const tried = await store.tryText(file, text, end)
+      if (!tried) return undefined
+      const path = wantedPath ?? pagePathOf(tried.file)
+      const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, maySee, text })
+      if (!page) return undefined
+      const { problems: found, isBroken } = tried.compiled
+      const problems = found.map((problem) => describeProblem(file, problem, tried.file))
+      const { isLastGood: _saved, ...shown } = page
+      const isNew = !page.state && !(file in baseline.files)
+      return {
+        ...shown,
+        problems,
+        ...(isBroken && tried.file.entry && { isLastGood: true as const }),
+        ...(isNew && { state: 'new' as const }),
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { relative } from 'node:path'
+import { watch } from 'chokidar'
+import type { ContentStore } from '../../content'
+
+/** Saves closer together than this are one change. */
+const GATHER_MS = 15
+
+/** The watcher reports no save of a file within 50 ms after another one (chokidar 5, `_emit`): after this the file is looked at again. */
+const LOOK_AGAIN_MS = 100
+
+interface WatchSavesOptions {
+  /** Absolute path of `content/`. */
+  contentDir: string
+  store: Pick<ContentStore, 'update' | 'hasChanged'>
+  /** Called with errors that no request waits for. */
+  report: (error: unknown) => void
+}
+
+/** Tells a store of every file that is saved, created or deleted in its folder. */
+export function watchSaves({ contentDir, store, report }: WatchSavesOptions) {
+  const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
+  const reportUnread = reportAs('Files that were saved could not be read. Save them again.')
+  const pending = new Set<string>()
+  /** Until files are looked at again. */
+  const settlings = new Set<NodeJS.Timeout>()
+  let timer: NodeJS.Timeout | undefined
+
+  // Counted from the first save, so that constant saves show too.
+  const gather = (name: string) => {
+    pending.add(name)
+    timer ??= setTimeout(() => {
+      timer = undefined
+      const names = [...pending]
+      pending.clear()
+      const settling = setTimeout(() => {
+        settlings.delete(settling)
+        for (const one of names) void lookAgain(one)
+      }, LOOK_AGAIN_MS)
+      settlings.add(settling)
+      store.update(names).catch(reportUnread)
+    }, GATHER_MS)
+  }
+  const lookAgain = async (name: string) => {
+    if (await store.hasChanged(name).catch(reportUnread)) gather(name)
+  }
+
+  const watcher = watch(contentDir, { ignoreInitial: true, followSymlinks: false })
+  const gatherPath = (path: string) => gather(relative(contentDir, path).replaceAll('\\', '/'))
+  watcher.on('add', gatherPath).on('change', gatherPath).on('unlink', gatherPath)
+  watcher.on('error', reportAs('Saves cannot be followed everywhere. Raise the limit of watched files.'))
+  return {
+    /** Resolves when it watches. */
+    ready: new Promise<void>((resolve) => watcher.once('ready', resolve)),
+    close: async () => {
+      clearTimeout(timer)
+      for (const settling of settlings) clearTimeout(settling)
+      await watcher.close()
+    },
+  }
+}
