@@ -18,7 +18,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: !isPreviewBuild() },
   adapter: createNodeAdapter(),
   plugins: [
-    'gatsby-transformer-collections',
     {
       resolve: 'gatsby-source-filesystem',
       options: {
@@ -28,6 +27,8 @@ const config: GatsbyConfig = {
         ignore: [(path: string, stats?: Stats) => stats?.isFile() === true && !isContentFile(path)],
       },
     },
+    // After the files, so that a first build compiles them together.
+    'gatsby-transformer-collections',
     {
       resolve: 'gatsby-plugin-mdx',
       options: {

@@ -44,10 +44,11 @@ function createGatsby() {
   /** What is wrong after each run, as it is passed on to the report. */
   const runs: string[][] = []
   const pages = new Map<string, { path: string; context: object }>()
+  const createNode = jest.fn((node: TestNode) => void nodes.set(node.id, node))
   const manifests = jest.fn<undefined, [{ manifestId: string; node: TestNode }]>()
   const api = {
     actions: {
-      createNode: (node: TestNode) => void nodes.set(node.id, node),
+      createNode,
       deleteNode: ({ id }: TestNode) => void nodes.delete(id),
       createParentChildLink: jest.fn(),
       createPage: (made: { path: string; context: object }) => void pages.set(made.path, made),
@@ -91,6 +92,7 @@ function createGatsby() {
   return {
     nodes,
     pages,
+    createNode,
     manifests,
     reporter,
     run,
@@ -176,6 +178,13 @@ test('a folder file becomes a node of its own', async () => {
   await gatsby.save('docs/.navigation.yml')
   expect(compile).toHaveBeenLastCalledWith({ contentDir: CONTENT, file: 'docs/.navigation.yml', text: '1' })
   expect(gatsby.nodes.get('navigation/docs')?.internal.type).toBe('NavigationFolder')
+})
+
+test('files that Gatsby reports together become one node each', async () => {
+  compile.mockImplementation(({ file }) => Promise.resolve(page(`docs/${file}`, { path: `/${file}` })))
+  const files = ['docs/a.md', 'docs/b.md', 'docs/c.md', 'docs/d.md']
+  await Promise.all(files.map(gatsby.save))
+  expect(gatsby.createNode.mock.calls.map(([{ id }]) => id).sort()).toEqual(files.map((file) => `docs/${file}`))
 })
 
 test('a file of no collection is told of, other files are not', async () => {

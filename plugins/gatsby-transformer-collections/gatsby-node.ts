@@ -15,6 +15,7 @@ import { collections } from '../../src/content.config'
 import { buildGraphqlTypes, type PageNode } from '../../src/lib/collections'
 import { draftOf, isContentFile, publishedOf } from '../../src/lib/content-path'
 import { type ContentTree, packBody, unpackBody } from '../../src/lib/content-tree'
+import { mergeRuns } from '../../src/lib/merge-runs'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { passProblems } from '../../src/lib/run-problems'
 import { createProgress } from './compile-progress'
@@ -57,9 +58,6 @@ let lastUpdated: Map<string, string>
 let store: ContentStore | undefined
 /** Files without a collection that a warning has named. */
 const unused = new Set<string>()
-/** Pending compilations. In `develop`, Gatsby makes pages without waiting for the node of a changed file. */
-const running = new Set<Promise<void>>()
-
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   queue = createCompileQueue(resolve())
   store = undefined
@@ -133,7 +131,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   const lastRun = (await api.cache.get('content')) as LastRun | undefined
   if (lastRun?.compiler === compiler) store.restore(lastRun.files)
   else deleteEntries(api)
-  await follow([], api)
+  await follow(api)
 }
 
 /** Leaves out the large fields, which the nodes have. */
@@ -163,18 +161,25 @@ export const shouldOnCreateNode: GatsbyNode<FileNode>['shouldOnCreateNode'] = ({
 /** Called for a file that is saved in `develop`. */
 export const onCreateNode: GatsbyNode<FileNode>['onCreateNode'] = async (api) => {
   if (!store) return
-  const following = follow([api.node.relativePath], api)
-  running.add(following)
-  try {
-    await following
-  } finally {
-    running.delete(following)
-  }
+  saved.add(api.node.relativePath)
+  await follow(api)
 }
 
+/** Files that Gatsby reported since the last run of `followNow`. A first build reports every file, one after the other. */
+let saved = new Set<string>()
+let latestApi: NodePluginArgs
+const followMerged = mergeRuns(() => followNow(latestApi))
+
 /** Updates the store from Gatsby's files, and Gatsby's nodes from the store. */
-async function follow(saved: readonly string[], api: NodePluginArgs) {
+function follow(api: NodePluginArgs) {
+  latestApi = api
+  return followMerged()
+}
+
+async function followNow(api: NodePluginArgs) {
   const { actions, getNode, getNodesByType, reporter } = api
+  const reported = saved
+  saved = new Set()
   const nodes = new Map(
     getNodesByType('File')
       .filter(isContent)
@@ -190,7 +195,7 @@ async function follow(saved: readonly string[], api: NodePluginArgs) {
 
   const shown = new Map(store!.files().map((one) => [one.file, one]))
   // A new draft hides its published file; a deleted one shows it again.
-  const touched = [...saved, ...update.changed].flatMap((file) => [file, draftOf(file), publishedOf(file)])
+  const touched = [...reported, ...update.changed].flatMap((file) => [file, draftOf(file), publishedOf(file)])
   for (const file of new Set(touched)) {
     const one = shown.get(file)
     const old = getNode(before.get(file)?.entry?.id ?? '')
@@ -259,9 +264,8 @@ function createManifests({ actions, getNode }: NodePluginArgs) {
 
 /** Reports every problem of the content when all nodes exist. In `develop`, the page of a broken file shows its problems. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
-  await Promise.allSettled(running)
-  // Files may have been deleted, and problems solved.
-  await follow([], api)
+  // In `develop`, Gatsby makes pages without waiting for the nodes of changed files; and files may have been deleted, or problems solved.
+  await follow(api)
   await api.cache.set('content', { compiler, files: store!.save() } satisfies LastRun)
   if (isPreviewBuild()) createManifests(api)
   await passProblems(api.getCache, 'content', store!.problems())
