@@ -48,6 +48,7 @@ const config: GatsbyConfig = {
       options: { displayName: process.env['NODE_ENV'] === 'development' },
     },
     'gatsby-plugin-rspack',
+    'gatsby-plugin-query-extraction',
     'gatsby-plugin-bundle-size',
     'gatsby-plugin-favicon',
     'gatsby-plugin-color-mode',

@@ -26,6 +26,8 @@ export function selectBuildEnvironment(
   const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name))
   return {
     ...gatsbyResources(join(projectDir, 'content'), env['NODE_OPTIONS']),
+    // Gatsby starts further renderers twice in each build, which takes longer than to render the few pages of an edit.
+    GATSBY_CPU_COUNT: '1',
     ...Object.fromEntries(kept),
     ...FIXED,
     [DATES_VARIABLE]: datesFile,
