@@ -1,8 +1,8 @@
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { byPosition, type ContentProblem } from '../../src/lib/content-source'
 import { describeReservedHost } from '../../src/lib/reserved-host'
+import { resolveTarget } from '../../src/lib/url-path'
 import { createTargetCheck, type KnownTargets } from './target-check'
-import { resolveTarget } from './read-page'
 
 /** The links that are written in one content file. */
 export interface ContentLinks {

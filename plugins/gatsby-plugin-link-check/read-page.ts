@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { resolveTarget } from '../../src/lib/url-path'
 
 /** What the link check knows of one page. */
 export interface PageLinks {
@@ -38,12 +39,4 @@ export function readPage(html: string, pageUrl: string): PageLinks {
   }
   // A part of a text holds on to the whole text: of ten thousand pages, all their HTML.
   return { targets: [...targets], ids: [...ids].map((id) => Buffer.from(id).toString()) }
-}
-
-/** The path and hash that a link leads to, percent-encoded and without the query, or undefined when it leaves the site of the page. */
-export function resolveTarget(link: string, page: URL): string | undefined {
-  // No browser can open it, so no page will be found under it.
-  if (!URL.canParse(link, page)) return link
-  const { origin, pathname, hash } = new URL(link, page)
-  return origin === page.origin ? pathname + hash : undefined
 }

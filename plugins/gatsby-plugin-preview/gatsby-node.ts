@@ -38,7 +38,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNode, getNodes
     getNodesByType(type).map((node) => ({
       file: relative(contentDir, node.internal.contentFilePath ?? ''),
       digest: getNode(node.parent ?? '')?.internal.contentDigest ?? '',
-      ...(type !== 'NavigationFolder' && 'body' in node && 'toc' in node && { path: node['path'] as string }),
+      ...(type !== 'NavigationFolder' &&
+        'body' in node &&
+        'toc' in node && { path: node['path'] as string, title: node['title'] as string }),
       fields: { ...node, internal: undefined },
     })),
   )

@@ -7,19 +7,21 @@ const BUILT: BuiltFile[] = [
     file: 'docs/b.md',
     digest: '2',
     path: '/docs/b',
+    title: 'B',
     fields: { images: [image('docs/shot.png'), image('docs/gone.png')] },
   },
   { file: 'docs/.navigation.yml', digest: '3', fields: {} },
-  { file: 'docs/a.md', digest: '1', path: '/docs/a', fields: {} },
+  { file: 'docs/a.md', digest: '1', path: '/docs/a', title: 'A', fields: {} },
 ]
 const DIGESTS: Record<string, string> = { 'docs/shot.png': '9', 'docs/secret.png': '8' }
 const build = (built: BuiltFile[], digests = DIGESTS) => buildBaseline(built, (file) => digests[file])
 
 test('names what is built and the images that it shows, and no other file', () => {
-  const { id, files, paths } = build(BUILT)
+  const { id, files, paths, titles } = build(BUILT)
   expect(id).toMatch(/^[0-9a-f]{20}$/)
   expect(files).toEqual({ 'docs/.navigation.yml': '3', 'docs/a.md': '1', 'docs/b.md': '2', 'docs/shot.png': '9' })
   expect(paths).toEqual({ 'docs/a.md': '/docs/a', 'docs/b.md': '/docs/b' })
+  expect(titles).toEqual({ 'docs/a.md': 'A', 'docs/b.md': 'B' })
 })
 
 test('of content that is compiled is that of a build of it', () => {
@@ -30,7 +32,7 @@ test('of content that is compiled is that of a build of it', () => {
     collection: 'docs',
     file,
     digest,
-    entry: { id: file, path, images },
+    entry: { id: file, path, title: path.at(-1)!.toUpperCase(), images },
   })
   const files = [
     page('docs/a.md', '1', '/docs/a'),

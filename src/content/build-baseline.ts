@@ -3,7 +3,7 @@ import type { Baseline } from '../lib/preview'
 import { baselineIdOf } from './compiler/baseline-id'
 import { findImages } from './compiler/find-images'
 import { isFolderFile } from './compiler/folder-file'
-import { type ContentFile, pagePathOf } from './content-file'
+import { type ContentFile, navigationPageOf } from './content-file'
 
 /** A content file that is in the build, with what was made of it. */
 export interface BuiltFile {
@@ -12,6 +12,7 @@ export interface BuiltFile {
   digest: string
   /** Where its page is. */
   path?: string
+  title?: string
   /** The fields of its node: the images in them are in the build too. */
   fields: unknown
 }
@@ -23,21 +24,25 @@ export function buildBaseline(
 ): Baseline {
   const files: Baseline['files'] = {}
   const paths: Baseline['paths'] = {}
+  const titles: Baseline['titles'] = {}
   const entries = built.filter(({ file }) => !isFolderFile(file))
   // A folder without an entry holds drafts alone, if anything.
   const folders = built.filter(({ file }) => {
     const folder = file.slice(0, file.lastIndexOf('/') + 1)
     return isFolderFile(file) && entries.some((entry) => entry.file.startsWith(folder))
   })
-  for (const { file, digest, path, fields } of [...entries, ...folders].sort((a, b) => (a.file < b.file ? -1 : 1))) {
+  for (const { file, digest, path, title, fields } of [...entries, ...folders].sort((a, b) =>
+    a.file < b.file ? -1 : 1,
+  )) {
     files[file] = digest
     if (path !== undefined) paths[file] = path
+    if (title !== undefined) titles[file] = title
     for (const image of findImages(fields)) {
       const imageDigest = digestOfImage(image)
       if (imageDigest !== undefined) files[image] = imageDigest
     }
   }
-  return { id: baselineIdOf(files, paths), files, paths }
+  return { id: baselineIdOf({ files, paths, titles }), files, paths, titles }
 }
 
 /** The baseline of a build of this content. A file with mistakes counts as the draft or the page that it replaces would. */
@@ -49,8 +54,8 @@ export function baselineOfContent(files: readonly ContentFile[]): Baseline {
     const { file, kind, digest, entry } = one
     const name = publishedOf(file)
     if (kind === 'image' || (name !== file && !entry)) return []
-    const path = pagePathOf(one)
-    return [{ file: name, digest, fields: entry ?? {}, ...(path !== undefined && { path }) }]
+    const page = navigationPageOf(one)
+    return [{ file: name, digest, fields: entry ?? {}, ...(page && { path: page.path, title: page.title }) }]
   })
   return buildBaseline(built, (image) => digests.get(image))
 }

@@ -289,6 +289,8 @@ export function createPreviewController(options: PreviewControllerOptions) {
       return previewLink(origin + encodePath(path), { token: shared.token, branch })
     },
     build: async () => store.update({ build: await session.startBuild() }),
+    findLinks: (oldPath) => session.readLinks(oldPath, comparison()),
+    correctLinks: (oldPath, seen) => session.correctLinks(oldPath, seen, comparison()),
     listBranches,
     openBranch: (name) => {
       const parameters = new URLSearchParams({ [BRANCH_PARAMETER]: name })

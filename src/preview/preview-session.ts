@@ -1,8 +1,10 @@
 import {
   type Baseline,
   type BuildState,
+  type CorrectedLinks,
   type DraftChanges,
   type DraftSearch,
+  type OldLinks,
   PREVIEW_API,
   type PreviewBranchSummary,
   type PreviewPage,
@@ -130,6 +132,16 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
     /** The branches that the token may see; answered also when ours is gone. */
     readBranches: async () => ((await ask('branches')) as { branches: PreviewBranchSummary[] }).branches,
     readSearch: () => askWithBaseline('search') as Promise<DraftSearch>,
+    /** The links to where a page was. */
+    readLinks: (path: string, comparison: Comparison) =>
+      askWithBaseline('links', { query: { path, ...comparison } }) as Promise<OldLinks>,
+    /** Corrects them in files that hold what was seen. */
+    correctLinks: (path: string, files: OldLinks['files'], comparison: Comparison) =>
+      askWithBaseline('links', {
+        method: 'POST',
+        body: { files },
+        query: { path, ...comparison },
+      }) as Promise<CorrectedLinks>,
     /** A token for a link to a page. */
     share: (path: string) =>
       ask('share', { method: 'POST', body: { path } }) as Promise<{ token: string; expires: string }>,

@@ -1,7 +1,9 @@
 import type {
   BuildState,
+  CorrectedLinks,
   DraftChange,
   DraftProblem,
+  OldLinks,
   PreviewBranchSummary,
   PreviewPage,
   PreviewSession,
@@ -55,6 +57,10 @@ export interface PreviewActions {
   /** Makes a link to the current page that others may open; rejects with an `Error` that says why not. */
   share: () => Promise<string>
   build: () => Promise<void>
+  /** Finds the links to where a page was; rejects with an `Error` that says why not. */
+  findLinks: (oldPath: string) => Promise<OldLinks>
+  /** Corrects these links in files that hold what was seen; rejects with an `Error` that says why not. */
+  correctLinks: (oldPath: string, seen: OldLinks['files']) => Promise<CorrectedLinks>
   /** Asks for the branches anew; rejects with an `Error` that says why there is no answer. */
   listBranches: () => Promise<void>
   /** Shows another branch, at the same path. */

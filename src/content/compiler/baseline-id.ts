@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Baseline } from '../../lib/preview'
 
 /** The id of a build's content: a digest that other content cannot have. */
-export const baselineIdOf = (files: Baseline['files'], paths: Baseline['paths']) =>
+export const baselineIdOf = ({ files, paths, titles }: Omit<Baseline, 'id'>) =>
   createHash('sha256')
-    .update(JSON.stringify([files, paths]))
+    .update(JSON.stringify(titles ? [files, paths, titles] : [files, paths]))
     .digest('hex')
     .slice(0, 20)

@@ -60,6 +60,7 @@ test('a page has its fields, its place, and all that its text says', async () =>
         written: './2.install.md',
         line: 14,
         column: 1,
+        url: { line: 14, column: 6 },
       },
     ],
     title: 'My page',

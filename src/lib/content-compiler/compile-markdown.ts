@@ -12,6 +12,7 @@ import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLi
 import { limitMarks, TooManyMarks } from './limit-marks'
 import { markProblems } from './mark-problems'
 import { expandPackageManagers } from './package-managers'
+import { keepUrlPoints, placeUrls } from './place-urls'
 import { addPreviewSources } from './preview-source'
 import { checkRawHtml } from './raw-html'
 import { markdownToHast } from './to-hast'
@@ -59,6 +60,7 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMath, { singleDollarTextMath: false })
   .use(limitMarks)
+  .use(keepUrlPoints)
 
 /**
  * Compiles Markdown to the content tree: CommonMark, GitHub's extensions and alerts, formulas, directives.
@@ -78,6 +80,7 @@ export async function compileMarkdown(
     if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
     if (depthOfDirectives(source) > MAX_DIRECTIVE_DEPTH) throw new RangeError('Too many directives are open at once')
     const tree = parser.parse(source)
+    placeUrls(tree, context)
     convertAlerts(tree)
     checkDirectives(tree, source, context)
     addPreviewSources(tree, source)

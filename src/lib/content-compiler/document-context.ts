@@ -44,6 +44,8 @@ export interface ContentLink {
 export interface PlacedLink extends ContentLink {
   line: number
   column: number
+  /** Where its URL is written, when that is not at its start. */
+  url?: { line: number; column: number }
 }
 
 /** The message for a document that is nested too deeply to parse or render. */
@@ -59,6 +61,8 @@ export interface DocumentContext extends ContentEnvironment {
   images: Set<string>
   /** Every link of the body, in the order found. */
   links: PlacedLink[]
+  /** Says where the URL of the link at a point is written. */
+  placeUrl(link: Point, url: Point): void
   addLink(link: ContentLink, point: Point | undefined): void
   report(point: Point | undefined, message: string): void
 }
@@ -71,6 +75,8 @@ export function createDocumentContext(
 ): DocumentContext {
   const problems: ContentProblem[] = []
   const links: PlacedLink[] = []
+  const urlStarts = new Map<string, Point>()
+  const keyOf = ({ line, column }: Point) => `${line}:${column}`
   const positionOf = (point: Point | undefined) => ({
     line: (point?.line ?? 1) + textLine - 1,
     column: point?.column ?? 1,
@@ -81,8 +87,12 @@ export function createDocumentContext(
     problems,
     images: new Set(),
     links,
+    placeUrl(link, url) {
+      urlStarts.set(keyOf(link), url)
+    },
     addLink(link, point) {
-      links.push({ ...link, ...positionOf(point) })
+      const start = point && urlStarts.get(keyOf(point))
+      links.push({ ...link, ...positionOf(point), ...(start && { url: positionOf(start) }) })
     },
     report(point, message) {
       problems.push({ file: `content/${file}`, ...positionOf(point), message })

@@ -194,6 +194,21 @@ describe('every link is noted with its place', () => {
   })
 
   test('but one that is refused already is not', async () => {
-    expect((await compile('[a](gone.md) [b](ftp://a.example)')).links).toEqual([])
+    expect((await compile('[b](ftp://a.example)')).links).toEqual([])
+  })
+
+  test('and one to a file that is gone, with the file', async () => {
+    expect((await compile('[a](gone.md)')).links).toMatchObject([
+      { target: '#', file: 'docs/1.start/gone.md', written: 'gone.md' },
+    ])
+  })
+
+  test.each([
+    ['behind its words', '[/a](/a)', { line: 1, column: 6 }],
+    ['in a definition', '> [a][b]\n\n[b]: </a>', { line: 3, column: 7 }],
+    ['on a line of its own', '> [a](\n> /a)', { line: 2, column: 3 }],
+    ['at its start', '<https://a.example>', undefined],
+  ])('with the place of its URL: %s', async (_, text, url) => {
+    expect((await compile(text)).links.map((link) => link.url)).toEqual([url])
   })
 })

@@ -1,6 +1,7 @@
 import type { Point } from 'unist'
 import { pathOf } from '../content-path'
 import { findNearestFile } from '../nearest'
+import { relativeUrl } from '../url-path'
 import type { ContentLink, DocumentContext } from './document-context'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
@@ -42,15 +43,6 @@ export function suggestFile(from: string, wanted: string, files: readonly string
   return nearest === undefined ? '' : ` Did you mean "${relativeUrl(from, nearest)}"?`
 }
 
-/** The relative URL that leads from one file below `content/` to another. */
-function relativeUrl(from: string, to: string) {
-  const [start, end] = [from.split('/').slice(0, -1), to.split('/')]
-  const shared = start.findIndex((folder, index) => folder !== end[index])
-  const kept = shared < 0 ? start.length : shared
-  const way = [...start.slice(kept).map(() => '..'), ...end.slice(kept)].map(encodeURIComponent).join('/')
-  return way.startsWith('..') ? way : `./${way}`
-}
-
 /** A hint where the page of a deleted file moved, from the redirects; or an empty text. */
 function suggestMoved(gone: string, pages: readonly string[], context: DocumentContext) {
   const path = pathOf(gone.replace(/\.mdx?$/, ''))
@@ -68,9 +60,8 @@ function suggestMoved(gone: string, pages: readonly string[], context: DocumentC
  */
 export function resolveLink(url: string, start: Point | undefined, context: DocumentContext): string {
   const link = findTarget(url, start, context)
-  if (!link) return '#'
-  context.addLink(link, start)
-  return link.target
+  if (link) context.addLink(link, start)
+  return link?.target ?? '#'
 }
 
 function findTarget(url: string, start: Point | undefined, context: DocumentContext): ContentLink | undefined {
@@ -96,7 +87,8 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
   const hint = suggestMoved(file, pages, context) || suggestFile(context.file, file, pages)
   context.report(start, `The link "${url}" leads to no content file.${hint} ${remedy}`)
-  return undefined
+  // The file may have another name by now.
+  return { target: '#', file, written: url }
 }
 
 /** The problem of a missing image. */

@@ -18,8 +18,10 @@ export const MAX_PROBLEMS = 100
 /** The message when the last problem of the content is solved. */
 export const NO_PROBLEMS_LEFT = 'All problems in the content are solved.'
 
+type Position = Pick<ContentProblem, 'file' | 'line' | 'column'>
+
 /** Sorts by file, line and column. */
-export const byPosition = (a: ContentProblem, b: ContentProblem) =>
+export const byPosition = (a: Position, b: Position) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
 
 /** The problem on one line, in the form that editors make clickable. */

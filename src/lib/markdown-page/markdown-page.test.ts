@@ -46,3 +46,16 @@ test('links to content files become paths, each at its own place; code and other
     }),
   ).toBe('See [a](/docs/a) and `./a.md`.\n\n[b](/docs/a#x "T"), [c](https://c.example) ./a.md\n')
 })
+
+test('the words of a link stay, and a definition that links share is changed once', () => {
+  const text = '[./a.md](./a.md) [b][x] [c][x]\n\n[x]: ./a.md ./a.md'
+  const link = { target: '/docs/a', file: 'docs/a.md', written: './a.md', line: 1 }
+  const links = [
+    { ...link, column: 1, url: { line: 1, column: 10 } },
+    { ...link, column: 18, url: { line: 3, column: 6 } },
+    { ...link, column: 25, url: { line: 3, column: 6 } },
+  ]
+  expect(writeMarkdownPage({ ...page, text, links, hasTitle: true })).toBe(
+    '[./a.md](/docs/a) [b][x] [c][x]\n\n[x]: /docs/a ./a.md\n',
+  )
+})

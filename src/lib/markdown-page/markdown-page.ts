@@ -27,14 +27,18 @@ export function writeMarkdownPage({ title, description, hasTitle, ...source }: M
 
 function replaceLinks({ text, textLine, links }: Pick<MarkdownSource, 'text' | 'textLine' | 'links'>): string {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
-  const offsetOf = ({ line, column }: PlacedLink) => (starts[line - textLine] ?? text.length) + column - 1
+  const offsetOf = (link: PlacedLink) => {
+    const { line, column } = link.url ?? link
+    return (starts[line - textLine] ?? text.length) + column - 1
+  }
   // From the end, so that earlier offsets stay valid.
   return links
     .filter(({ written }) => written !== undefined)
     .map((link) => ({ ...link, offset: offsetOf(link) }))
     .sort((a, b) => b.offset - a.offset)
-    .reduce((page, { offset, written, target }) => {
+    .reduce((page, { offset, written, target, url }) => {
       const at = page.indexOf(written!, offset)
-      return at < 0 ? page : page.slice(0, at) + target + page.slice(at + written!.length)
+      // Links may share a definition.
+      return at < 0 || (url && at > offset) ? page : page.slice(0, at) + target + page.slice(at + written!.length)
     }, text)
 }

@@ -13,6 +13,8 @@ import {
   createDocumentContext,
   compileFence,
   expandPackageManagers,
+  keepUrlPoints,
+  placeUrls,
   summarize,
   TOO_DEEP,
   type CompiledContent,
@@ -32,7 +34,7 @@ const MDX_NODES = [
   'mdxjsEsm',
 ] as const
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(keepUrlPoints)
 
 /** The same component as in Markdown. Its code is searched, but does not count as words. */
 function codeElement(node: Code, context: DocumentContext): Element {
@@ -52,6 +54,7 @@ export function outlineMdx(
   let isBroken = false
   try {
     const document = parser.parse(text)
+    placeUrls(document, context)
     findLinks(document, (target, start) => context.addLink({ target }, start))
     checkImports(document, context)
     checkComponents(document, context)

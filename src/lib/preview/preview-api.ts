@@ -46,6 +46,8 @@ export interface DraftChange {
   savedAt?: string
   /** Who committed it last, where Git knows and the file has no newer changes. */
   author?: string
+  /** How many files link to where the page was. Not for tokens of some paths. */
+  linkedFrom?: number
 }
 
 /** Something wrong in a file. Lines and columns count from 1. */
@@ -79,6 +81,40 @@ export interface Baseline {
   files: Record<string, string>
   /** Path of the page that a file makes. */
   paths: Record<string, string>
+  /** Title of that page; undefined in builds of earlier versions. */
+  titles?: Record<string, string> | undefined
+}
+
+/** A line of a content file with links to where a page no longer is. */
+export interface OldLink {
+  /** The file below `content/`. */
+  file: string
+  /** Where the first of the links is; both count from 1. */
+  line: number
+  column: number
+  /** The line as it is. */
+  text: string
+  /** The line with the new path of the page; undefined where somebody has to choose another target. */
+  corrected?: string
+  /** How many links `corrected` corrects. */
+  links: number
+}
+
+/** Every link to where a page was before it moved or was deleted. */
+export interface OldLinks {
+  links: OldLink[]
+  /** Digests of the files with them: what `POST links` may replace. */
+  files: Record<string, string>
+  /** Whether `POST links` may correct them. */
+  isCorrectable: boolean
+}
+
+/** What `POST links` did. */
+export interface CorrectedLinks {
+  /** How many links were corrected. */
+  corrected: number
+  /** Files that were left as they are, each with the reason. */
+  problems: { file: string; message: string }[]
 }
 
 /** A page, with the data that its template renders. */

@@ -16,6 +16,23 @@ export function encodePath(path: string): string {
 /** A path without a slash at its end, as pages have it. */
 export const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
+/** The path and hash that a link leads to, percent-encoded and without the query, or undefined when it leaves the site of the page. */
+export function resolveTarget(link: string, page: URL): string | undefined {
+  // No browser can open it, so no page will be found under it.
+  if (!URL.canParse(link, page)) return link
+  const { origin, pathname, hash } = new URL(link, page)
+  return origin === page.origin ? pathname + hash : undefined
+}
+
+/** The relative URL that leads from one path to another; both are without a slash at their start. */
+export function relativeUrl(from: string, to: string) {
+  const [start, end] = [from.split('/').slice(0, -1), to.split('/')]
+  const shared = start.findIndex((folder, index) => folder !== end[index])
+  const kept = shared < 0 ? start.length : shared
+  const way = [...start.slice(kept).map(() => '..'), ...end.slice(kept)].map(encodeURIComponent).join('/')
+  return way.startsWith('..') ? way : `./${way}`
+}
+
 /** Whether a path is a folder's, or below it. */
 export const isBelow = (path: string, folder: string) =>
   folder === '/' || path === folder || path.startsWith(`${folder}/`)

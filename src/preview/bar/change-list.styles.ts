@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { breakable, monoNote, smallMuted } from '~/styles/text'
+import { accentLink, breakable, monoNote, smallMuted } from '~/styles/text'
 import { hoverGround } from '~/styles/surface'
 import { ChoiceChip } from './choice-chip.styles'
 
@@ -94,6 +94,19 @@ export const Row = styled.div`
     &[data-row]:hover {
       background: ${hoverGround};
     }
+  }
+`
+
+/** A button below the words of its row. */
+export const Links = styled.button`
+  ${accentLink}
+  font-size: ${theme.size.xs};
+  margin: calc(-1 * ${theme.space[1]}) var(--edge) ${theme.space[2]} calc(var(--edge) + 4.75rem + ${theme.space[3]});
+  min-height: 1.5rem;
+  text-align: start;
+
+  ${media.coarse} {
+    min-height: 2.5rem;
   }
 `
 

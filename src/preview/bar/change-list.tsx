@@ -45,6 +45,8 @@ export interface ChangeListProps {
   /** The current page, which is marked. */
   path: string
   onOpen: () => void
+  /** Shows the links to where the page of a change was. */
+  onLinks: (change: DraftChange) => void
 }
 
 /** Everything that differs from the published site, problems first, and a way to find one of many. */
@@ -55,6 +57,7 @@ export function ChangeList({
   comparedWith = 'the published site',
   path,
   onOpen,
+  onLinks,
 }: ChangeListProps) {
   const [text, setText] = useState('')
   const [kind, setKind] = useState<DraftKind | 'all'>('all')
@@ -115,7 +118,14 @@ export function ChangeList({
       {groups.map((group) => (
         <Group key={group.kind} title={KIND_WORDS[group.kind]}>
           {group.changes.map((change) => (
-            <ChangeRow key={change.file} change={change} now={now} isCurrent={change.path === path} onOpen={onOpen} />
+            <ChangeRow
+              key={change.file}
+              change={change}
+              now={now}
+              isCurrent={change.path === path}
+              onOpen={onOpen}
+              onLinks={onLinks}
+            />
           ))}
         </Group>
       ))}
@@ -159,15 +169,13 @@ function ProblemGroup({ title, problems, onOpen }: ProblemGroupProps) {
   )
 }
 
-interface ChangeRowProps {
+interface ChangeRowProps extends Pick<ChangeListProps, 'now' | 'onOpen' | 'onLinks'> {
   change: DraftChange
-  now: number
   isCurrent: boolean
-  onOpen: () => void
 }
 
-function ChangeRow({ change, now, isCurrent, onOpen }: ChangeRowProps) {
-  const { title, file, path, from, state, savedAt, author } = change
+function ChangeRow({ change, now, isCurrent, onOpen, onLinks }: ChangeRowProps) {
+  const { title, file, path, from, state, savedAt, author, linkedFrom } = change
   const when = savedAt && describeAge(Date.parse(savedAt), now)
   const content = (
     <>
@@ -192,6 +200,12 @@ function ChangeRow({ change, now, isCurrent, onOpen }: ChangeRowProps) {
         <S.Row as={Link} to={path} data-row="" aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
           {content}
         </S.Row>
+      )}
+      {linkedFrom !== undefined && (
+        <S.Links type="button" data-row="" onClick={() => onLinks(change)}>
+          {count(linkedFrom, 'file')} {linkedFrom === 1 ? 'links' : 'link'} to{' '}
+          {from === undefined ? 'it' : 'the old path'}
+        </S.Links>
       )}
     </li>
   )

@@ -3,7 +3,7 @@ import { Drawer } from '~/components/ui/drawer'
 import { Popover, PopoverTrigger } from '~/components/ui/popover'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import type { PreviewState } from '../preview-state'
-import { ChangeList } from './change-list'
+import { ChangeList, type ChangeListProps } from './change-list'
 import { comparedSideInText } from './compared-side'
 import { count } from './describe-preview'
 import { COUNTING } from './preview-texts'
@@ -14,10 +14,11 @@ interface ChangesPanelProps extends PanelProps {
   state: PreviewState
   now: number
   isNarrow: boolean
+  onLinks: ChangeListProps['onLinks']
 }
 
 /** How many changes and problems there are, and behind it the list of them. */
-export function ChangesPanel({ state, now, isNarrow, open, onOpenChange }: ChangesPanelProps) {
+export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange }: ChangesPanelProps) {
   const { changes, isCounting, problems, path, clockAheadMs = 0 } = state
   const trigger = (
     <S.BarButton variant="ghost" color="neutral">
@@ -38,6 +39,7 @@ export function ChangesPanel({ state, now, isNarrow, open, onOpenChange }: Chang
       comparedWith={comparedSideInText(state)}
       path={path}
       onOpen={() => onOpenChange(false)}
+      onLinks={onLinks}
     />
   )
   if (isNarrow) {

@@ -55,6 +55,11 @@ test('a deleted page, which the server cannot render, is known from the changes'
   expect(describePage(stateWith({ changes })).words).toBe('Deleted')
 })
 
+test('the old path of a page that moved says so', () => {
+  const moved = { file: 'b.md', kind: 'page', state: 'moved', from: '/docs', path: '/b', title: 'Docs' } as const
+  expect(describePage(stateWith({ changes: [moved] })).words).toBe('Moved')
+})
+
 test('says when and by whom, by the clock of the server', () => {
   const page = pageWith({ savedAt: at(5000), author: 'Ana' })
   expect(describeUpdate(stateWith({ page }), NOW)).toBe('Saved 5 s ago by Ana')

@@ -1,4 +1,4 @@
-import type { BuildState } from '~/lib/preview'
+import { type BuildState, oldPathOf } from '~/lib/preview'
 import { findProblems } from '../find-problems'
 import type { PreviewState } from '../preview-state'
 import { STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
@@ -31,7 +31,8 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
 
 /** How the current page differs from the published one. */
 export function describePage({ page, changes, isCounting, path }: PreviewState) {
-  const state = page?.state ?? changes.find((change) => change.path === path && change.state === 'deleted')?.state
+  const gone = page ? undefined : changes.find((change) => oldPathOf(change) === path)
+  const state = page?.state ?? gone?.state
   return { state, words: state ? STATE_WORDS[state] : isCounting ? '' : UNCHANGED }
 }
 

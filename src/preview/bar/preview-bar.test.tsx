@@ -14,6 +14,8 @@ const actions: jest.Mocked<Required<PreviewActions>> = {
   retry: jest.fn(),
   share: jest.fn(),
   build: jest.fn(),
+  findLinks: jest.fn(),
+  correctLinks: jest.fn(),
   listBranches: jest.fn(async () => undefined),
   openBranch: jest.fn(),
   compareWith: jest.fn(),
@@ -238,6 +240,19 @@ describe('the list of changes', () => {
     expect(within(panel).getByRole('link', { name: /New.*Ink/ })).toHaveAttribute('href', '/docs/a')
     expect(within(panel).getByRole('link', { name: /Deleted.*Paper/ })).toHaveAttribute('href', '/docs/b')
     expect(within(within(panel).getByRole('list', { name: 'Data' })).getByText('Changed')).toBeVisible()
+  })
+
+  test('says how many files link to where a page was, and shows the links', async () => {
+    const moved = { ...base.changes[0]!, state: 'moved', from: '/docs/old', linkedFrom: 13 } as const
+    actions.findLinks.mockResolvedValue({ links: [], files: {}, isCorrectable: true })
+    show({ changes: [moved, { ...base.changes[1]!, linkedFrom: 1 }], problems: [] })
+    await press('2 changes')
+    expect(screen.getByRole('link', { name: /Moved.*Ink/ })).toHaveTextContent('/docs/old → /docs/a')
+    expect(screen.getByRole('button', { name: '1 file links to it' })).toBeVisible()
+    await press('13 files link to the old path')
+    expect(await screen.findByRole('dialog', { name: 'Links to the old path' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Changes' })).not.toBeInTheDocument()
+    expect(actions.findLinks).toHaveBeenCalledWith('/docs/old')
   })
 
   test('is walked by arrows, and typing goes to the field', async () => {

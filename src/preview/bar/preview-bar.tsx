@@ -1,8 +1,9 @@
 import * as React from 'react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import { useMediaQuery } from '~/hooks/use-media-query'
+import type { DraftChange } from '~/lib/preview'
 import { BELOW_MD_QUERY } from '~/styles/media'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { STATE_COLORS } from './change-list'
@@ -41,6 +42,12 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
   const { isHidden, setHidden } = useHiding()
   const { panel, panelProps, open } = usePanel(root)
   const { leaveBar } = useBarFocus(root, () => setHidden(false))
+
+  const [linked, setLinked] = useState<DraftChange>()
+  const showLinks = (change: DraftChange) => {
+    setLinked(change)
+    open('links')
+  }
 
   const { status } = state
   const end = status === 'expired' || status === 'refused' || status === 'gone' ? END_SENTENCES[status] : undefined
@@ -110,7 +117,15 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
             </S.BarButton>
           ) : (
             <>
-              {isKnown && <ChangesPanel state={state} now={now} isNarrow={isNarrow} {...panelProps('changes')} />}
+              {isKnown && (
+                <ChangesPanel
+                  state={state}
+                  now={now}
+                  isNarrow={isNarrow}
+                  onLinks={showLinks}
+                  {...panelProps('changes')}
+                />
+              )}
               {build && !isNarrow && (
                 <S.BuildButton variant="ghost" color="neutral" onClick={() => open('build')}>
                   <S.BuildMark data-state={state.build.state} data-behind={build === 'up to date' ? undefined : ''} />
@@ -131,7 +146,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
         </S.Line>
       </S.Bar>
       <VisuallyHidden role="status">{describeForScreenReaders(state)}</VisuallyHidden>
-      <PreviewDialogs state={state} actions={actions} now={now} panelProps={panelProps} />
+      <PreviewDialogs state={state} actions={actions} now={now} linked={linked} panelProps={panelProps} />
     </>
   )
 }

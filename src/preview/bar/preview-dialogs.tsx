@@ -1,12 +1,14 @@
 import * as React from 'react'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '~/lib/load-part'
+import type { DraftChange } from '~/lib/preview'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { BranchesDialog } from './branches-dialog'
 import { BuildDialog } from './build-dialog'
 import { comparedBranch } from './compared-side'
 import { DeviceDialog } from './device-dialog'
+import { LinksDialog } from './links-dialog'
 import { ShareDialog } from './share-dialog'
 import type { Panel, PanelProps } from './use-panel'
 
@@ -16,12 +18,15 @@ interface PreviewDialogsProps {
   state: PreviewState
   actions: PreviewActions
   now: number
+  /** The page whose old links are shown. */
+  linked: DraftChange | undefined
   panelProps: (name: Panel) => PanelProps
 }
 
 /** The windows that the bar's menu opens. */
-export function PreviewDialogs({ state, actions, now, panelProps }: PreviewDialogsProps) {
+export function PreviewDialogs({ state, actions, now, linked, panelProps }: PreviewDialogsProps) {
   const compare = panelProps('compare')
+  const links = panelProps('links')
   return (
     <>
       {compare.open && (
@@ -30,10 +35,12 @@ export function PreviewDialogs({ state, actions, now, panelProps }: PreviewDialo
             published={readComparedPage(state.published)}
             draft={readComparedPage(state.page?.data)}
             branch={comparedBranch(state)}
+            move={state.changes.find(({ from, path }) => from !== undefined && [from, path].includes(state.path))}
             {...compare}
           />
         </Suspense>
       )}
+      {links.open && linked && <LinksDialog change={linked} state={state} actions={actions} {...links} />}
       <DeviceDialog path={state.path} {...panelProps('devices')} />
       <ShareDialog share={actions.share} {...panelProps('share')} />
       <BranchesDialog state={state} actions={actions} now={now} {...panelProps('branches')} />

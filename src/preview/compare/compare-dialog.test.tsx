@@ -34,3 +34,12 @@ test('a position behind the last change becomes the last one when a save takes c
   rerender(dialog(0))
   expect(screen.getByText('0 changes')).toBeVisible()
 })
+
+test('a page that moved is at another path on each side', () => {
+  const move = { from: '/docs/old', path: '/docs/new' }
+  const shared = { move, open: true, onOpenChange: () => undefined }
+  const { rerender } = render(<CompareDialog published={undefined} draft={toPage(stays)} {...shared} />)
+  expect(screen.getByText('This page has moved. Before, it was at /docs/old.')).toBeVisible()
+  rerender(<CompareDialog published={toPage(stays)} draft={undefined} {...shared} />)
+  expect(screen.getByText('This page has moved in the drafts. It is at /docs/new.')).toBeVisible()
+})

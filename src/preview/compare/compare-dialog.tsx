@@ -4,6 +4,7 @@ import { Modal } from '~/components/ui/modal'
 import { Switch } from '~/components/ui/switch'
 import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import type { DraftChange } from '~/lib/preview'
 import { goToElement } from '../go-to-element'
 import { PreviewStamp } from '../preview-stamp'
 import { compareBodies, countDifferences } from './compare-bodies'
@@ -20,6 +21,8 @@ export const COMPARE_TEXTS = {
   unpublished: 'This page is not published yet.',
   notOnBranch: 'This branch does not have the page.',
   deleted: 'This page is deleted in the drafts.',
+  movedFrom: 'This page has moved. Before, it was at',
+  movedTo: 'This page has moved in the drafts. It is at',
   code: 'The text of this page is code (MDX) and cannot be compared here. Open the preview build to see it.',
   same: 'Nothing differs.',
   next: 'Next change',
@@ -34,12 +37,14 @@ export interface CompareDialogProps {
   branch?: string | undefined
   /** The page with its drafts; undefined for a deleted one. */
   draft: ComparedPage | undefined
+  /** The change that moved the page, when one did. */
+  move?: Pick<DraftChange, 'from' | 'path'> | undefined
   open: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Both versions of a page side by side; on narrow screens the published one is above the draft. */
-export function CompareDialog({ published, branch, draft, open, onOpenChange }: CompareDialogProps) {
+export function CompareDialog({ published, branch, draft, move, open, onOpenChange }: CompareDialogProps) {
   const fields = useMemo(() => compareFields(published, draft), [published, draft])
   const parts = useMemo(
     () => compareBodies(published?.body ?? null, draft?.body ?? null),
@@ -113,8 +118,16 @@ export function CompareDialog({ published, branch, draft, open, onOpenChange }: 
             {COMPARE_TEXTS.draft} <PreviewStamp />
           </span>
         </S.Heads>
-        {!published && <S.Note>{branch === undefined ? COMPARE_TEXTS.unpublished : COMPARE_TEXTS.notOnBranch}</S.Note>}
-        {!draft && <S.Note>{COMPARE_TEXTS.deleted}</S.Note>}
+        {!published && (
+          <S.Note>
+            {move
+              ? `${COMPARE_TEXTS.movedFrom} ${move.from}.`
+              : branch === undefined
+                ? COMPARE_TEXTS.unpublished
+                : COMPARE_TEXTS.notOnBranch}
+          </S.Note>
+        )}
+        {!draft && <S.Note>{move ? `${COMPARE_TEXTS.movedTo} ${move.path}.` : COMPARE_TEXTS.deleted}</S.Note>}
         {isCode && <S.Note>{COMPARE_TEXTS.code}</S.Note>}
         {count === 0 && !isCode && <S.Note>{COMPARE_TEXTS.same}</S.Note>}
         {fields.length > 0 && (

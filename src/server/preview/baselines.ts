@@ -9,7 +9,12 @@ export const MAX_BASELINE_BYTES = 5_000_000
 
 const names = z.record(z.string().max(1000), z.string().max(1000))
 
-const baselineSchema = z.object({ id: z.string().regex(/^[0-9a-f]{20}$/), files: names, paths: names })
+const baselineSchema = z.object({
+  id: z.string().regex(/^[0-9a-f]{20}$/),
+  files: names,
+  paths: names,
+  titles: z.record(z.string().max(1000), z.string()).optional(),
+})
 
 /** The baselines of the builds that editors look at; a page sends its own once. */
 export function createBaselines() {
@@ -19,7 +24,7 @@ export function createBaselines() {
     /** Keeps a baseline; false when it is invalid or does not match its id. */
     add: (id: string, given: unknown): boolean => {
       const { data } = baselineSchema.safeParse(given)
-      if (!data || data.id !== id || baselineIdOf(data.files, data.paths) !== id) return false
+      if (!data || data.id !== id || baselineIdOf(data) !== id) return false
       kept.delete(id)
       kept.set(id, data)
       const [oldest] = kept.keys()

@@ -20,6 +20,7 @@ import { createDataLayer, type DataLayer } from './data-layer'
 import { findDifferences } from './differences'
 import { createEventStream } from './event-stream'
 import { createFileAuthors } from './file-authors'
+import { createBranchLinks } from './links/branch-links'
 import { watchSaves } from './watch-saves'
 
 const NO_CONTENT =
@@ -81,12 +82,13 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       const changes = await differencesFrom(baseline)
       const files = new Map(store.files().map((one) => [one.file, one]))
       const authors = await authorsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
-      return changes.map((change) => {
+      return countLinks(changes, baseline).map((change) => {
         const author = authors.get(change.file)
         return author === undefined ? change : { ...change, author }
       })
     })
 
+  const { countLinks, readLinks, correctLinks } = createBranchLinks({ contentDir, store, differencesFrom })
   const { locateProblem, createPage, createUnsavedPage } = createBranchPages({
     contentDir,
     store,
@@ -155,6 +157,8 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       return maySee ? create() : once(`page ${baseline.id} ${against.id} ${path}`, create)
     },
     unsavedPage: createUnsavedPage,
+    readLinks,
+    correctLinks,
     /** This content as others are compared with it. */
     baseline: () => once('baseline', async () => baselineOfContent(store.files())),
     navigation: (collection: PageName): Promise<NavigationItem[]> =>

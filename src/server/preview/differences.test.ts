@@ -12,7 +12,7 @@ const shown = (file: string, digest: string, path?: string, fields: object = {})
   return { ...role, file, digest, savedAt: SAVED_AT, ...(entry && { entry }) } as ContentFile
 }
 const built = (files: Baseline['files'], paths: Baseline['paths'] = {}): Baseline => ({
-  id: baselineIdOf(files, paths),
+  id: baselineIdOf({ files, paths }),
   files,
   paths,
 })
@@ -57,6 +57,12 @@ test('a page that is gone is deleted, and named by its path', () => {
       title: 'First Steps',
     },
   ])
+})
+
+test('a page that is gone keeps the title that it had', () => {
+  const files = { 'docs/a.md': '1' }
+  const before = { files, paths: { 'docs/a.md': '/a' }, titles: { 'docs/a.md': 'A is for ink' } }
+  expect(findDifferences([], { id: baselineIdOf(before), ...before })).toMatchObject([{ title: 'A is for ink' }])
 })
 
 test('of two pages with the same text each moved from one path only', () => {

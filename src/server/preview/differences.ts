@@ -45,7 +45,8 @@ export function findDifferences(shown: readonly ContentFile[], baseline: Baselin
     const role = roleOf(file)
     const path = baseline.paths[file]
     const name = file.split('/').at(-1)!
-    const title = path === undefined ? name : titleFromSegment(path.split('/').at(-1)!) || name
+    const written = path === undefined ? undefined : titleFromSegment(path.split('/').at(-1)!)
+    const title = (baseline.titles?.[file] ?? written) || name
     return role ? [{ file, state: 'deleted', title, ...role, ...(path !== undefined && { path }) }] : []
   })
   return [...changes, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1))

@@ -47,6 +47,7 @@ async function mount(changed: Partial<PreviewSettings> = {}) {
     stateDir: join(projectDir, '.preview'),
     tree: projectDir,
     origins: [],
+    hasEdits: false,
     hasBuilds: false,
     sandbox: 'off',
     ...changed,

@@ -113,6 +113,7 @@ export async function mountPreview(
     origins,
     buildOrigin: settings.buildOrigin,
     editorUrl: settings.editorUrl,
+    hasEdits: settings.hasEdits,
   })
   if (hasBuilds) {
     await app.register(async (scope) => {

@@ -1,14 +1,13 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import fastifySSE from '@fastify/sse'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import type { ContentStore, ContentView, PageName } from '../../content'
 import { collections } from '../../content.config'
 import { pageCollectionNames } from '../../lib/collections'
 import {
-  type Baseline,
   BRANCH_GONE,
   BRANCH_PARAMETER,
   type DraftChanges,
@@ -23,6 +22,8 @@ import { BranchError, type Branches } from './branches'
 import { createDraftDatabase, type DraftDatabase, narrowView, registerDraftContent } from './content'
 import { type ImageRoutesOptions, registerImages } from './image-routes'
 import { buildDraftSearch } from './build-draft-search'
+import { registerLinks } from './links/register-links'
+import { createRequestBaselines } from './request-baselines'
 import { registerEvents } from './stream-events'
 import { findVisiblePath, type Guard, maySeeBranch, maySeePath, registerGuard, type Tokens } from './tokens'
 import { registerUnsavedText, sendNoBuild } from './unsaved-text'
@@ -39,6 +40,8 @@ export interface PreviewRoutesOptions extends ImageRoutesOptions {
   buildOrigin?: string | undefined
   /** Opens a content file in an editor, see `PreviewSettings`. */
   editorUrl?: string | undefined
+  /** True lets a token for all pages correct links in the files of the default branch. @default false */
+  hasEdits?: boolean
 }
 
 const pageNames = pageCollectionNames(collections)
@@ -53,8 +56,19 @@ export async function registerPreviewRoutes(app: FastifyInstance, options: Previ
 }
 
 async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
-  const { contents, branches, guard, tokens, images, baselines, contentDirOf, origins, buildOrigin, editorUrl } =
-    options
+  const {
+    contents,
+    branches,
+    guard,
+    tokens,
+    images,
+    baselines,
+    contentDirOf,
+    origins,
+    buildOrigin,
+    editorUrl,
+    hasEdits,
+  } = options
   const nameOf = ({ query }: FastifyRequest) =>
     (query as Record<string, string>)[BRANCH_PARAMETER] || branches.defaultBranch
   /** The branch that a request names, when its content is compiled. */
@@ -104,37 +118,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
   })
 
   async function registerApi(api: FastifyInstance) {
-    /** The baseline that a request names; an answer has been given when there is none. */
-    const baselineOf = (request: FastifyRequest, reply: FastifyReply): Baseline | undefined => {
-      const { baseline = '' } = request.query as { baseline?: string }
-      const found = baselines.find(baseline)
-      if (!found) {
-        const error = 'This server does not know what the page was built from. Send it with PUT baselines.'
-        void reply.code(404).send({ error, unknownBaseline: true })
-      }
-      return found
-    }
-
-    /** What the answer's changes are counted against; an answer has been given when that cannot be. */
-    const againstOf = async (request: FastifyRequest, reply: FastifyReply, baseline: Baseline) => {
-      const { against } = request.query as { against?: unknown }
-      if (against === undefined) return baseline
-      if (typeof against !== 'string' || !maySeeBranch(request.preview, against)) {
-        await guard.refuse(request, reply)
-        return undefined
-      }
-      try {
-        const { content, ready } = await contents.branch(against)
-        await ready
-        return await content.baseline()
-      } catch (error) {
-        if (!(error instanceof BranchError)) throw error
-        // 410 is for the branch that is shown, and 404 for the page.
-        const status = error.statusCode === 410 ? 409 : error.statusCode
-        void reply.code(status).send({ error: `Nothing can be compared with "${against}". ${error.message}` })
-        return undefined
-      }
-    }
+    const { baselineOf, againstOf, comparedOf } = createRequestBaselines({ baselines, contents, guard })
 
     api.get('/branches', async (request): Promise<{ branches: PreviewBranchSummary[] }> => {
       const { preview: claims } = request
@@ -195,10 +179,8 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     )
 
     api.get('/changes', async (request, reply): Promise<DraftChanges | undefined> => {
-      const baseline = baselineOf(request, reply)
-      if (!baseline) return
       const { content } = await branchOf(request)
-      const against = await againstOf(request, reply, baseline)
+      const against = await comparedOf(request, reply)
       if (!against) return
       const { revision } = content.store
       const [changes, problems] = await Promise.all([content.changes(against), content.problems()])
@@ -227,6 +209,17 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     })
 
     registerUnsavedText(api, { branchOf, baselineOf, guard })
+
+    registerLinks(api, {
+      branchOf,
+      comparedOf,
+      // A link that was shared is for looking.
+      mayEdit: (request) => {
+        const { paths, parents } = request.preview
+        return hasEdits === true && nameOf(request) === branches.defaultBranch && !paths && !parents
+      },
+      guard,
+    })
 
     api.get<{ Querystring: { collection?: string } }>('/navigation', async (request, reply) => {
       const { collection = '' } = request.query

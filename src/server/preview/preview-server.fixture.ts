@@ -55,7 +55,7 @@ export const COMPONENTS: PageComponents = {
 
 /** A page that was published with these files; what is not named differs. */
 export function baselineOf(files: Baseline['files'] = {}, paths: Baseline['paths'] = {}): Baseline {
-  return { id: baselineIdOf(files, paths), files, paths }
+  return { id: baselineIdOf({ files, paths }), files, paths }
 }
 
 export interface PreviewServerOptions {
@@ -67,6 +67,8 @@ export interface PreviewServerOptions {
   commits?: Record<string, BranchCommit>
   /** False without a build. @default true */
   hasBuild?: boolean
+  /** Whether links may be corrected. @default false */
+  hasEdits?: boolean
 }
 
 /** The routes of a preview server over content of a test. */
@@ -76,6 +78,7 @@ export async function createPreviewServer({
   builds,
   commits = {},
   hasBuild = true,
+  hasEdits = false,
 }: PreviewServerOptions) {
   const root = mkdtempSync(join(tmpdir(), 'preview-'))
   const [defaultBranch = ''] = Object.keys(branches)
@@ -134,6 +137,7 @@ export async function createPreviewServer({
     baselines: createBaselines(),
     contentDirOf: async (branch: string) => contentDirOf(branch),
     origins: [SITE_ORIGIN],
+    hasEdits,
     editorUrl: 'https://git.example/edit/{branch}/content/{file}#L{line}',
   })
   await app.ready()

@@ -10,6 +10,7 @@ test('a server of a working tree needs no settings', () => {
     origins: [site.url],
     buildOrigin: undefined,
     editorUrl: 'vscode://file/project/content/{file}:{line}:{column}',
+    hasEdits: true,
     hasBuilds: true,
     sandbox: 'auto',
   })
@@ -70,6 +71,24 @@ describe('the editor', () => {
     expect(() => editorOf({ PREVIEW_EDITOR_URL: value })).toThrow(
       `PREVIEW_EDITOR_URL must be a URL with "{file}", such as "vscode://file/site/content/{file}:{line}", got "${value}". Correct it.`,
     )
+  })
+})
+
+describe('edits', () => {
+  const editsOf = (env: NodeJS.ProcessEnv) => readPreviewSettings(env, '/project').hasEdits
+  const REPOSITORY = { PREVIEW_REPOSITORY: 'https://git.example.com/a.git' }
+
+  test.each([{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { PREVIEW: 'on' }, REPOSITORY, { PREVIEW_EDITS: 'off' }])(
+    'are off with %j',
+    (env) => {
+      expect(editsOf(env)).toBe(false)
+    },
+  )
+
+  test('can be allowed for a folder, and not for branches', () => {
+    expect(editsOf({ NODE_ENV: 'production', PREVIEW_EDITS: 'on' })).toBe(true)
+    expect(() => editsOf({ PREVIEW_EDITS: 'on', ...REPOSITORY })).toThrow('PREVIEW_EDITS is for a folder')
+    expect(() => editsOf({ PREVIEW_EDITS: 'yes' })).toThrow('PREVIEW_EDITS must be "on" or "off", got "yes".')
   })
 })
 

@@ -20,6 +20,8 @@ export interface PreviewSettings extends Settings {
   buildOrigin?: string | undefined
   /** Opens a content file in an editor: a URL with "{file}", and perhaps "{branch}", "{line}" and "{column}". */
   editorUrl?: string | undefined
+  /** Whether editors may let the server correct links in the files of the tree. */
+  hasEdits: boolean
   /** False makes no preview builds. */
   hasBuilds: boolean
   /** Whether preview builds run in a sandbox. */
@@ -36,8 +38,10 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string):
   }
   const tree = resolve(projectDir, env['PREVIEW_TREE'] || '.')
   const isLocal = env['NODE_ENV'] !== 'production' && !repository
+  const settings = readSettings({ ...env, PORT: env['PORT'] || DEFAULT_PORT })
+  const isOwn = isLocal && LOOPBACK.includes(settings.host) && env['PREVIEW'] !== 'on'
   return {
-    ...readSettings({ ...env, PORT: env['PORT'] || DEFAULT_PORT }),
+    ...settings,
     stateDir: findPreviewFolder(env, projectDir),
     tree,
     repository,
@@ -45,9 +49,21 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string):
     origins: readOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS'] ?? site.url),
     buildOrigin: readOrigins('PREVIEW_ORIGIN', env['PREVIEW_ORIGIN'] ?? '')[0],
     editorUrl: readEditorUrl(env['PREVIEW_EDITOR_URL']) ?? (isLocal ? localEditor(tree) : GIT_HOST_EDITOR),
+    hasEdits: readEdits(env['PREVIEW_EDITS'] || (isOwn ? 'on' : 'off'), repository),
     hasBuilds: env['PREVIEW_BUILDS'] !== 'off',
     sandbox: readSandbox(env['PREVIEW_SANDBOX'] || 'auto'),
   }
+}
+
+/** A server that listens here is the editor's own. */
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+
+function readEdits(value: string, repository: string | undefined) {
+  if (value !== 'on' && value !== 'off')
+    throw new Error(`PREVIEW_EDITS must be "on" or "off", got "${value}". Correct it, or leave it out.`)
+  if (value === 'on' && repository)
+    throw new Error('PREVIEW_EDITS is for a folder, and PREVIEW_REPOSITORY follows Git branches. Leave one out.')
+  return value === 'on'
 }
 
 const localEditor = (tree: string) => `vscode://file${encodeURI(toUrlPath(tree))}/content/{file}:{line}:{column}`

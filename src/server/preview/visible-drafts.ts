@@ -23,13 +23,13 @@ export const visibleIn = (claims: PreviewClaims) =>
 export const maySeeFile = (claims: PreviewClaims, path: string | undefined) =>
   claims.paths === undefined || (path !== undefined && maySeePath(claims, path))
 
-/** The changes that a token may see. One for some paths does not say who wrote them; the old path of a moved page may be hidden. */
+/** The changes that a token may see. One for some paths does not say who wrote them, nor how many files link to them; the old path of a moved page may be hidden. */
 export const visibleChanges = (claims: PreviewClaims, changes: readonly DraftChange[]): DraftChange[] =>
   claims.paths === undefined
     ? [...changes]
     : changes
         .filter(({ path }) => maySeeFile(claims, path))
-        .map(({ from, author: _author, ...change }) =>
+        .map(({ from, author: _author, linkedFrom: _linkedFrom, ...change }) =>
           from !== undefined && maySeeFile(claims, from) ? { ...change, from } : change,
         )
 

@@ -1,0 +1,26 @@
+/** Characters that are shown on either side of what differs. */
+const CONTEXT = 60
+
+/** What may be around a URL. */
+const DELIMITER = /[\s"'`()<>[\]{}]/
+
+/** A line and its correction, cut to the URLs that differ. Without a correction it is cut to what is at `start`. */
+export function cutLines(text: string, corrected: string | undefined, start: number) {
+  const other = corrected ?? text.slice(0, start)
+  let from = 0
+  while (from < text.length && text[from] === other[from]) from++
+  let same = corrected === undefined ? text.length - start : 0
+  while (same < Math.min(text.length, other.length) - from && text.at(-1 - same) === other.at(-1 - same)) same++
+  if (corrected !== undefined) {
+    while (from > 0 && !DELIMITER.test(text[from - 1]!)) from--
+    while (same > 0 && !DELIMITER.test(text.at(-same)!)) same--
+  }
+  const head = text.slice(0, from)
+  const tail = text.slice(text.length - same)
+  return {
+    head: head.length > CONTEXT ? `…${head.slice(-CONTEXT)}` : head,
+    before: text.slice(from, text.length - same),
+    after: other.slice(from, other.length - same),
+    tail: tail.length > CONTEXT ? `${tail.slice(0, CONTEXT)}…` : tail,
+  }
+}

@@ -1,0 +1,128 @@
+import * as React from 'react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DraftChange, OldLinks } from '~/lib/preview'
+import type { PreviewActions, PreviewState } from '../preview-state'
+import { LINKS_TEXTS, LinksDialog, MAX_LINES } from './links-dialog'
+
+const MOVED: DraftChange = {
+  file: 'docs/b.md',
+  kind: 'page',
+  state: 'moved',
+  title: 'Ink',
+  from: '/docs/a',
+  path: '/docs/b',
+}
+const { from: _from, ...rest } = MOVED
+const DELETED: DraftChange = { ...rest, state: 'deleted', path: '/docs/a' }
+const FOUND: OldLinks = {
+  links: [
+    { file: 'blog/c.md', line: 4, column: 5, text: 'See [A](/docs/a#x).', corrected: 'See [A](/docs/b#x).', links: 1 },
+    {
+      file: 'blog/c.md',
+      line: 9,
+      column: 1,
+      text: '[A](/docs/a) [B](/docs/a)',
+      corrected: '[A](/docs/b) [B](/docs/b)',
+      links: 2,
+    },
+    { file: 'docs/d.md', line: 2, column: 1, text: '[A](/docs/&#97;)', links: 0 },
+  ],
+  files: { 'blog/c.md': '1', 'docs/d.md': '2' },
+  isCorrectable: true,
+}
+const NONE: OldLinks = { links: [], files: {}, isCorrectable: true }
+
+const findLinks = jest.fn<Promise<OldLinks>, [string]>()
+const correctLinks = jest.fn<ReturnType<PreviewActions['correctLinks']>, Parameters<PreviewActions['correctLinks']>>()
+const state = {
+  changes: [],
+  session: { editorUrl: 'vscode://file/site/{file}:{line}:{column}' },
+} as unknown as PreviewState
+const show = (change = MOVED) => {
+  const actions = { findLinks, correctLinks } as unknown as PreviewActions
+  render(<LinksDialog change={change} state={state} actions={actions} open onOpenChange={() => undefined} />)
+}
+const open = (change?: DraftChange) => {
+  show(change)
+  return screen.findByRole('list')
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  findLinks.mockResolvedValue(FOUND)
+})
+
+test('each line is shown as it is and corrected, opens in an editor, and can be copied', async () => {
+  const user = userEvent.setup()
+  const list = await open()
+  expect(findLinks).toHaveBeenCalledWith('/docs/a')
+  expect(screen.getByText('“Ink” moved from /docs/a to /docs/b.')).toBeVisible()
+  const [first, , last] = within(list).getAllByRole('listitem')
+  expect(within(first!).getByRole('link', { name: 'blog/c.md:4' })).toHaveAttribute(
+    'href',
+    'vscode://file/site/blog/c.md:4:5',
+  )
+  expect(within(first!).getByRole('deletion')).toHaveTextContent('/docs/a#x')
+  expect(within(first!).getByRole('insertion')).toHaveTextContent('/docs/b#x')
+  expect(last).toHaveTextContent(LINKS_TEXTS.byHand)
+  await user.click(within(first!).getByRole('button', { name: 'Copy the corrected line of blog/c.md:4' }))
+  expect(await navigator.clipboard.readText()).toBe('See [A](/docs/b#x).')
+  await user.click(screen.getByRole('button', { name: LINKS_TEXTS.copyAll }))
+  expect(await navigator.clipboard.readText()).toBe(
+    'blog/c.md:4: See [A](/docs/b#x).\nblog/c.md:9: [A](/docs/b) [B](/docs/b)',
+  )
+  await user.click(screen.getByRole('button', { name: LINKS_TEXTS.copyRedirect }))
+  expect(await navigator.clipboard.readText()).toBe('/docs/a: /docs/b')
+})
+
+test('one press corrects them all, and says what was left', async () => {
+  await open()
+  const problems = [{ file: 'docs/d.md', message: 'The file is read-only.' }]
+  correctLinks.mockResolvedValue({ corrected: 3, problems })
+  findLinks.mockResolvedValue({ ...FOUND, links: FOUND.links.slice(2) })
+  await press('Correct 3 links')
+  expect(correctLinks).toHaveBeenCalledWith('/docs/a', FOUND.files)
+  expect(screen.getByText('3 links corrected.')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('docs/d.md: The file is read-only.')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument()
+})
+
+test('why nothing was corrected is said', async () => {
+  await open()
+  correctLinks.mockRejectedValue(new Error('No page has moved from /docs/a.'))
+  await press('Correct 3 links')
+  expect(screen.getByRole('alert')).toHaveTextContent('No page has moved from /docs/a.')
+})
+
+test('a server that does not write offers the lines alone', async () => {
+  findLinks.mockResolvedValue({ ...FOUND, isCorrectable: false })
+  await open()
+  expect(screen.getByRole('button', { name: LINKS_TEXTS.copyAll })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument()
+})
+
+test('the links to a deleted page need another target', async () => {
+  findLinks.mockResolvedValue({ ...FOUND, links: FOUND.links.slice(2) })
+  const list = await open(DELETED)
+  expect(screen.getByText(/“Ink” was at \/docs\/a\. Each of these links needs another target\./)).toBeVisible()
+  expect(within(list).getByText('[A](/docs/&#97;)')).toBeVisible()
+  expect(screen.queryByText(LINKS_TEXTS.byHand)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: LINKS_TEXTS.copyAll })).not.toBeInTheDocument()
+})
+
+test('many lines are counted', async () => {
+  const links = Array.from({ length: MAX_LINES + 5 }, (_, line) => ({ ...FOUND.links[0]!, line }))
+  findLinks.mockResolvedValue({ ...FOUND, links })
+  await open()
+  expect(screen.getAllByRole('listitem')).toHaveLength(MAX_LINES)
+  expect(screen.getByText('and 5 more lines.')).toBeVisible()
+})
+
+test('when nothing links there any more it says so', async () => {
+  findLinks.mockResolvedValue(NONE)
+  show()
+  expect(await screen.findByText(LINKS_TEXTS.none)).toBeVisible()
+})

@@ -1,0 +1,187 @@
+import * as React from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { CopyButton, COPY_WORDS, useCopy } from '~/components/ui/copy-button'
+import { Button, Spinner } from '~/components/ui/button'
+import { Modal } from '~/components/ui/modal'
+import { fillEditorUrl } from '~/lib/editor-url'
+import { type CorrectedLinks, type DraftChange, type OldLink, type OldLinks, oldPathOf } from '~/lib/preview'
+import type { PreviewActions, PreviewState } from '../preview-state'
+import { count } from './describe-preview'
+import { cutLines } from './cut-lines'
+import * as S from './links-dialog.styles'
+import { Problem, Waiting } from './preview-dialogs.styles'
+import type { PanelProps } from './use-panel'
+
+export const LINKS_TEXTS = {
+  moved: 'Links to the old path',
+  deleted: 'Links to the deleted page',
+  loading: 'Looking for links…',
+  none: 'No page links here any more.',
+  choose: 'Each of these links needs another target.',
+  byHand: 'Correct this one in your editor.',
+  redirect: 'Other sites may link here too. Add a redirect to content/redirects.yml:',
+  copyRedirect: 'Copy the redirect',
+  copyLine: 'Copy the corrected line of',
+  copyAll: 'Copy all lines',
+  copied: 'Copied',
+} as const
+
+/** Lines that are rendered at most. */
+export const MAX_LINES = 200
+
+interface LinksDialogProps extends PanelProps {
+  /** A page that moved or was deleted. */
+  change: DraftChange
+  state: PreviewState
+  actions: PreviewActions
+}
+
+/** The links to where a page was, each with its line corrected. */
+export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogProps) {
+  const { title, from, path } = change
+  const old = oldPathOf(change) ?? ''
+  const [found, setFound] = useState<OldLinks>()
+  const [done, setDone] = useState<CorrectedLinks>()
+  const [problem, setProblem] = useState('')
+  const copying = useCopy()
+  const handleError = (error: unknown) => setProblem(error instanceof Error ? error.message : String(error))
+  const ask = useEffectEvent((keep: (links: OldLinks) => void) => {
+    actions.findLinks(old).then(keep, handleError)
+  })
+
+  // A save may have corrected some.
+  useEffect(() => {
+    let isCurrent = true
+    ask((links) => {
+      if (isCurrent) setFound(links)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [old, state.changes])
+
+  const lines = found?.links ?? []
+  const corrected = lines.filter((line) => line.corrected !== undefined)
+  const amount = corrected.reduce((sum, { links }) => sum + links, 0)
+  const correct = async () => {
+    setProblem('')
+    try {
+      setDone(await actions.correctLinks(old, found?.files ?? {}))
+      setFound(await actions.findLinks(old))
+    } catch (error) {
+      handleError(error)
+    }
+  }
+  return (
+    <Modal
+      title={from === undefined ? LINKS_TEXTS.deleted : LINKS_TEXTS.moved}
+      description={
+        from === undefined
+          ? `“${title}” was at ${old}. ${LINKS_TEXTS.choose}`
+          : `“${title}” moved from ${old} to ${path}.`
+      }
+      size="lg"
+      footer={
+        corrected.length > 0 && (
+          <>
+            <Button
+              variant="outline"
+              color="neutral"
+              icon={copying.state === 'copied' ? 'check' : 'copy'}
+              onClick={() => copying.copy(() => corrected.map(describeLine).join('\n'))}
+            >
+              {copying.state === 'copied' ? LINKS_TEXTS.copied : LINKS_TEXTS.copyAll}
+            </Button>
+            {found?.isCorrectable && (
+              <Button loadingAuto onClick={correct}>
+                Correct {count(amount, 'link')}
+              </Button>
+            )}
+          </>
+        )
+      }
+      {...dialog}
+    >
+      <S.Status role="status">
+        {done && done.corrected > 0 && `${count(done.corrected, 'link')} corrected.`}
+        {copying.state === 'failed' && COPY_WORDS.failed}
+      </S.Status>
+      {problem && <Problem role="alert">{problem}</Problem>}
+      {done?.problems.map(({ file, message }) => (
+        <Problem key={file} role="alert">
+          {file}: {message}
+        </Problem>
+      ))}
+      {!found && !problem && (
+        <Waiting role="status">
+          <Spinner /> {LINKS_TEXTS.loading}
+        </Waiting>
+      )}
+      {found && lines.length === 0 && <p>{LINKS_TEXTS.none}</p>}
+      {lines.length > 0 && (
+        <S.List>
+          {lines.slice(0, MAX_LINES).map((line) => (
+            <li key={`${line.file}:${line.line}`}>
+              <LinkLine line={line} isMoved={from !== undefined} editorUrl={state.session?.editorUrl} />
+            </li>
+          ))}
+        </S.List>
+      )}
+      {lines.length > MAX_LINES && <S.Note>and {(lines.length - MAX_LINES).toLocaleString('en')} more lines.</S.Note>}
+      <Redirect line={`${old}: ${from === undefined ? '/another/page' : path}`} />
+    </Modal>
+  )
+}
+
+const describeLine = ({ file, line, corrected }: OldLink) => `${file}:${line}: ${corrected}`
+
+interface LinkLineProps {
+  line: OldLink
+  isMoved: boolean
+  editorUrl: string | undefined
+}
+
+function LinkLine({ line: found, isMoved, editorUrl }: LinkLineProps) {
+  const { file, line, text, corrected } = found
+  const position = `${file}:${line}`
+  const { head, before, after, tail } = cutLines(text, corrected, found.column - 1)
+  return (
+    <S.Line>
+      <S.Position>
+        {editorUrl === undefined ? (
+          position
+        ) : (
+          <a href={fillEditorUrl(editorUrl, found)} title="Open in your editor">
+            {position}
+          </a>
+        )}
+      </S.Position>
+      <S.Code>
+        {head}
+        {before && <del>{before}</del>}
+        {tail}
+      </S.Code>
+      {corrected !== undefined && (
+        <S.Corrected>
+          <S.Code>
+            {head}
+            <ins>{after}</ins>
+            {tail}
+          </S.Code>
+          <CopyButton label={`${LINKS_TEXTS.copyLine} ${position}`} getText={() => corrected} />
+        </S.Corrected>
+      )}
+      {corrected === undefined && isMoved && <S.Note>{LINKS_TEXTS.byHand}</S.Note>}
+    </S.Line>
+  )
+}
+
+const Redirect = ({ line }: { line: string }) => (
+  <S.Redirect>
+    <S.Note>{LINKS_TEXTS.redirect}</S.Note>
+    <S.Corrected>
+      <S.Code>{line}</S.Code>
+      <CopyButton label={LINKS_TEXTS.copyRedirect} getText={() => line} />
+    </S.Corrected>
+  </S.Redirect>
+)

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ContentStore, digestOf } from '../../../content'
+import { publishedOf } from '../../../lib/content-path'
+import { byPosition } from '../../../lib/content-source'
+import {
+  type Baseline,
+  type CorrectedLinks,
+  type DraftChange,
+  type OldLink,
+  type OldLinks,
+  oldPathOf,
+} from '../../../lib/preview'
+import { createTurns } from '../../../lib/turns'
+import { correctText } from './correct-text'
+import { findLinks } from './find-links'
+import { REPLACE_ERRORS, replaceFile } from './replace-file'
+
+interface BranchLinksOptions {
+  /** Absolute path of `content/`. */
+  contentDir: string
+  store: ContentStore
+  differencesFrom: (baseline: Baseline) => Promise<DraftChange[]>
+}
+
+/** The links of a branch to where pages were before they moved or were deleted. */
+export function createBranchLinks({ contentDir, store, differencesFrom }: BranchLinksOptions) {
+  const turns = createTurns(1)
+
+  /** The files that link to an old path, and where its page is now; undefined when no page was there that is gone. */
+  const findOld = async (path: string, against: Baseline) => {
+    const change = (await differencesFrom(against)).find((one) => oldPathOf(one) === path)
+    const files = change && findLinks(store, [change], against).get(path)
+    if (!files) return undefined
+    const isMoved = change.state === 'moved' && change.path !== undefined
+    // A draft loses its ending when it is published.
+    return { files, target: isMoved ? { path: change.path!, file: publishedOf(change.file) } : undefined }
+  }
+
+  return {
+    /** The changes, with the number of files that link to where their pages were. */
+    countLinks: (changes: readonly DraftChange[], against: Baseline) => {
+      const found = findLinks(store, changes, against)
+      return changes.map((change): DraftChange => {
+        const files = found.get(oldPathOf(change) ?? '')
+        return files?.length ? { ...change, linkedFrom: files.length } : change
+      })
+    },
+    /** The lines that link to an old path. A file that was just saved is left out until it is compiled. */
+    readLinks: async (path: string, against: Baseline): Promise<Omit<OldLinks, 'isCorrectable'> | undefined> => {
+      const old = await findOld(path, against)
+      if (!old) return undefined
+      const read = await Promise.all(
+        old.files.map(async (one) => {
+          const bytes = await readFile(join(contentDir, one.file)).catch(() => undefined)
+          if (!bytes || digestOf(bytes) !== one.digest) return []
+          return [{ ...one, lines: correctText(bytes.toString(), one, old.target).lines }]
+        }),
+      )
+      const files = read.flat()
+      return {
+        links: files.flatMap(({ lines }) => lines).sort(byPosition),
+        files: Object.fromEntries(files.map(({ file, digest }) => [file, digest])),
+      }
+    },
+    /**
+     * Corrects the links to an old path in the files that hold what was seen.
+     * @param seen Digests of these files. Others stay as they are.
+     */
+    correctLinks: (path: string, against: Baseline, seen: OldLinks['files']): Promise<CorrectedLinks | undefined> =>
+      turns.run(async () => {
+        const old = await findOld(path, against)
+        if (!old?.target) return undefined
+        const { files, target } = old
+        const answer: CorrectedLinks = { corrected: 0, problems: [] }
+        const wanted = files.filter(({ file }) => Object.hasOwn(seen, file))
+        for (const one of wanted) {
+          const { file } = one
+          try {
+            if (one.digest !== seen[file]) throw new Error(REPLACE_ERRORS.changed)
+            let lines: OldLink[] = []
+            await replaceFile(contentDir, file, one.digest, (text) => {
+              const corrected = correctText(text, one, target)
+              lines = corrected.lines
+              return corrected.text
+            })
+            for (const { links } of lines) answer.corrected += links
+          } catch (error) {
+            const message = (error as Error).message.replaceAll(contentDir, 'content')
+            answer.problems.push({ file, message })
+          }
+        }
+        await store.update(wanted.map(({ file }) => file))
+        return answer
+      }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { PlacedLink } from '../../../lib/content-compiler'
+import type { OldLink } from '../../../lib/preview'
+import { encodePath, relativeUrl, withoutSlash } from '../../../lib/url-path'
+import type { FileWithLinks } from './find-links'
+
+/** Where a page is now. */
+export interface NewTarget {
+  path: string
+  /** The file below `content/`. */
+  file: string
+}
+
+/** What follows a path in a text: slashes at its end, and nothing that would make it another path. */
+const END_OF_PATH = /^(\/*)(?![\p{L}\p{N}_~%/-]|\.[\p{L}\p{N}])/u
+
+/** A text with its links leading to where the page is now, and each line that has such links. Without a `target` the text stays. */
+export function correctText(text: string, { file, path, links }: FileWithLinks, target: NewTarget | undefined) {
+  // Every second part is a line ending.
+  const parts = text.split(/(\r\n?|\n)/)
+  const lines = new Map<number, OldLink>()
+  // Links may share a definition.
+  const placed = new Map(links.map((link) => [JSON.stringify(link.url ?? link), link] as const))
+  const fromEnd = [...placed.values()]
+    .map((link) => ({ link, ...(link.url ?? { line: link.line, column: link.column }) }))
+    .sort((a, b) => b.line - a.line || b.column - a.column)
+  for (const { link, line, column } of fromEnd) {
+    const at = (line - 1) * 2
+    const before = parts[at] ?? ''
+    const corrected = target && correctLine(before, column - 1, link, { from: { file, path }, target })
+    const known = lines.get(line) ?? { file, line, column, text: before, links: 0 }
+    lines.set(line, {
+      ...known,
+      column,
+      ...(corrected !== undefined && { corrected, links: known.links + 1 }),
+    })
+    parts[at] = corrected ?? before
+  }
+  return { text: parts.join(''), lines: [...lines.values()].reverse() }
+}
+
+interface Move {
+  from: Pick<FileWithLinks, 'file' | 'path'>
+  target: NewTarget
+}
+
+/** A line with one of its links corrected; undefined where its URL is not found as it was read. */
+function correctLine(line: string, start: number, link: PlacedLink, move: Move): string | undefined {
+  const [url = ''] = (link.written ?? link.target).split(/[?#]/)
+  const written = withoutSlash(url)
+  // The compiler encodes the URLs of Markdown.
+  for (const before of new Set([written, decode(written)])) {
+    const after = correctUrl(before, link, move)
+    for (let at = line.indexOf(before, start); at >= 0; at = line.indexOf(before, at + 1)) {
+      const end = at + before.length
+      const [slashes] = END_OF_PATH.exec(line.slice(end)) ?? []
+      if (slashes !== undefined) return line.slice(0, at) + after + line.slice(end + slashes.length)
+    }
+  }
+  return undefined
+}
+
+/** The URL of the page, in the form of the one that led to it. */
+function correctUrl(before: string, link: PlacedLink, { from, target }: Move): string {
+  const isEncoded = before.includes('%')
+  const path = isEncoded ? encodePath(target.path) : target.path
+  if (link.file !== undefined) return likeBefore(before, relativeUrl(from.file, target.file))
+  if (before.startsWith('/')) return path
+  if (URL.canParse(before)) return new URL(before).origin + path
+  return likeBefore(before, relativeUrl((from.path ?? '/').slice(1), target.path.slice(1)))
+}
+
+const likeBefore = (before: string, relative: string) =>
+  before.startsWith('.') ? relative : relative.replace(/^\.\//, '')
+
+function decode(url: string) {
+  try {
+    return decodeURI(url)
+  } catch {
+    return url
+  }
+}

@@ -1,0 +1,76 @@
+import { type ContentStore, pagePathOf } from '../../../content'
+import { collections, type CollectionName } from '../../../content.config'
+import type { PlacedReference } from '../../../lib/collections'
+import type { PlacedLink } from '../../../lib/content-compiler'
+import { publishedOf } from '../../../lib/content-path'
+import { type Baseline, type DraftChange, oldPathOf } from '../../../lib/preview'
+import { decodePath, encodePath, resolveTarget, withoutSlash } from '../../../lib/url-path'
+import { site } from '../../../site'
+
+/** The links of a file to where a page was. */
+export interface FileWithLinks {
+  /** The file below `content/`. */
+  file: string
+  digest: string
+  /** Path of the page that the file makes. */
+  path: string | undefined
+  links: PlacedLink[]
+}
+
+/** The files that link to where the pages of these changes were, by that path. A path that has another page now is left out. */
+export function findLinks(
+  store: Pick<ContentStore, 'allFiles' | 'files' | 'failed'>,
+  changes: readonly DraftChange[],
+  baseline: Baseline,
+): Map<string, FileWithLinks[]> {
+  const shown = new Set(store.files().map(pagePathOf))
+  const found = new Map<string, FileWithLinks[]>(
+    changes.flatMap((change) => {
+      const path = oldPathOf(change)
+      return path === undefined || shown.has(path) ? [] : [[path, []]]
+    }),
+  )
+  if (found.size === 0) return found
+  const all = store.allFiles()
+  const names = new Set([...all.keys()].map(publishedOf))
+
+  for (const one of all.values()) {
+    const { file, digest, entry } = one
+    // The links of a file with problems are those that it has now.
+    const { placedLinks = [], placedReferences = [] } = (store.failed().get(file)?.fields ?? entry ?? {}) as Linking
+    const path = pagePathOf(one)
+    const page = new URL(encodePath(path ?? '/'), site.url)
+    const links = [...placedLinks, ...placedReferences.filter(isPageReference).map(toLink)]
+    for (const link of links) {
+      const target =
+        link.file === undefined
+          ? readPath(link.target, page)
+          : // A file that is there has kept its name.
+            names.has(link.file)
+            ? undefined
+            : baseline.paths[link.file]
+      const files = target === undefined ? undefined : found.get(target)
+      const last = files?.at(-1)
+      if (last?.file === file) last.links.push(link)
+      else files?.push({ file, digest, path, links: [link] })
+    }
+  }
+  return found
+}
+
+interface Linking {
+  placedLinks?: PlacedLink[]
+  placedReferences?: PlacedReference[]
+}
+
+const isPageReference = ({ collection }: PlacedReference) => collections[collection as CollectionName].kind === 'page'
+
+const toLink = ({ value, line, column }: PlacedReference): PlacedLink => ({ target: value, line, column })
+
+/** The page that a link leads to; undefined outside this site. */
+function readPath(target: string, page: URL) {
+  if (target.startsWith('#')) return undefined
+  const [path = ''] = resolveTarget(target, page)?.split('#') ?? []
+  const decoded = decodePath(path)
+  return decoded && withoutSlash(decoded)
+}

@@ -1,0 +1,228 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { digestOf } from '../../../content'
+import compile from '../../../content/compiler/compile-worker'
+import { type CorrectedLinks, type DraftChange, type OldLinks, PREVIEW_API } from '../../../lib/preview'
+import { site } from '../../../site'
+import { baselineOf, createPreviewServer, type PreviewServer } from '../preview-server.fixture'
+import { REPLACE_ERRORS } from './replace-file'
+
+const MOVED = '# Moved\n'
+const GONE = '# Gone\n'
+const COFFEE = '# Coffee\n'
+const md = (...lines: string[]) => ['# Title', ...lines, ''].join('\n')
+
+/** Each line with a link to the page that moved, and the line corrected. */
+const FORMS: [file: string, text: string, line: number, corrected: string | undefined][] = [
+  ['docs/a.md', md('[A](/docs/old)'), 2, '[A](/docs/new)'],
+  ['docs/b.md', md('[/docs/old](/docs/old/?x=1#part "old")'), 2, '[/docs/old](/docs/new?x=1#part "old")'],
+  ['docs/c.md', md('[A](./1.old.md#part) [B](1.old.md)'), 2, '[A](./1.new.md#part) [B](1.new.md)'],
+  ['docs/deep/d.md', md('[A](../1.old.md)'), 2, '[A](../1.new.md)'],
+  ['docs/e.md', md('[A][x], [B][x]', '', '[x]: </docs/old>'), 4, '[x]: </docs/new>'],
+  ['docs/f.md', md(`[A](${site.url}/docs/old#a)`), 2, `[A](${site.url}/docs/new#a)`],
+  ['docs/g.md', md('<a href="/docs/old">A</a>'), 2, '<a href="/docs/new">A</a>'],
+  ['docs/h.md', '---\nlinks:\n  - label: A\n    to: "/docs/old#x"\n---\n', 4, '    to: "/docs/new#x"'],
+  ['docs/i.mdx', md('<Card title="/docs/old" to="/docs/old" />'), 2, '<Card title="/docs/old" to="/docs/new" />'],
+  ['docs/j.mdx', md('[A](old)'), 2, '[A](new)'],
+  ['docs/k.md', '\uFEFF[A](/docs/old)\r\n\r\nB\r\n', 1, '\uFEFF[A](/docs/new)'],
+  ['docs/l.md', md('[A](/docs/o&#108;d)'), 2, undefined],
+  ['docs/m.md', md('[A](/docs/old) in the published file'), 2, '[A](/docs/new) in the published file'],
+  ['docs/m.draft.md', md('', '[A](/docs/old) in the draft'), 3, '[A](/docs/new) in the draft'],
+  ['templates/t.md', '---\ntitle: T\nguide: /docs/old\n---\n', 3, 'guide: /docs/new'],
+  ['authors/ada.yml', 'name: Ada\nto: /docs/old\n', 2, 'to: /docs/new'],
+]
+
+let server: PreviewServer
+let all: string
+let query: string
+
+beforeEach(async () => {
+  server = await createPreviewServer({
+    compile: async (request) => compile(request),
+    hasEdits: true,
+    branches: {
+      '': {
+        'docs/1.new.md': MOVED,
+        'docs/café-crème.md': COFFEE,
+        'docs/menu.md': md('[A](/docs/café) [B](/docs/caf%C3%A9) [C](./caf%C3%A9.md)'),
+        'docs/other.md': md('[A](/docs/older)', '`/docs/old`', '[B](/docs/old/more)', '[C](https://else.org/docs/old)'),
+        'docs/lost.md': md('[A](/docs/gone#a)', '[B](./2.gone.md)'),
+        ...Object.fromEntries(FORMS.map(([file, text]) => [file, text])),
+      },
+      next: { 'docs/a.md': md('[A](/docs/old)') },
+    },
+  })
+  all = await server.sign()
+  const before = baselineOf(
+    Object.fromEntries(
+      Object.entries({ 'docs/1.old.md': MOVED, 'docs/2.gone.md': GONE, 'docs/café.md': COFFEE }).map(([file, text]) => [
+        file,
+        digestOf(Buffer.from(text)),
+      ]),
+    ),
+    { 'docs/1.old.md': '/docs/old', 'docs/2.gone.md': '/docs/gone', 'docs/café.md': '/docs/café' },
+  )
+  query = await server.know(before, all)
+}, 60_000)
+afterEach(() => server.close())
+
+const pathOf = (file: string) => join(server.contentDirOf(''), file)
+const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+const list = async (path = '/docs/old', as = all) => server.send(`${PREVIEW_API}/links?${query}&path=${path}`, as)
+const linksOf = async (path?: string) => (await list(path)).json<OldLinks>()
+const post = (files: unknown, as = all, more = '') =>
+  server.send(`${PREVIEW_API}/links?${query}&path=/docs/old${more}`, as, { method: 'POST', payload: { files } })
+const correct = async (files: OldLinks['files']) => (await post(files)).json<CorrectedLinks>()
+const changesFor = async (as: string) =>
+  (await server.send(`${PREVIEW_API}/changes?${query}`, as)).json<{ changes: DraftChange[] }>().changes
+
+test('a page that moved, and one that was deleted, say how many files link to where they were', async () => {
+  expect((await changesFor(all)).filter(({ linkedFrom }) => linkedFrom)).toMatchObject([
+    { file: 'docs/1.new.md', state: 'moved', from: '/docs/old', linkedFrom: FORMS.length },
+    { file: 'docs/2.gone.md', state: 'deleted', linkedFrom: 1 },
+    { file: 'docs/café-crème.md', state: 'moved', linkedFrom: 1 },
+  ])
+})
+
+test('each line is given as it is and corrected, in the form that it has', async () => {
+  const { links, isCorrectable } = await linksOf()
+  const found = new Map(links.map((link) => [link.file, [link.line, link.corrected]]))
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(FORMS.map(([file, , line, corrected]) => [file, [line, corrected]])),
+  )
+  expect(links.find(({ file }) => file === 'docs/c.md')).toMatchObject({ line: 2, column: 5, links: 2 })
+  expect(isCorrectable).toBe(true)
+})
+
+test('a path with other letters stays encoded where it was', async () => {
+  const corrected = '[A](/docs/café-crème) [B](/docs/caf%C3%A9-cr%C3%A8me) [C](./caf%C3%A9-cr%C3%A8me.md)'
+  expect((await linksOf(encodeURIComponent('/docs/café'))).links).toMatchObject([{ corrected, links: 3 }])
+})
+
+test('for a deleted page no target is chosen, and nothing is written', async () => {
+  const { links, files } = await linksOf('/docs/gone')
+  expect(links).toEqual([
+    { file: 'docs/lost.md', line: 2, column: 5, text: '[A](/docs/gone#a)', links: 0 },
+    { file: 'docs/lost.md', line: 3, column: 5, text: '[B](./2.gone.md)', links: 0 },
+  ])
+  const url = `${PREVIEW_API}/links?${query}&path=/docs/gone`
+  expect((await server.send(url, all, { method: 'POST', payload: { files } })).statusCode).toBe(404)
+})
+
+test('a path that has a page again needs no correction', async () => {
+  await server.save('docs/1.old.md', '# Another\n')
+  expect((await list()).statusCode).toBe(404)
+})
+
+test('all of them are corrected at once, and nothing else', async () => {
+  const others = ['docs/other.md', 'docs/lost.md'].map((file) => [file, read(file)] as const)
+  chmodSync(pathOf('docs/a.md'), 0o640)
+  const { files } = await linksOf()
+  expect(await correct(files)).toEqual({ corrected: FORMS.length, problems: [] })
+  for (const [file, text, line, corrected] of FORMS) {
+    const lines = text.split('\n')
+    const ending = lines[line - 1]!.endsWith('\r') ? '\r' : ''
+    if (corrected !== undefined) lines[line - 1] = corrected + ending
+    expect(read(file)).toBe(lines.join('\n'))
+  }
+  for (const [file, text] of others) expect(read(file)).toBe(text)
+  expect(lstatSync(pathOf('docs/a.md')).mode & 0o777).toBe(0o640)
+  expect(readdirSync(pathOf('docs')).filter((name) => name.startsWith('.'))).toEqual([])
+  // What is left has to be corrected by hand.
+  expect((await linksOf()).links.map(({ file }) => file)).toEqual(['docs/l.md'])
+})
+
+describe('a file is left as it is, with the reason,', () => {
+  const problemWith = async (file: string, files: OldLinks['files']) => {
+    const { problems } = await correct(files)
+    expect(problems.map((problem) => problem.file)).toEqual([file])
+    return problems[0]!.message
+  }
+
+  test('when it was saved after the list was made', async () => {
+    const { files } = await linksOf()
+    const text = md('[A](/docs/old) edited')
+    server.write('docs/a.md', text)
+    expect(await problemWith('docs/a.md', files)).toBe(REPLACE_ERRORS.changed)
+    expect(read('docs/a.md')).toBe(text)
+    // It is compiled by now; the list is still the old one.
+    expect(await problemWith('docs/a.md', { 'docs/a.md': files['docs/a.md']! })).toBe(REPLACE_ERRORS.changed)
+    expect(read('docs/a.md')).toBe(text)
+  })
+
+  test('when it or its folder is a symbolic link', async () => {
+    const { files } = await linksOf()
+    const outside = join(server.contentDirOf(''), '../outside')
+    mkdirSync(outside)
+    renameSync(pathOf('docs/deep'), join(outside, 'deep'))
+    symlinkSync(join(outside, 'deep'), pathOf('docs/deep'))
+    expect(await problemWith('docs/deep/d.md', { 'docs/deep/d.md': files['docs/deep/d.md']! })).toBe(
+      REPLACE_ERRORS.isLink,
+    )
+    expect(readFileSync(join(outside, 'deep/d.md'), 'utf8')).toContain('1.old.md')
+    renameSync(pathOf('docs/a.md'), join(outside, 'a.md'))
+    symlinkSync(join(outside, 'a.md'), pathOf('docs/a.md'))
+    expect(await problemWith('docs/a.md', { 'docs/a.md': files['docs/a.md']! })).toBe(REPLACE_ERRORS.isLink)
+    expect(readFileSync(join(outside, 'a.md'), 'utf8')).toContain('/docs/old')
+  })
+
+  // Nothing is read-only for root.
+  const testAsUser = process.getuid?.() === 0 ? test.skip : test
+  testAsUser('when it is read-only', async () => {
+    const { files } = await linksOf()
+    chmodSync(pathOf('docs/a.md'), 0o444)
+    expect(await problemWith('docs/a.md', files)).toBe(REPLACE_ERRORS.readOnly)
+  })
+
+  test('when it is gone', async () => {
+    const { files } = await linksOf()
+    rmSync(pathOf('docs/a.md'))
+    expect(await problemWith('docs/a.md', files)).toMatch(/^ENOENT.*content\/docs\/a\.md'$/)
+  })
+
+  test('when it is not in UTF-8', async () => {
+    await server.save('docs/a.md', Buffer.from(md('[A](/docs/old) \xE9'), 'latin1'))
+    const { files } = await linksOf()
+    expect(await problemWith('docs/a.md', files)).toBe(REPLACE_ERRORS.encoding)
+  })
+})
+
+test('a file that was not in the list stays as it is', async () => {
+  const { files } = await linksOf()
+  expect(await correct({ 'docs/b.md': files['docs/b.md']!, '../x.md': 'y', 'docs/other.md': 'z' })).toEqual({
+    corrected: 1,
+    problems: [],
+  })
+  expect(read('docs/a.md')).toContain('/docs/old')
+})
+
+test('a token of some paths learns of no file that links, and writes none', async () => {
+  const narrow = await server.sign({ paths: ['/docs/old', '/docs/new', '/docs/gone'] })
+  const share = { method: 'POST', payload: { path: '/docs/new' } } as const
+  const shared = (await server.send(`${PREVIEW_API}/share`, all, share)).json<{ token: string }>().token
+  for (const as of [narrow, shared]) {
+    const changes = await changesFor(as)
+    expect(changes.map(({ path }) => path)).toContain('/docs/new')
+    expect(changes.filter((change) => 'linkedFrom' in change)).toEqual([])
+    expect((await list('/docs/old', as)).statusCode).toBe(401)
+    expect((await post({ 'docs/a.md': 'x' }, as)).statusCode).toBe(401)
+  }
+})
+
+test('a body of another form, and a page that did not move, are refused', async () => {
+  expect((await post(['docs/a.md'])).statusCode).toBe(400)
+  for (const path of ['/docs/a', '/nowhere', '/docs/new']) expect((await list(path)).statusCode).toBe(404)
+})
+
+test('a server that allows no edits writes nothing', async () => {
+  const reader = await createPreviewServer({ compile: async (request) => compile(request), branches: { '': {} } })
+  const init = { method: 'POST', payload: { files: {} } } as const
+  expect((await reader.send(`${PREVIEW_API}/links?path=/docs/old`, await reader.sign(), init)).statusCode).toBe(401)
+  await reader.close()
+})
+
+test('only the files of the default branch are written', async () => {
+  const url = `${PREVIEW_API}/links?${query}&path=/docs/old&branch=next`
+  expect((await server.send(url, all)).json()).toMatchObject({ isCorrectable: false })
+  expect((await post({}, all, '&branch=next')).statusCode).toBe(401)
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { access, chmod, constants, lstat, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { digestOf } from '../../../content'
+
+export const REPLACE_ERRORS = {
+  changed: 'The file has changed since the list was made. Look at its links again.',
+  isLink: 'The file or its folder is a symbolic link, which is not followed. Correct it in your editor.',
+  readOnly: 'The file is read-only. Allow writing to it, or correct it in your editor.',
+  encoding: 'The file is not in UTF-8. Save it in UTF-8.',
+} as const
+
+/**
+ * Replaces the text of a content file at once: a reader finds the old one or the new one. Throws an `Error` that says why it is left as it is.
+ * @param digest What the file holds as far as is known; another text is not overwritten.
+ */
+export async function replaceFile(contentDir: string, file: string, digest: string, change: (text: string) => string) {
+  const path = join(contentDir, file)
+  const folder = dirname(path)
+  const isInside = (await realpath(folder)) === join(await realpath(contentDir), dirname(file))
+  const stats = await lstat(path)
+  if (!isInside || !stats.isFile()) throw new Error(REPLACE_ERRORS.isLink)
+  await access(path, constants.W_OK).catch(() => {
+    throw new Error(REPLACE_ERRORS.readOnly)
+  })
+  const bytes = await readUnchanged(path, digest)
+  const text = bytes.toString()
+  if (!Buffer.from(text).equals(bytes)) throw new Error(REPLACE_ERRORS.encoding)
+  // No name of a content file: nobody reads it.
+  const unfinished = join(folder, `.${basename(file)}.${randomUUID()}`)
+  try {
+    await writeFile(unfinished, change(text), { flag: 'wx' })
+    await chmod(unfinished, stats.mode)
+    await readUnchanged(path, digest)
+    await rename(unfinished, path)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+async function readUnchanged(path: string, digest: string) {
+  const bytes = await readFile(path)
+  if (digestOf(bytes) !== digest) throw new Error(REPLACE_ERRORS.changed)
+  return bytes
+}
