@@ -49,6 +49,7 @@ async function mount(changed: Partial<PreviewSettings> = {}) {
     origins: [],
     hasBuilds: false,
     sandbox: 'off',
+    hasPresence: false,
     ...changed,
   }
   const { tokens, branches } = await mountPreview(app, { settings, projectDir, env: { PATH: process.env['PATH'] } })

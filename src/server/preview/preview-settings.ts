@@ -24,6 +24,8 @@ export interface PreviewSettings extends Settings {
   hasBuilds: boolean
   /** Whether preview builds run in a sandbox. */
   sandbox: SandboxMode
+  /** Whether editors are told who else looks at a page. */
+  hasPresence: boolean
 }
 
 const DEFAULT_PORT = '9100'
@@ -45,8 +47,9 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string):
     origins: readOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS'] ?? site.url),
     buildOrigin: readOrigins('PREVIEW_ORIGIN', env['PREVIEW_ORIGIN'] ?? '')[0],
     editorUrl: readEditorUrl(env['PREVIEW_EDITOR_URL']) ?? (isLocal ? localEditor(tree) : GIT_HOST_EDITOR),
-    hasBuilds: env['PREVIEW_BUILDS'] !== 'off',
+    hasBuilds: readSwitch('PREVIEW_BUILDS', env['PREVIEW_BUILDS'] || 'on'),
     sandbox: readSandbox(env['PREVIEW_SANDBOX'] || 'auto'),
+    hasPresence: readSwitch('PREVIEW_PRESENCE', env['PREVIEW_PRESENCE'] || 'off'),
   }
 }
 
@@ -63,6 +66,11 @@ function readEditorUrl(value: string | undefined) {
   throw new Error(
     `PREVIEW_EDITOR_URL must be a URL with "{file}", such as "vscode://file/site/content/{file}:{line}", got "${value}". Correct it.`,
   )
+}
+
+function readSwitch(name: string, value: string) {
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new Error(`${name} must be "on" or "off", got "${value}". Correct it, or leave it out.`)
 }
 
 function readSandbox(value: string) {
