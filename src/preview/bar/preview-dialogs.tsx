@@ -35,7 +35,7 @@ export function PreviewDialogs({ state, actions, now, panelProps }: PreviewDialo
         </Suspense>
       )}
       <DeviceDialog path={state.path} {...panelProps('devices')} />
-      <ShareDialog share={actions.share} {...panelProps('share')} />
+      <ShareDialog state={state} actions={actions} now={now} {...panelProps('share')} />
       <BranchesDialog state={state} actions={actions} now={now} {...panelProps('branches')} />
       <BuildDialog state={state} actions={actions} now={now} {...panelProps('build')} />
     </>
