@@ -17,6 +17,7 @@ Object.assign(process.env, {
   PREVIEW_FOLDER: state,
   PREVIEW_SECRET: SECRET,
   PREVIEW_ORIGINS: SITE,
+  PREVIEW_PRESENCE: 'on',
   PREVIEW_BUILDS: flags.includes('--builds') ? 'on' : 'off',
 })
 await import('../src/server/preview/main')

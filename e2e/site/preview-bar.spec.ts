@@ -101,13 +101,15 @@ test('shows the page in windows of other sizes, which follow each save', async (
   await expect(frame.getByRole('region', { name: 'Preview', exact: true })).toHaveCount(0)
 })
 
-test('shares one page and nothing else', async ({ page, browser, content, token }) => {
+test('shares one page and nothing else, until the link is revoked', async ({ page, browser, content, token }) => {
   setTitle(content, 'docs/5.components/2.interface/modal.md', 'Shared modal')
   setTitle(content, 'docs/5.components/2.interface/drawer.md', 'Secret drawer')
   await openPreview(page, '/docs/components/interface/modal', token)
+  await expect(title(page)).toHaveText('Shared modal')
   await chooseMore(page, 'Share this page')
-  const field = page.getByRole('dialog', { name: 'Share this page' }).getByRole('textbox', { name: 'Link' })
-  const link = await field.inputValue()
+  const dialog = page.getByRole('dialog', { name: 'Share this page' })
+  await dialog.getByRole('button', { name: 'Make link' }).click()
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).toMatch(new RegExp(`^${SITE}/docs/components/interface/modal#preview=`))
   expect(link).not.toContain(token)
 
@@ -124,7 +126,37 @@ test('shares one page and nothing else', async ({ page, browser, content, token 
   await waitUntilLive(guest)
   await expect(title(guest)).toHaveText('Drawer')
   await expect(guest.getByText('Secret drawer')).toHaveCount(0)
+
+  await dialog.getByRole('button', { name: 'Revoke the link to Shared modal' }).click()
+  await expect(dialog.getByRole('button', { name: 'Revoked the link to Shared modal' })).toBeFocused()
+  // At once, not with the next heartbeat.
+  await expect(barOf(guest).getByText('Refused')).toBeVisible({ timeout: 5000 })
   await guest.context().close()
+})
+
+test('says who else is on the page, and keeps its place while they come and go', async ({ page, browser, token }) => {
+  const path = '/docs/components/interface/switch'
+  await openPreview(page, path, token)
+  const toggle = barOf(page).getByRole('button', { name: 'Draft', exact: true })
+  const places = async () => {
+    const boxes = await Promise.all([barOf(page), toggle, changesOf(page)].map((part) => part.boundingBox()))
+    const [bar, draft, changes] = boxes.map((box) => box!)
+    return [bar!.x, bar!.width, draft!.x, changes!.x + changes!.width].map(Math.round)
+  }
+  const before = await places()
+  const { token: other } = await signToken({ name: 'Ada' })
+  const second = await (await browser.newContext()).newPage()
+  await openPreview(second, path, other)
+  const people = barOf(page).getByRole('button', { name: 'Ada is here too' })
+  await expect(people).toBeVisible()
+  expect(await places()).toEqual(before)
+  await second.getByRole('navigation').getByRole('link', { name: 'Tabs', exact: true }).click()
+  await expect(people).toHaveCount(0)
+  await second.goBack()
+  await expect(people).toBeVisible()
+  await second.context().close()
+  await expect(people).toHaveCount(0)
+  expect(await places()).toEqual(before)
 })
 
 test('two editors see a save at once, each in the view that they chose', async ({ page, browser, content, token }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { answerWith } from '~/lib/answer.fixture'
-import { type ChangedEvent, type PreviewPage, PREVIEW_API } from '~/lib/preview'
+import { type ChangedEvent, PRESENCE_SECONDS, type PreviewPage, PREVIEW_API } from '~/lib/preview'
 import { CHANGES_DELAY_MS, createPreviewController } from './preview-controller'
 import type { createPreviewStream } from './preview-stream'
 import { RETRY_MS } from './refresher'
@@ -339,7 +339,62 @@ test('the last of several texts that are not saved is shown, until it is saved',
 
 test('a link to share names the page and a token of its own', async () => {
   const { controller } = open({ share: { token: 'x.y', expires: '' } })
-  expect(await controller.actions.share()).toBe('https://site.example/docs/a#preview=x.y')
+  expect(await controller.actions.share('2026-12-01T00:00:00Z')).toEqual({
+    link: 'https://site.example/docs/a#preview=x.y',
+    expires: '',
+  })
+})
+
+describe('who else looks at the page', () => {
+  const arrive = (path: string, names: string[]) =>
+    stream.onEvent({
+      name: 'presence',
+      data: { path, count: names.length, people: names.map((name) => ({ name, isGuest: false })) },
+    })
+  const begin = async (id?: string) => {
+    const opened = open({ 'presence/s1': {}, 'page /docs/b': pageAt('/docs/b', 1) })
+    stream.onState({ status: 'live' })
+    const hello = { revision: 1, isResumed: false, build: { state: 'none' as const } }
+    stream.onEvent({ name: 'hello', data: { ...hello, ...(id !== undefined && { stream: id }) } })
+    await settle()
+    const said = () => opened.asked.filter((name) => name === 'presence/s1').length
+    return { ...opened, said, others: () => opened.store.getState().others?.count }
+  }
+
+  test('is asked by saying which page is shown: at first, on each other page, and from time to time', async () => {
+    const { controller, said } = await begin('s1')
+    expect(said()).toBe(1)
+    controller.setPath('/docs/b')
+    expect(said()).toBe(2)
+    await jest.advanceTimersByTimeAsync(PRESENCE_SECONDS * 1000)
+    expect(said()).toBe(3)
+    stream.onState({ status: 'offline' })
+    await jest.advanceTimersByTimeAsync(PRESENCE_SECONDS * 1000)
+    expect(said()).toBe(3)
+  })
+
+  test('is known for the current page, while the connection is alive', async () => {
+    const { controller, others } = await begin('s1')
+    arrive('/docs/a', ['Ada', 'Bo'])
+    expect(others()).toBe(2)
+    arrive('/docs/a', [])
+    expect(others()).toBeUndefined()
+    arrive('/docs/a', ['Ada'])
+    controller.setPath('/docs/b')
+    expect(others()).toBeUndefined()
+    arrive('/docs/a', ['Ada'])
+    expect(others()).toBeUndefined()
+    arrive('/docs/b', ['Ada'])
+    stream.onState({ status: 'offline' })
+    expect(others()).toBeUndefined()
+  })
+
+  test('is not asked where the server does not tell', async () => {
+    const { controller, asked } = await begin()
+    controller.setPath('/docs/b')
+    await jest.advanceTimersByTimeAsync(PRESENCE_SECONDS * 1000)
+    expect(asked.filter((name) => name.startsWith('presence'))).toEqual([])
+  })
 })
 
 test('a tab that is shown again, or has a network again, wakes its connection until the preview is left', async () => {

@@ -8,6 +8,7 @@ import {
 } from '~/lib/preview'
 import { encodePath } from '~/lib/url-path'
 import type { Activation } from './activation'
+import { createPresenceReport } from './presence-report'
 import { isAffected } from './is-affected'
 import type { PreviewActions } from './preview-state'
 import { createPreviewSession, PreviewFailure } from './preview-session'
@@ -70,17 +71,21 @@ export function createPreviewController(options: PreviewControllerOptions) {
 
   const isExpired = (date = Date.now() + clockOffset) => (readExpiry(token) ?? Infinity) <= date
 
-  const refuse = (date?: number) => {
+  const disconnect = () => {
     stopAsking()
+    presence.stop()
     stream.stop()
+  }
+
+  const refuse = (date?: number) => {
+    disconnect()
     store.update({ status: isExpired(date) ? 'expired' : 'refused', retryAt: undefined })
   }
 
   /** The branch was deleted: what is shown stays, and others can be chosen. */
   const leaveBranch = () => {
     if (store.getState().status === 'gone') return
-    stopAsking()
-    stream.stop()
+    disconnect()
     store.update({ status: 'gone', retryAt: undefined })
     listBranches().catch(logReason)
   }
@@ -217,8 +222,13 @@ export function createPreviewController(options: PreviewControllerOptions) {
     unsavedTurn?.abort()
   }
 
-  const handleHello = ({ isResumed, revision, build }: PreviewEvents['hello']) => {
+  const presence = createPresenceReport((id) => {
+    session.showPresence(id, store.getState().path).catch(logReason)
+  })
+
+  const handleHello = ({ isResumed, revision, build, stream: id }: PreviewEvents['hello']) => {
     store.update({ build })
+    presence.start(id)
     if (isResumed) {
       for (const refresher of refreshers) refresher.resume()
       return
@@ -262,13 +272,20 @@ export function createPreviewController(options: PreviewControllerOptions) {
       const others = store.getState().problems.filter(({ file }) => file !== data.file)
       store.update({ problems: [...others, ...data.problems] })
     } else if (name === 'build') store.update({ build: data })
-    else {
-      stopAsking()
+    else if (name === 'presence') {
+      // One of the page before may still be on its way.
+      if (data.path === store.getState().path) store.update({ others: data.count > 0 ? data : undefined })
+    } else {
+      disconnect()
       store.update({ status: isExpired() ? 'expired' : 'refused', retryAt: undefined })
     }
   }
 
   const handleState = (state: StreamState) => {
+    if (state.status !== 'live') {
+      presence.stop()
+      store.update({ others: undefined })
+    }
     if (state.status === 'refused') refuse(state.date)
     else if (state.status === 'gone') leaveBranch()
     else store.update({ status: state.status, retryAt: state.status === 'offline' ? state.retryAt : undefined })
@@ -276,18 +293,19 @@ export function createPreviewController(options: PreviewControllerOptions) {
 
   const stop = () => {
     endWatch?.()
-    stopAsking()
-    stream.stop()
+    disconnect()
   }
 
   const actions: PreviewActions = {
     show: (view) => store.update({ view }),
     retry: stream.start,
-    share: async () => {
+    share: async (wanted) => {
       const { path } = store.getState()
-      const shared = await session.share(path)
-      return previewLink(origin + encodePath(path), { token: shared.token, branch })
+      const { token: shared, expires } = await session.share(path, wanted)
+      return { link: previewLink(origin + encodePath(path), { token: shared, branch }), expires }
     },
+    listShares: session.readShares,
+    revokeShare: session.revokeShare,
     build: async () => store.update({ build: await session.startBuild() }),
     findLinks: (oldPath) => session.readLinks(oldPath, comparison()),
     correctLinks: (oldPath, seen) => session.correctLinks(oldPath, seen, comparison()),
@@ -335,7 +353,8 @@ export function createPreviewController(options: PreviewControllerOptions) {
       if (path === before) return
       // Its answer will be ignored.
       if (page.isRunning()) stale.add(before)
-      store.update({ path, page: pages.get(path) ?? undefined, updatedAt: undefined })
+      store.update({ path, page: pages.get(path) ?? undefined, updatedAt: undefined, others: undefined })
+      presence.report()
       if (!pages.has(path) || stale.has(path)) page.restart()
       else page.stop()
       if (!store.getState().comparedPages.has(path)) compared.restart()

@@ -9,6 +9,7 @@ import {
   type PreviewBranchSummary,
   type PreviewPage,
   type PreviewSession as SessionAnswer,
+  type SharedLink,
   type UnsavedDocument,
 } from '~/lib/preview'
 import type { NavigationItem } from '~/lib/navigation'
@@ -43,7 +44,7 @@ export interface PreviewSessionOptions {
 }
 
 interface Request {
-  method?: 'POST' | 'PUT'
+  method?: 'POST' | 'PUT' | 'DELETE'
   body?: unknown
   query?: Record<string, string>
   signal?: AbortSignal | undefined
@@ -70,8 +71,8 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
   }
 
   const ask = async (path: string, { method, body, query, signal }: Request = {}): Promise<unknown> => {
-    // A baseline is taken without a word.
-    const request = method === 'PUT' ? requestText : requestJson
+    // These are answered without a word.
+    const request = method === 'PUT' || method === 'DELETE' ? requestText : requestJson
     try {
       return await request(urlOf(path, query), {
         method: method ?? 'GET',
@@ -142,9 +143,16 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
         body: { files },
         query: { path, ...comparison },
       }) as Promise<CorrectedLinks>,
-    /** A token for a link to a page. */
-    share: (path: string) =>
-      ask('share', { method: 'POST', body: { path } }) as Promise<{ token: string; expires: string }>,
+    /** A token for a link to a page; `expires` is an ISO date. */
+    share: (path: string, expires: string) =>
+      ask('share', { method: 'POST', body: { path, expires } }) as Promise<{ token: string; expires: string }>,
+    /** The links that were shared from the token and are still valid. */
+    readShares: async () => ((await ask('shares')) as { shares: SharedLink[] }).shares,
+    revokeShare: async (id: string) => {
+      await ask(`shares/${id}`, { method: 'DELETE' })
+    },
+    /** Says which page the tab with this stream shows. */
+    showPresence: (stream: string, path: string) => ask(`presence/${stream}`, { method: 'PUT', body: { path } }),
     startBuild: () => ask('build', { method: 'POST' }) as Promise<BuildState>,
   }
 }

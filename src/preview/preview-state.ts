@@ -5,8 +5,10 @@ import type {
   DraftProblem,
   OldLinks,
   PreviewBranchSummary,
+  PreviewEvents,
   PreviewPage,
   PreviewSession,
+  SharedLink,
 } from '~/lib/preview'
 
 /** State of the connection to the preview server. */
@@ -43,6 +45,8 @@ export interface PreviewState {
   published?: unknown
   /** True until `published` is known. */
   isPublishedPending?: boolean | undefined
+  /** Who else looks at the current page; undefined while nobody does, and where the server does not tell. */
+  others?: PreviewEvents['presence'] | undefined
   /** When what is visible last changed, in milliseconds since 1970. */
   updatedAt?: number | undefined
   /** How far the server's clock is ahead of the browser's, in milliseconds; taken as 0 until it is known. */
@@ -54,8 +58,11 @@ export interface PreviewActions {
   show: (view: PreviewState['view']) => void
   /** Connects again at once. */
   retry: () => void
-  /** Makes a link to the current page that others may open; rejects with an `Error` that says why not. */
-  share: () => Promise<string>
+  /** Makes a link to the current page that others may open until `expires`, an ISO date. */
+  share: (expires: string) => Promise<{ link: string; expires: string }>
+  /** The links that were shared and are still valid. This and the next reject with an `Error` that says why not, as `share` does. */
+  listShares: () => Promise<SharedLink[]>
+  revokeShare: (id: string) => Promise<void>
   build: () => Promise<void>
   /** Finds the links to where a page was; rejects with an `Error` that says why not. */
   findLinks: (oldPath: string) => Promise<OldLinks>

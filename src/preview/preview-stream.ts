@@ -39,7 +39,15 @@ export interface PreviewStreamOptions {
   random?: () => number
 }
 
-const NAMES: readonly (keyof PreviewEvents)[] = ['hello', 'changed', 'deleted', 'problems', 'build', 'expired']
+const NAMES: readonly (keyof PreviewEvents)[] = [
+  'hello',
+  'changed',
+  'deleted',
+  'problems',
+  'build',
+  'presence',
+  'expired',
+]
 
 /** The events of a preview server, through lost connections: what was missed is asked for where the server still has it. */
 export function createPreviewStream(options: PreviewStreamOptions) {

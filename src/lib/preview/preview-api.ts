@@ -180,6 +180,8 @@ export interface PreviewSession {
   /** Counts every change of content since the server started. */
   revision: number
   build: BuildState
+  /** Whether the server tells who else looks at a page. */
+  presence: boolean
   /** Opens content files in an editor, see `fillEditorUrl`; undefined where there is none, and for a token of some paths. */
   editorUrl?: string
   /** Where the preview build is served, such as "https://preview.example.com"; undefined when this server makes none. */
@@ -200,13 +202,35 @@ export interface PreviewBranchSummary {
   build?: BuildState['state']
 }
 
+/** How long a shared link is valid when no time is asked for, and at most: never longer than the token that it is made from. */
+export const SHARE_SECONDS = 7 * 24 * 60 * 60
+export const MAX_SHARE_SECONDS = 90 * 24 * 60 * 60
+
+/** A link to a page that was shared and is still valid. */
+export interface SharedLink {
+  id: string
+  path: string
+  /** Title of the page; undefined where there is none, and while nobody looks at the branch. */
+  title?: string
+  /** Empty for a working tree. */
+  branch: string
+  /** When it was made and until when it is valid, as ISO 8601. */
+  createdAt: string
+  expires: string
+  /** Id of the shared link that it was shared from; undefined when it was shared from the token that asks. */
+  from?: string
+}
+
 /** The code of the answer 410: the branch that a request names was deleted, or never existed. */
 export const BRANCH_GONE = 'branch-gone'
 
 /** The events of the stream, by their names. */
 export interface PreviewEvents {
-  /** The first of each connection. With `isResumed` nothing was missed since the last event id that was sent; else ask anew. */
-  hello: { revision: number; isResumed: boolean; build: BuildState }
+  /**
+   * The first of each connection. With `isResumed` nothing was missed since the last event id that was sent; else ask anew. Where the
+   * server tells who else looks, `stream` is for `PUT presence/:stream`.
+   */
+  hello: { revision: number; isResumed: boolean; build: BuildState; stream?: string }
   /** Files changed or came. More than `MAX_LISTED_FILES` are not listed: then `files` is empty and everything may have changed. */
   changed: ChangedEvent
   /** Files went. */
@@ -215,8 +239,17 @@ export interface PreviewEvents {
   problems: { revision: number; file: string; path?: string; problems: DraftProblem[] }
   /** A build is queued, begins, is ready or failed. */
   build: BuildState
+  /** Who else looks at the page that the tab shows. Not sent again to tabs that reconnect. */
+  presence: { path: string; count: number; people: PreviewPerson[] }
   /** The token is no longer good: it expired or was taken back. The stream ends. */
   expired: Record<string, never>
+}
+
+/** Who looks at a page. */
+export interface PreviewPerson {
+  name: string
+  /** True when they opened a link that was shared by the one with this name. */
+  isGuest: boolean
 }
 
 export interface ChangedEvent {
@@ -231,6 +264,9 @@ export const MAX_LISTED_FILES = 50
 
 /** Seconds without an event after which the server sends a heartbeat. */
 export const HEARTBEAT_SECONDS = 15
+
+/** Seconds after which a tab says again which page it shows, where the server tells who else looks. */
+export const PRESENCE_SECONDS = 60
 
 /** What every refusal answers, whatever the reason: 401 with this body. */
 export const REFUSAL = { error: 'This preview needs a link that is valid. Ask for a new one.' } as const

@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { Drawer } from '~/components/ui/drawer'
 import { Popover, PopoverTrigger } from '~/components/ui/popover'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
 import type { PreviewState } from '../preview-state'
 import { ChangeList, type ChangeListProps } from './change-list'
 import { comparedSideInText } from './compared-side'
@@ -20,13 +19,14 @@ interface ChangesPanelProps extends PanelProps {
 /** How many changes and problems there are, and behind it the list of them. */
 export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange }: ChangesPanelProps) {
   const { changes, isCounting, problems, path, clockAheadMs = 0 } = state
+  const [amount, word] = count(problems.length, 'problem').split(' ')
   const trigger = (
     <S.BarButton variant="ghost" color="neutral">
       <span>{isCounting ? COUNTING : count(changes.length, 'change')}</span>
       {problems.length > 0 && (
         <S.Problems>
-          {isNarrow ? problems.length : count(problems.length, 'problem')}
-          {isNarrow && <VisuallyHidden> {problems.length === 1 ? 'problem' : 'problems'}</VisuallyHidden>}
+          {amount}
+          <S.ProblemWord> {word}</S.ProblemWord>
         </S.Problems>
       )}
     </S.BarButton>

@@ -1,4 +1,4 @@
-import { type BuildState, oldPathOf } from '~/lib/preview'
+import { type BuildState, oldPathOf, type PreviewEvents, type PreviewPerson } from '~/lib/preview'
 import { findProblems } from '../find-problems'
 import type { PreviewState } from '../preview-state'
 import { STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
@@ -6,7 +6,7 @@ import { STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+export const DAY_MS = 24 * HOUR_MS
 
 /** "1 change", "2 changes". */
 export const count = (amount: number, noun: string) =>
@@ -51,6 +51,24 @@ export function describeUpdate({ page, updatedAt, clockAheadMs = 0 }: PreviewSta
   if (savedAt === undefined || Number.isNaN(savedAt)) return undefined
   return `Saved ${describeAge(savedAt, now)}${page?.author ? ` by ${page.author}` : ''}`
 }
+
+const describePerson = ({ name, isGuest }: PreviewPerson) => (isGuest ? `A guest of ${name}` : name)
+
+/** The names of who else looks at the page, and how many more there are. */
+export function listOthers({ count: all, people }: PreviewEvents['presence']) {
+  const more = all - people.length
+  return [...people.map(describePerson), ...(more > 0 ? [`and ${more} more`] : [])]
+}
+
+/** Who else looks at the current page; undefined when nobody does. */
+export function describeOthers({ others }: PreviewState) {
+  if (!others) return undefined
+  const [first] = others.people
+  return others.count === 1 && first ? `${describePerson(first)} is here too` : `${others.count} others are here`
+}
+
+/** Until when a link is valid, in the reader's language and time zone. */
+export const describeEnd = (at: number) => new Date(at).toLocaleString([], { dateStyle: 'long', timeStyle: 'short' })
 
 /** Whether the preview build has the latest drafts; undefined where the server makes none. */
 export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewState, now: number) {

@@ -5,7 +5,7 @@ import { Drawer } from '~/components/ui/drawer'
 import { DropdownMenu, type DropdownMenuItem, type MenuAction, type MenuLink } from '~/components/ui/dropdown-menu'
 import { PreviewIcon } from '../preview-icon'
 import type { PreviewActions, PreviewState } from '../preview-state'
-import { describePage, describeRetry, describeUpdate } from './describe-preview'
+import { describeOthers, describePage, describeRetry, describeUpdate, listOthers } from './describe-preview'
 import { listMoreActions } from './more-actions'
 import * as S from './preview-bar.styles'
 import { ACTION_WORDS, STATUS_WORDS } from './preview-texts'
@@ -41,11 +41,14 @@ export function MorePanel({ state, actions, now, isNarrow, onPanel, onHide, open
   }
   const page = describePage(state)
   const update = describeUpdate(state, now)
+  const { others } = state
+  const people =
+    others && (others.count > 1 ? `${describeOthers(state)}: ${listOthers(others).join(', ')}` : describeOthers(state))
   const close = () => onOpenChange(false)
   return (
     <Drawer
       title="Preview"
-      description={[STATUS_WORDS[state.status] + describeRetry(state, now), page.words, update]
+      description={[STATUS_WORDS[state.status] + describeRetry(state, now), page.words, update, people]
         .filter(Boolean)
         .join(' · ')}
       trigger={trigger}

@@ -1,9 +1,11 @@
 import { createGlobalStyle, styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
 import { PopoverContent } from '~/components/ui/popover'
+import { visuallyHidden } from '~/components/ui/visually-hidden'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { hoverText, well } from '~/styles/surface'
+import { oneLine } from '~/styles/text'
 import { hiddenInPrint } from '~/styles/visibility'
 import { PreviewStamp } from '../preview-stamp'
 
@@ -30,15 +32,14 @@ export const Bar = styled.section`
   inset-inline: ${theme.space[3]};
   line-height: 1.4;
   margin-inline: auto;
-  max-width: max-content;
+  /* Not that of its content: the bar stays where it is while its texts change. */
+  max-width: ${theme.width.container};
   position: fixed;
-  width: auto;
   z-index: ${theme.layer.header};
 
   ${media.belowMd} {
     bottom: max(${theme.space[2]}, env(safe-area-inset-bottom));
     inset-inline: ${theme.space[2]};
-    max-width: none;
   }
   &[hidden] {
     display: none;
@@ -169,8 +170,7 @@ export const Page = styled.span`
 
 export const Muted = styled.span`
   color: ${theme.color.textMuted};
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${oneLine}
 `
 
 export const Update = styled(Muted)`
@@ -188,6 +188,7 @@ export const Spacer = styled.span`
 
 export const BarButton = styled(Button)`
   --button-height: 2.5rem;
+  font-variant-numeric: tabular-nums;
 
   ${media.belowMd} {
     &:not([data-square]) {
@@ -197,7 +198,6 @@ export const BarButton = styled(Button)`
 `
 
 export const BuildButton = styled(BarButton)`
-  font-variant-numeric: tabular-nums;
   font-weight: 400;
 
   ${media.belowXl} {
@@ -231,6 +231,35 @@ export const Problems = styled.span`
   font-size: ${theme.size.xs};
   line-height: 1.25;
   padding: 0.125rem ${theme.space[2]};
+  ${oneLine}
+`
+
+/** Left out where the bar is short. */
+export const ProblemWord = styled.span`
+  ${media.belowLg} {
+    ${visuallyHidden}
+  }
+`
+
+export const People = styled.span`
+  ${media.belowXl} {
+    ${visuallyHidden}
+  }
+`
+
+/** Where there is no room for the words. */
+export const PeopleCount = styled.span`
+  ${media.xl} {
+    display: none;
+  }
+`
+
+export const PeopleList = styled.ul`
+  display: grid;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[1]};
+  list-style: none;
+  padding: 0;
 `
 
 export const ListPanel = styled(PopoverContent)`

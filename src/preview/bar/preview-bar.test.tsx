@@ -13,6 +13,8 @@ const actions: jest.Mocked<Required<PreviewActions>> = {
   show: jest.fn(),
   retry: jest.fn(),
   share: jest.fn(),
+  listShares: jest.fn(async () => []),
+  revokeShare: jest.fn(),
   build: jest.fn(),
   findLinks: jest.fn(),
   correctLinks: jest.fn(),
@@ -37,6 +39,7 @@ const base: PreviewState = {
     paths: [],
     revision: 14,
     build: { state: 'ready' },
+    presence: false,
     buildOrigin: 'https://preview.example',
   },
   build: { state: 'ready', builtRevision: 14, build: 3 },
@@ -301,22 +304,19 @@ describe('the list of changes', () => {
   })
 })
 
-test('a link to share is made, shown and copied', async () => {
-  const user = userEvent.setup()
-  actions.share.mockResolvedValue('https://galley.example/docs#preview=x')
-  show()
-  await choose('Share this page')
-  expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue('https://galley.example/docs#preview=x')
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await navigator.clipboard.readText()).toBe('https://galley.example/docs#preview=x')
-  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
-})
-
-test('why there is no link to share is said', async () => {
-  actions.share.mockRejectedValue(new Error('You may not share this page.'))
-  show()
-  await choose('Share this page')
-  expect(await screen.findByRole('alert')).toHaveTextContent('You may not share this page.')
+test('says who else looks at the page, with all names behind it', async () => {
+  const people = [
+    { name: 'Ada', isGuest: false },
+    { name: 'Bo', isGuest: true },
+  ]
+  const { rerender } = show({ others: { path: '/docs', count: 1, people: people.slice(0, 1) } })
+  expect(screen.getByRole('button', { name: 'Ada is here too' })).toBeVisible()
+  rerender(<PreviewBar state={{ ...base, others: { path: '/docs', count: 23, people } }} actions={actions} />)
+  await press('23 others are here')
+  const list = within(screen.getByRole('dialog', { name: 'On this page' }))
+  expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Ada', 'A guest of Bo', 'and 21 more'])
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: '23 others are here' })).toHaveFocus()
 })
 
 test('a failed build shows the end of its log, and another can be asked for', async () => {
@@ -426,7 +426,11 @@ describe('hidden for a screenshot', () => {
 
 test('on a narrow screen the rest is in a drawer', async () => {
   isNarrow = true
-  show({ status: 'offline', retryAt: Date.now() + 9500 })
+  show({
+    status: 'offline',
+    retryAt: Date.now() + 9500,
+    others: { path: '/docs', count: 1, people: [{ name: 'Ada', isGuest: true }] },
+  })
   expect(
     within(bar())
       .getAllByRole('button')
@@ -434,7 +438,9 @@ test('on a narrow screen the rest is in a drawer', async () => {
   ).toEqual(['3 changes1 problem', 'More of the preview'])
   await press('More of the preview')
   const drawer = screen.getByRole('dialog', { name: 'Preview' })
-  expect(drawer).toHaveAccessibleDescription(/^Offline, trying again in 10 s · No changes on this page/)
+  expect(drawer).toHaveAccessibleDescription(
+    'Offline, trying again in 10 s · No changes on this page · A guest of Ada is here too',
+  )
   await userEvent.click(within(drawer).getByRole('button', { name: 'Published' }))
   expect(actions.show).toHaveBeenCalledWith('published')
   await userEvent.click(within(drawer).getByRole('button', { name: 'Leave preview' }))

@@ -17,6 +17,7 @@ import {
   describeUpdate,
 } from './describe-preview'
 import { MorePanel } from './more-panel'
+import { PeoplePanel } from './people-panel'
 import { PreviewDialogs } from './preview-dialogs'
 import * as S from './preview-bar.styles'
 import { ACTION_WORDS, END_SENTENCES, STATUS_WORDS } from './preview-texts'
@@ -117,6 +118,14 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
             </S.BarButton>
           ) : (
             <>
+              {/* What changes most is first: only what is before a text moves with it. */}
+              {!isNarrow && <PeoplePanel state={state} {...panelProps('people')} />}
+              {build && !isNarrow && (
+                <S.BuildButton variant="ghost" color="neutral" onClick={() => open('build')}>
+                  <S.BuildMark data-state={state.build.state} data-behind={build === 'up to date' ? undefined : ''} />
+                  {ACTION_WORDS.build}: {build}
+                </S.BuildButton>
+              )}
               {isKnown && (
                 <ChangesPanel
                   state={state}
@@ -125,12 +134,6 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
                   onLinks={showLinks}
                   {...panelProps('changes')}
                 />
-              )}
-              {build && !isNarrow && (
-                <S.BuildButton variant="ghost" color="neutral" onClick={() => open('build')}>
-                  <S.BuildMark data-state={state.build.state} data-behind={build === 'up to date' ? undefined : ''} />
-                  {ACTION_WORDS.build}: {build}
-                </S.BuildButton>
               )}
               <MorePanel
                 state={state}

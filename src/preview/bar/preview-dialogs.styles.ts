@@ -24,6 +24,23 @@ export const Waiting = styled.p`
   min-height: 2.25rem;
 `
 
+export const ShareForm = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`
+
+/** Its height stays when the button is gone. */
+export const ShareEnd = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${theme.size.sm};
+  font-variant-numeric: tabular-nums;
+  gap: ${theme.space[3]};
+  justify-content: space-between;
+  min-height: 2.25rem;
+`
+
 export const LinkRow = styled.div`
   display: flex;
   gap: ${theme.space[2]};

@@ -42,7 +42,7 @@ export function PreviewDialogs({ state, actions, now, linked, panelProps }: Prev
       )}
       {links.open && linked && <LinksDialog change={linked} state={state} actions={actions} {...links} />}
       <DeviceDialog path={state.path} {...panelProps('devices')} />
-      <ShareDialog share={actions.share} {...panelProps('share')} />
+      <ShareDialog state={state} actions={actions} now={now} {...panelProps('share')} />
       <BranchesDialog state={state} actions={actions} now={now} {...panelProps('branches')} />
       <BuildDialog state={state} actions={actions} now={now} {...panelProps('build')} />
     </>

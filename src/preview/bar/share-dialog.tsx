@@ -1,72 +1,141 @@
 import * as React from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '~/components/ui/button'
 import { COPY_WORDS, useCopy } from '~/components/ui/copy-button'
-import { Button, Spinner } from '~/components/ui/button'
+import { FormField } from '~/components/ui/form-field'
 import { Input } from '~/components/ui/input'
 import { Modal } from '~/components/ui/modal'
+import { RadioGroup } from '~/components/ui/radio-group'
+import type { SharedLink } from '~/lib/preview'
+import type { PreviewActions, PreviewState } from '../preview-state'
+import { describeEnd } from './describe-preview'
 import * as S from './preview-dialogs.styles'
+import { defaultShareEnd, lastShareEnd, listShareEnds, readShareDate, toDateValue } from './share-ends'
+import { SharedLinks } from './shared-links'
 import type { PanelProps } from './use-panel'
 
 export const SHARE_TEXTS = {
   title: 'Share this page',
-  description: 'Whoever opens the link sees the drafts of this page, for as long as the link is good.',
-  making: 'Making a link…',
+  description: 'Whoever opens the link sees the drafts of this page, for as long as the link is valid.',
+  end: 'The link ends',
+  onDate: 'On a date',
+  date: 'Last day',
+  make: 'Make link',
   link: 'Link',
   copy: 'Copy link',
   copied: 'Copied',
 } as const
 
+const ON_DATE = 'date'
+
 interface ShareDialogProps extends PanelProps {
-  share: () => Promise<string>
+  state: PreviewState
+  actions: PreviewActions
+  now: number
 }
 
-/** Makes a link to the current page, and lets it be copied. */
-export function ShareDialog({ share, ...dialog }: ShareDialogProps) {
+/** Makes a link to the current page, and lists and revokes those that were made. */
+export function ShareDialog({ state, actions, now, ...dialog }: ShareDialogProps) {
   return (
     <Modal title={SHARE_TEXTS.title} description={SHARE_TEXTS.description} {...dialog}>
-      <ShareLink share={share} />
+      <Share state={state} actions={actions} now={now + (state.clockAheadMs ?? 0)} />
     </Modal>
   )
 }
 
-function ShareLink({ share }: Pick<ShareDialogProps, 'share'>) {
-  const [link, setLink] = useState('')
+function Share({ state: { session }, actions, now }: Omit<ShareDialogProps, keyof PanelProps>) {
+  const ownEnd = session ? Date.parse(session.expires) : Infinity
+  const ends = listShareEnds(now, ownEnd)
+  const [choice, setChoice] = useState(defaultShareEnd(ends).value)
+  const [date, setDate] = useState(toDateValue(defaultShareEnd(ends).at))
+  const [made, setMade] = useState<{ link: string; expires: string }>()
   const [problem, setProblem] = useState('')
-  const { state, copy } = useCopy()
-  const make = useEffectEvent(share)
+  const [links, setLinks] = useState<readonly SharedLink[] | Error>()
 
-  useEffect(() => {
-    let isMounted = true
-    make().then(
-      (url) => {
-        if (isMounted) setLink(url)
-      },
-      (error: unknown) => {
-        if (isMounted) setProblem(error instanceof Error ? error.message : String(error))
-      },
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [])
+  const chosen = ends.find(({ value }) => value === choice) ?? defaultShareEnd(ends)
+  const end = choice === ON_DATE ? readShareDate(date, now, ownEnd) : chosen.at
+  const dateProblem = typeof end === 'string' ? end : undefined
 
-  if (problem) return <S.Problem role="alert">{problem}</S.Problem>
-  if (!link) {
-    return (
-      <S.Waiting role="status">
-        <Spinner /> {SHARE_TEXTS.making}
-      </S.Waiting>
-    )
+  const loadLinks = () => actions.listShares().then(setLinks, (error: unknown) => setLinks(toError(error)))
+  const load = useEffectEvent(() => void loadLinks())
+  useEffect(() => load(), [])
+
+  const choose = (change: () => void) => {
+    change()
+    setMade(undefined)
   }
+  const make = async () => {
+    setProblem('')
+    try {
+      setMade(await actions.share(new Date(end).toISOString()))
+      await loadLinks()
+    } catch (error) {
+      setProblem(toError(error).message)
+    }
+  }
+
   return (
     <>
+      <S.ShareForm>
+        <FormField label={SHARE_TEXTS.end}>
+          <RadioGroup
+            orientation="horizontal"
+            items={[...ends, { value: ON_DATE, label: SHARE_TEXTS.onDate }]}
+            value={choice}
+            onValueChange={(value) => choose(() => setChoice(value))}
+          />
+        </FormField>
+        {choice === ON_DATE && (
+          <FormField label={SHARE_TEXTS.date} error={dateProblem}>
+            <Input
+              type="date"
+              value={date}
+              min={toDateValue(now)}
+              max={toDateValue(lastShareEnd(now, ownEnd))}
+              onChange={(event) => choose(() => setDate(event.target.value))}
+            />
+          </FormField>
+        )}
+        <S.ShareEnd>
+          <span role="status">
+            {dateProblem === undefined && `Good until ${describeEnd(made ? Date.parse(made.expires) : Number(end))}`}
+          </span>
+          {!made && (
+            <Button loadingAuto disabled={dateProblem !== undefined} onClick={make}>
+              {SHARE_TEXTS.make}
+            </Button>
+          )}
+        </S.ShareEnd>
+        {made && <MadeLink link={made.link} />}
+        {problem && <S.Problem role="alert">{problem}</S.Problem>}
+      </S.ShareForm>
+      <SharedLinks links={links} now={now} revoke={actions.revokeShare} />
+    </>
+  )
+}
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+const focusLink = (input: HTMLInputElement | null) => input?.focus()
+
+function MadeLink({ link }: { link: string }) {
+  const { state, copy } = useCopy()
+  return (
+    <div>
       <S.LinkRow>
-        <Input readOnly value={link} aria-label={SHARE_TEXTS.link} onFocus={(event) => event.target.select()} />
+        {/* The button that made it is gone. */}
+        <Input
+          readOnly
+          ref={focusLink}
+          value={link}
+          aria-label={SHARE_TEXTS.link}
+          onFocus={(event) => event.target.select()}
+        />
         <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={() => copy(() => link)}>
           {state === 'copied' ? SHARE_TEXTS.copied : SHARE_TEXTS.copy}
         </Button>
       </S.LinkRow>
       <S.Note role="status">{state === 'failed' ? COPY_WORDS.failed : ''}</S.Note>
-    </>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { MODAL_ANIMATION_MS } from '~/components/ui/modal'
 
 /** What opens from the bar; one at a time. */
-export type Panel = 'changes' | 'more' | 'compare' | 'devices' | 'share' | 'build' | 'branches' | 'links'
+export type Panel = 'changes' | 'people' | 'more' | 'compare' | 'devices' | 'share' | 'build' | 'branches' | 'links'
 
 export interface PanelProps {
   open: boolean

@@ -50,6 +50,7 @@ async function mount(changed: Partial<PreviewSettings> = {}) {
     hasEdits: false,
     hasBuilds: false,
     sandbox: 'off',
+    hasPresence: false,
     ...changed,
   }
   const { tokens, branches } = await mountPreview(app, { settings, projectDir, env: { PATH: process.env['PATH'] } })

@@ -26,10 +26,20 @@ import {
 } from './builds'
 import { type Baselines, createBaselines } from './baselines'
 import { createImageUrls } from './image-urls'
+import { createPresence } from './presence'
 import { createPreviewContents } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
 import type { PreviewSettings } from './preview-settings'
-import { createGuard, createRevocations, createTokens, deriveKey, readSecret, revocationsFile } from './tokens'
+import {
+  createGuard,
+  createRevocations,
+  createSharedLinks,
+  createTokens,
+  deriveKey,
+  readSecret,
+  revocationsFile,
+  sharedLinksFile,
+} from './tokens'
 import { readWebhookSecret, registerWebhook } from './webhook/register-webhook'
 
 /** Adds the preview to a server: its API, and, unless the settings say otherwise, the preview builds at every other URL. */
@@ -41,6 +51,7 @@ export async function mountPreview(
   const secret = await readSecret(env, stateDir)
   const revocations = createRevocations(revocationsFile(stateDir), (problem) => app.log.error(problem))
   const tokens = createTokens({ secret, revocations })
+  const sharedLinks = createSharedLinks(sharedLinksFile(stateDir), revocations)
   const images = createImageUrls(deriveKey(secret, 'image addresses'))
   const branches = repository
     ? await createGitBranches({
@@ -107,6 +118,7 @@ export async function mountPreview(
     branches,
     guard,
     tokens,
+    sharedLinks,
     images,
     baselines,
     contentDirOf: async (branch: string) => join((await branches.open(branch)).projectDir, 'content'),
@@ -114,6 +126,7 @@ export async function mountPreview(
     buildOrigin: settings.buildOrigin,
     editorUrl: settings.editorUrl,
     hasEdits: settings.hasEdits,
+    presence: settings.hasPresence ? createPresence() : undefined,
   })
   if (hasBuilds) {
     await app.register(async (scope) => {

@@ -1,25 +1,19 @@
 import { once } from 'node:events'
-import { request as httpRequest, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import compile from '../../content/compiler/compile-worker'
 import { HEARTBEAT_SECONDS, PREVIEW_API } from '../../lib/preview'
 import { stopGracefully } from '../graceful-stop'
-import { MAX_STREAMS } from './stream-events'
+import { createEventListeners, type EventListeners } from './event-listeners.fixture'
 import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
+import { MAX_STREAMS } from './stream-events'
 
 const START_MS = 60_000
 const WRONG = '---\ntitle: [\n---\n'
 
-interface Received {
-  id: string
-  event: string
-  data: Record<string, unknown>
-}
-
 let server: PreviewServer
-let port: number
 let token: string
-const streams: { stop: () => void }[] = []
+let listen: EventListeners['listen']
+let stopListening: EventListeners['stop']
 
 beforeEach(async () => {
   server = await createPreviewServer({
@@ -27,49 +21,12 @@ beforeEach(async () => {
     branches: { main: { 'docs/a.md': '# A\n', 'docs/b.md': '# B\n', 'authors/ada.yml': 'name: Ada\n' }, other: {} },
   })
   token = await server.sign()
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (server.app.server.address() as AddressInfo).port
+  ;({ listen, stop: stopListening } = await createEventListeners(server))
 }, START_MS)
 afterEach(async () => {
-  for (const { stop } of streams.splice(0)) stop()
+  stopListening()
   await server.close()
 })
-
-/** Opens a stream of events over a real connection. */
-async function listen(as: string, headers: Record<string, string> = {}, query = '') {
-  const request = httpRequest({
-    port,
-    path: `${PREVIEW_API}/events${query}`,
-    headers: { accept: 'text/event-stream', authorization: `Bearer ${as}`, ...headers },
-  })
-  request.end()
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
-  const received: Received[] = []
-  let text = ''
-  response.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk
-    const blocks = text.split('\n\n')
-    text = blocks.pop()!
-    for (const block of blocks) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
-      const [id, event, data] = [field('id'), field('event'), field('data')]
-      if (event) received.push({ id: id!, event, data: JSON.parse(data!) as Received['data'] })
-    }
-  })
-  response.on('error', () => undefined)
-  const stop = () => void request.destroy()
-  streams.push({ stop })
-  return {
-    response,
-    received,
-    stop,
-    /** Waits for so many events. */
-    until: async (count: number) => {
-      while (received.length < count) await once(response, 'data')
-      return received
-    },
-  }
-}
 
 test('a stream begins with the current state, then sends each save in order', async () => {
   const stream = await listen(token)
@@ -266,6 +223,27 @@ describe('while a stream is open', () => {
     await ended
     expect(stream.received.at(-1)).toMatchObject({ event: 'expired', data: {} })
     expect(server.contentOf().stream.size).toBe(0)
+  })
+
+  test('a shared link that is revoked ends it at once, and those of what was shared from it', async () => {
+    const share = async (as: string) =>
+      (await server.send(`${PREVIEW_API}/share`, as, { method: 'POST', payload: { path: '/docs/a' } })).json<{
+        id: string
+        token: string
+      }>()
+    const link = await share(token)
+    const [kept, ...ended] = [
+      await listen(await share(token).then((other) => other.token)),
+      await listen(link.token),
+      await listen((await share(link.token)).token),
+    ]
+    await Promise.all([kept, ...ended].map((stream) => stream.until(1)))
+    const ends = ended.map(({ response }) => once(response, 'end'))
+    await server.send(`${PREVIEW_API}/shares/${link.id}`, token, { method: 'DELETE' })
+    await Promise.all(ends)
+    for (const { received } of ended) expect(received.at(-1)).toMatchObject({ event: 'expired' })
+    expect(server.contentOf().stream.size).toBe(1)
+    expect(kept.received).toHaveLength(1)
   })
 
   test('a token that expires ends it', async () => {

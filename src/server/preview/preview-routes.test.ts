@@ -113,6 +113,7 @@ describe('the session', () => {
       paths: ['/**'],
       revision: 1,
       build: { state: 'none' },
+      presence: false,
       editorUrl: 'https://git.example/edit/main/content/{file}#L{line}',
     })
     expect(Date.parse(expires!) - Date.parse(now!)).toBeGreaterThan(3_500_000)
@@ -560,7 +561,7 @@ describe('from a page of another origin', () => {
       204,
       {
         'access-control-allow-origin': SITE_ORIGIN,
-        'access-control-allow-methods': 'GET, PUT, POST',
+        'access-control-allow-methods': 'GET, PUT, POST, DELETE',
         'access-control-allow-headers': 'Authorization, Content-Type, Last-Event-ID',
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',

@@ -4,7 +4,7 @@ import fastifySSE from '@fastify/sse'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import type { ContentStore, ContentView, PageName } from '../../content'
+import type { PageName } from '../../content'
 import { collections } from '../../content.config'
 import { pageCollectionNames } from '../../lib/collections'
 import {
@@ -19,13 +19,24 @@ import {
 import { site } from '../../site'
 import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
 import { BranchError, type Branches } from './branches'
-import { createDraftDatabase, type DraftDatabase, narrowView, registerDraftContent } from './content'
+import { databaseOf, narrowView, registerDraftContent } from './content'
 import { type ImageRoutesOptions, registerImages } from './image-routes'
 import { buildDraftSearch } from './build-draft-search'
 import { registerLinks } from './links/register-links'
 import { createRequestBaselines } from './request-baselines'
+import { type Presence, registerPresence } from './presence'
 import { registerEvents } from './stream-events'
-import { findVisiblePath, type Guard, maySeeBranch, maySeePath, registerGuard, type Tokens } from './tokens'
+import { registerShares } from './share-routes'
+import {
+  findVisiblePath,
+  type Guard,
+  maySeeBranch,
+  maySeePath,
+  registerGuard,
+  type SharedLinks,
+  SharedLinksError,
+  type Tokens,
+} from './tokens'
 import { registerUnsavedText, sendNoBuild } from './unsaved-text'
 import { maySeeFile, visibleBuild, visibleChanges, visibleIn, visiblePage, visibleProblems } from './visible-drafts'
 
@@ -33,6 +44,7 @@ export interface PreviewRoutesOptions extends ImageRoutesOptions {
   branches: Branches
   guard: Guard
   tokens: Tokens
+  sharedLinks: SharedLinks
   baselines: Baselines
   /** Origins of published sites whose pages may ask. */
   origins: readonly string[]
@@ -42,6 +54,8 @@ export interface PreviewRoutesOptions extends ImageRoutesOptions {
   editorUrl?: string | undefined
   /** True lets a token for all pages correct links in the files of the default branch. @default false */
   hasEdits?: boolean
+  /** Who else looks at a page; undefined tells nobody. */
+  presence?: Presence | undefined
 }
 
 const pageNames = pageCollectionNames(collections)
@@ -60,7 +74,6 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     contents,
     branches,
     guard,
-    tokens,
     images,
     baselines,
     contentDirOf,
@@ -68,6 +81,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     buildOrigin,
     editorUrl,
     hasEdits,
+    presence,
   } = options
   const nameOf = ({ query }: FastifyRequest) =>
     (query as Record<string, string>)[BRANCH_PARAMETER] || branches.defaultBranch
@@ -81,18 +95,22 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
   app.addHook('onRequest', async (_request, reply) => void reply.headers(PRIVATE))
   await app.register(cors, {
     origin: [...origins],
-    methods: ['GET', 'PUT', 'POST'],
+    methods: ['GET', 'PUT', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID'],
     exposedHeaders: ['Date', 'Retry-After'],
     maxAge: 600,
   })
-  app.setErrorHandler(async (error, _request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof BranchError) {
       const isGone = error.statusCode === 410
       return reply.code(error.statusCode).send({ error: error.message, ...(isGone && { code: BRANCH_GONE }) })
     }
     if (error instanceof GraphQLError) {
       return reply.code(422).send({ error: `The page asks for what drafts cannot answer: ${error.message}` })
+    }
+    if (error instanceof SharedLinksError) {
+      request.log.error({ err: error }, 'the list of shared links cannot be used')
+      return reply.code(500).send({ error: LINKS_BROKEN })
     }
     // The server that this is a part of answers for everything else.
     throw error
@@ -153,18 +171,10 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         paths,
         revision: content.store.revision,
         build: visibleBuild(request.preview, builds),
+        presence: presence !== undefined,
         ...(editor !== undefined && !request.preview.paths && { editorUrl: editor }),
         ...(builds && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
       }
-    })
-
-    api.post('/share', async (request, reply) => {
-      const wanted = z.object({ path: z.string() }).safeParse(request.body)
-      const branch = nameOf(request)
-      const shared =
-        wanted.success && (await tokens.share(request.preview, { path: wanted.data.path, ...(branch && { branch }) }))
-      if (!shared) return guard.refuse(request, reply)
-      return { token: shared.token, expires: new Date(shared.claims.exp * 1000).toISOString() }
     })
 
     api.put<{ Params: { id: string } }>(
@@ -264,25 +274,13 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       return reply.code(result.problems.length > 0 ? 502 : 200).send(result)
     })
 
-    registerEvents(api, { branchOf, guard })
+    const { endStreams } = registerEvents(api, { branchOf, nameOf, guard, presence })
+    registerShares(api, { ...options, nameOf, endStreams })
+    if (presence) registerPresence(api, { presence, guard })
   }
 }
 
-/** The databases of a branch, made once for all tokens with the same paths. */
-const databases = new WeakMap<ContentStore, Map<string, DraftDatabase>>()
-
-/** Scopes whose databases are cached. */
-const KEPT_SCOPES = 20
-
-function databaseOf(store: ContentStore, scope: string, readView: () => ContentView) {
-  const known = databases.get(store) ?? new Map<string, DraftDatabase>()
-  databases.set(store, known)
-  const found = known.get(scope)
-  if (found) return found
-  if (known.size >= KEPT_SCOPES) known.clear()
-  const database = createDraftDatabase(readView)
-  known.set(scope, database)
-  return database
-}
+const LINKS_BROKEN =
+  'The list of shared links cannot be read or written, so nothing is shared or revoked. The log of the preview server says what to do.'
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Authorization, Cookie, Origin' }

@@ -15,6 +15,7 @@ beforeAll(async () => {
   const page = '# A\n\n![Shot](shot.svg)\n'
   server = await createPreviewServer({
     compile: queue.compile,
+    hasPresence: true,
     branches: {
       main: { 'docs/a.md': page, 'docs/b.md': '# B\n', 'docs/shot.svg': SVG, 'docs/x.md': '# X\n' },
       other: { 'docs/a.md': page, 'docs/shot.svg': SVG },
@@ -28,9 +29,12 @@ afterAll(async () => {
   await queue.close()
 })
 
-const ROUTES: [method: 'GET' | 'POST' | 'PUT', path: string, body?: object][] = [
+const ROUTES: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object][] = [
   ['GET', 'session?'],
   ['POST', 'share?', { path: '/docs/a' }],
+  ['GET', 'shares?'],
+  ['DELETE', 'shares/x?'],
+  ['PUT', 'presence/x?', { path: '/docs/a' }],
   ['PUT', `baselines/${'a'.repeat(20)}?`, {}],
   ['GET', 'changes?'],
   ['GET', 'page?path=/docs/a'],

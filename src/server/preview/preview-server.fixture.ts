@@ -10,9 +10,10 @@ import { type BranchContent, createBranchContent } from './branch-content'
 import { type BranchCommit, BranchError } from './branches'
 import type { Builds } from './builds'
 import { createImageUrls } from './image-urls'
+import { createPresence } from './presence'
 import type { PreviewBranch } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
-import { createGuard, createTokens, deriveKey, type TokenOptions } from './tokens'
+import { createGuard, createSharedLinks, createTokens, deriveKey, sharedLinksFile, type TokenOptions } from './tokens'
 
 const SECRET = new Uint8Array(32).fill(7)
 /** The published site, whose pages may ask. */
@@ -69,6 +70,8 @@ export interface PreviewServerOptions {
   hasBuild?: boolean
   /** Whether links may be corrected. @default false */
   hasEdits?: boolean
+  /** Tells who else looks at a page. @default false */
+  hasPresence?: boolean
 }
 
 /** The routes of a preview server over content of a test. */
@@ -79,6 +82,7 @@ export async function createPreviewServer({
   commits = {},
   hasBuild = true,
   hasEdits = false,
+  hasPresence = false,
 }: PreviewServerOptions) {
   const root = mkdtempSync(join(tmpdir(), 'preview-'))
   const [defaultBranch = ''] = Object.keys(branches)
@@ -106,7 +110,9 @@ export async function createPreviewServer({
 
   const revoked = new Set<string>()
   // Read at each call: a test may replace the clock.
-  const tokens = createTokens({ secret: SECRET, revocations: { read: async () => revoked }, now: () => Date.now() })
+  const revocations = { read: async () => revoked, revoke: async (id: string) => void revoked.add(id) }
+  const tokens = createTokens({ secret: SECRET, revocations, now: () => Date.now() })
+  const sharedLinks = sharedLinksFile(root)
   const open = async (branch: string) => {
     const found = opened.get(branch)
     if (found) return found
@@ -133,6 +139,8 @@ export async function createPreviewServer({
     },
     guard: await createGuard(app, { tokens, allowedOrigins: [SITE_ORIGIN], defaultBranch }),
     tokens,
+    sharedLinks: createSharedLinks(sharedLinks, revocations, () => Date.now()),
+    presence: hasPresence ? createPresence() : undefined,
     images,
     baselines: createBaselines(),
     contentDirOf: async (branch: string) => contentDirOf(branch),
@@ -151,6 +159,8 @@ export async function createPreviewServer({
     app,
     images,
     revoked,
+    /** The file with the links that were shared. */
+    sharedLinks,
     tokens,
     /** What was logged as a warning or an error. */
     logged,

@@ -1,6 +1,12 @@
 import { site } from '../../site.fixture'
 import { readPreviewSettings } from './preview-settings'
 
+test.each(['PREVIEW_BUILDS', 'PREVIEW_PRESENCE'])('%s is on or off', (name) => {
+  expect(() => readPreviewSettings({ [name]: 'yes' }, '/project')).toThrow(
+    `${name} must be "on" or "off", got "yes". Correct it, or leave it out.`,
+  )
+})
+
 test('a server of a working tree needs no settings', () => {
   expect(readPreviewSettings({}, '/project')).toMatchObject({
     port: 9100,
@@ -12,6 +18,7 @@ test('a server of a working tree needs no settings', () => {
     editorUrl: 'vscode://file/project/content/{file}:{line}:{column}',
     hasEdits: true,
     hasBuilds: true,
+    hasPresence: false,
     sandbox: 'auto',
   })
 })
@@ -28,6 +35,7 @@ test('everything can be chosen', () => {
         PREVIEW_ORIGIN: 'https://preview.example.com',
         PREVIEW_BUILDS: 'off',
         PREVIEW_SANDBOX: 'required',
+        PREVIEW_PRESENCE: 'on',
       },
       '/project',
     ),
@@ -39,6 +47,7 @@ test('everything can be chosen', () => {
     origins: ['https://a.example', 'https://b.example:8443'],
     buildOrigin: 'https://preview.example.com',
     hasBuilds: false,
+    hasPresence: true,
     sandbox: 'required',
   })
 })

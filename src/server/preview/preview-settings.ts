@@ -26,6 +26,8 @@ export interface PreviewSettings extends Settings {
   hasBuilds: boolean
   /** Whether preview builds run in a sandbox. */
   sandbox: SandboxMode
+  /** Whether editors are told who else looks at a page. */
+  hasPresence: boolean
 }
 
 const DEFAULT_PORT = '9100'
@@ -50,8 +52,9 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string):
     buildOrigin: readOrigins('PREVIEW_ORIGIN', env['PREVIEW_ORIGIN'] ?? '')[0],
     editorUrl: readEditorUrl(env['PREVIEW_EDITOR_URL']) ?? (isLocal ? localEditor(tree) : GIT_HOST_EDITOR),
     hasEdits: readEdits(env['PREVIEW_EDITS'] || (isOwn ? 'on' : 'off'), repository),
-    hasBuilds: env['PREVIEW_BUILDS'] !== 'off',
+    hasBuilds: readSwitch('PREVIEW_BUILDS', env['PREVIEW_BUILDS'] || 'on'),
     sandbox: readSandbox(env['PREVIEW_SANDBOX'] || 'auto'),
+    hasPresence: readSwitch('PREVIEW_PRESENCE', env['PREVIEW_PRESENCE'] || 'off'),
   }
 }
 
@@ -59,11 +62,10 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string):
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
 function readEdits(value: string, repository: string | undefined) {
-  if (value !== 'on' && value !== 'off')
-    throw new Error(`PREVIEW_EDITS must be "on" or "off", got "${value}". Correct it, or leave it out.`)
-  if (value === 'on' && repository)
+  const hasEdits = readSwitch('PREVIEW_EDITS', value)
+  if (hasEdits && repository)
     throw new Error('PREVIEW_EDITS is for a folder, and PREVIEW_REPOSITORY follows Git branches. Leave one out.')
-  return value === 'on'
+  return hasEdits
 }
 
 const localEditor = (tree: string) => `vscode://file${encodeURI(toUrlPath(tree))}/content/{file}:{line}:{column}`
@@ -79,6 +81,11 @@ function readEditorUrl(value: string | undefined) {
   throw new Error(
     `PREVIEW_EDITOR_URL must be a URL with "{file}", such as "vscode://file/site/content/{file}:{line}", got "${value}". Correct it.`,
   )
+}
+
+function readSwitch(name: string, value: string) {
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new Error(`${name} must be "on" or "off", got "${value}". Correct it, or leave it out.`)
 }
 
 function readSandbox(value: string) {

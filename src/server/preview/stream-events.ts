@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HEARTBEAT_SECONDS, type PreviewClaims } from '../../lib/preview'
 import type { Listener } from './event-stream'
+import type { Presence } from './presence'
 import type { PreviewBranch } from './preview-contents'
 import type { Guard } from './tokens'
 import { reduceEvent, visibleBuild } from './visible-drafts'
@@ -13,16 +14,27 @@ export const MAX_STREAMS = 250
 
 interface EventsOptions {
   branchOf: (request: FastifyRequest) => Promise<PreviewBranch>
+  /** The branch that a request names. */
+  nameOf: (request: FastifyRequest) => string
   guard: Guard
+  presence: Presence | undefined
 }
 
-/** The stream of events of a branch. */
-export function registerEvents(api: FastifyInstance, { branchOf, guard }: EventsOptions) {
-  const streams = new Map<string, Set<FastifyReply>>()
+interface Stream {
+  claims: PreviewClaims
+  close: () => void
+  /** Ends it when its token is not valid any more. */
+  check: () => void
+}
+
+/** The stream of events of a branch. `endStreams` ends those of a token that was revoked. */
+export function registerEvents(api: FastifyInstance, { branchOf, nameOf, guard, presence }: EventsOptions) {
+  const streams = new Map<string, Set<Stream>>()
+  const allStreams = () => [...streams.values()].flatMap((own) => [...own])
 
   // Otherwise a server that stops would wait for the streams.
   api.addHook('preClose', async () => {
-    for (const reply of [...streams.values()].flatMap((own) => [...own])) reply.sse.close()
+    for (const { close } of allStreams()) close()
   })
 
   api.get(
@@ -46,14 +58,29 @@ export function registerEvents(api: FastifyInstance, { branchOf, guard }: Events
       const branch = await branchOf(request)
       const { jti } = request.preview
       const own = streams.get(jti) ?? new Set()
-      streams.set(jti, own.add(reply))
+      const stream = streamEvents(request, reply, branch, {
+        identify: () => guard.identify(request),
+        join: (send) => presence?.join(request.preview, nameOf(request), send),
+      })
+      streams.set(jti, own.add(stream))
       reply.raw.on('close', () => {
-        own.delete(reply)
+        own.delete(stream)
         if (own.size === 0) streams.delete(jti)
       })
-      streamEvents(request, reply, branch, () => guard.identify(request))
     },
   )
+
+  return {
+    endStreams: (id: string) => {
+      for (const { claims, check } of allStreams()) if ([claims.jti, ...(claims.parents ?? [])].includes(id)) check()
+    },
+  }
+}
+
+interface StreamOptions {
+  identify: () => Promise<PreviewClaims | undefined>
+  /** Joins those who look at pages; undefined where nobody is told of them. */
+  join: (send: (data: string) => void) => ReturnType<Presence['join']> | undefined
 }
 
 /** Sends what happens to a branch for as long as the token is good. */
@@ -61,14 +88,15 @@ function streamEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   { content, builds }: PreviewBranch,
-  identify: () => Promise<PreviewClaims | undefined>,
-) {
+  { identify, join }: StreamOptions,
+): Stream {
   const { sse, raw } = reply
   const { stream, store } = content
   const last = sse.lastEventId ?? undefined
   const isResumed = last !== undefined && stream.canResume(last)
   const end = () => {
-    clearInterval(check)
+    clearInterval(timer)
+    viewer?.leave()
     unsubscribe()
   }
   const listener: Listener = {
@@ -79,17 +107,26 @@ function streamEvents(
     reduce: (event, data) => reduceEvent(request.preview, event, data),
     end: () => sse.close(),
   }
-  const hello = { revision: store.revision, isResumed, build: visibleBuild(request.preview, builds) }
+  const viewer = join((data) => listener.send({ id: stream.lastId, event: 'presence', data }))
+  const hello = {
+    revision: store.revision,
+    isResumed,
+    build: visibleBuild(request.preview, builds),
+    ...(viewer && { stream: viewer.id }),
+  }
   sse.keepAlive()
-  const check = setInterval(() => {
+  const check = () => {
+    viewer?.check()
     void identify().then((claims) => {
       if (claims) return
       listener.send({ id: stream.lastId, event: 'expired', data: '{}' })
       end()
       sse.close()
     })
-  }, HEARTBEAT_SECONDS * 1000)
+  }
+  const timer = setInterval(check, HEARTBEAT_SECONDS * 1000)
   listener.send({ id: isResumed ? last : stream.lastId, event: 'hello', data: JSON.stringify(hello) })
   const unsubscribe = stream.subscribe(listener, isResumed ? last : undefined)
   sse.onClose(end)
+  return { claims: request.preview, close: () => sse.close(), check }
 }

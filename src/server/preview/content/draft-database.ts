@@ -2,7 +2,7 @@ import { buildCollection, type CollectionDatabase } from '../../../content/datab
 import { collections } from '../../../content.config'
 import { pageCollectionNames, type PageEntry } from '../../../lib/collections'
 import type { DatabaseManifest } from '../../../lib/content-database'
-import type { ContentView, PageName } from '../../../content'
+import type { ContentStore, ContentView, PageName } from '../../../content'
 
 /** The content databases with drafts in them. */
 export interface DraftDatabase {
@@ -16,6 +16,24 @@ export interface DraftDatabase {
 
 /** Versions of a collection that are kept: a browser may ask for the one that it has just read about. */
 const KEPT_VERSIONS = 2
+
+/** The databases of a branch, made once for all tokens with the same paths. */
+const databases = new WeakMap<ContentStore, Map<string, DraftDatabase>>()
+
+/** Scopes whose databases are cached. */
+const KEPT_SCOPES = 20
+
+/** The databases of what a scope sees of a branch. */
+export function databaseOf(store: ContentStore, scope: string, readView: () => ContentView) {
+  const known = databases.get(store) ?? new Map<string, DraftDatabase>()
+  databases.set(store, known)
+  const found = known.get(scope)
+  if (found) return found
+  if (known.size >= KEPT_SCOPES) known.clear()
+  const database = createDraftDatabase(readView)
+  known.set(scope, database)
+  return database
+}
 
 /** Makes databases of the content as `readView` gives it; what has not changed since the last question is not made again. */
 export function createDraftDatabase(readView: () => ContentView): DraftDatabase {

@@ -1,3 +1,3 @@
 export { registerDraftContent } from './draft-content'
-export { createDraftDatabase, type DraftDatabase } from './draft-database'
+export { databaseOf } from './draft-database'
 export { narrowView } from './narrow-view'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import type { PreviewClaims } from '../../../lib/preview'
+import { type PreviewClaims, SHARE_SECONDS } from '../../../lib/preview'
 import { MAX_PARENTS, MAX_TOKEN_LENGTH, MAX_TOKEN_SECONDS } from './claims'
 import { explainPattern, findVisiblePath, maySeeBranch, maySeePath } from './scopes'
-import { CLOCK_TOLERANCE_SECONDS, createTokens, SHARE_SECONDS } from './tokens'
+import { CLOCK_TOLERANCE_SECONDS, createTokens } from './tokens'
 
 const NOW = Date.UTC(2025, 0, 31)
 const HOUR = 60 * 60

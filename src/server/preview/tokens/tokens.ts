@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import type { PreviewClaims } from '../../../lib/preview'
+import { type PreviewClaims, SHARE_SECONDS } from '../../../lib/preview'
 import { claimsSchema, MAX_PARENTS, MAX_TOKEN_LENGTH, MAX_TOKEN_SECONDS } from './claims'
 import type { Revocations } from './revocations'
 import { explainPattern, findVisiblePath, maySeeBranch } from './scopes'
 
 /** The clocks of two servers may be this far apart. */
 export const CLOCK_TOLERANCE_SECONDS = 30
-
-/** How long a shared link lasts, unless the token that it is made from ends earlier. */
-export const SHARE_SECONDS = 7 * 24 * 60 * 60
 
 /** Verified tokens that are cached. */
 const MAX_CACHED_TOKENS = 1000
@@ -113,7 +110,7 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
       const visible = findVisiblePath(claims, path)
       const parents = [...(claims.parents ?? []), claims.jti]
       const iat = seconds()
-      const exp = Math.min(claims.exp, iat + expiresInSeconds)
+      const exp = Math.min(claims.exp, iat + Math.ceil(expiresInSeconds))
       // A page whose path reads as a pattern would open more than itself.
       if (visible === undefined || visible.includes('*') || explainPattern(visible)) return undefined
       if (branch !== undefined && !maySeeBranch(claims, branch)) return undefined

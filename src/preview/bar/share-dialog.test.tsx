@@ -1,0 +1,140 @@
+import * as React from 'react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SharedLink } from '~/lib/preview'
+import type { PreviewActions, PreviewState } from '../preview-state'
+import { describeEnd } from './describe-preview'
+import { ShareDialog } from './share-dialog'
+
+const NOW = new Date(2026, 10, 23, 14, 5).getTime()
+const inDays = (days: number) => new Date(NOW + days * 24 * 60 * 60 * 1000).toISOString()
+const until = (date: string) => `Good until ${describeEnd(Date.parse(date))}`
+
+const actions = {
+  share: jest.fn(async (expires: string) => ({ link: 'https://galley.example/docs#preview=x', expires })),
+  listShares: jest.fn<Promise<SharedLink[]>, []>(async () => []),
+  revokeShare: jest.fn(async () => undefined),
+}
+
+const linkTo = (id: string, fields: Partial<SharedLink> = {}): SharedLink => ({
+  id,
+  path: `/docs/${id}`,
+  title: id,
+  branch: 'main',
+  createdAt: inDays(-1),
+  expires: inDays(6),
+  ...fields,
+})
+
+async function show(expires = inDays(365)) {
+  const state = { session: { expires } } as PreviewState
+  const dialog = { open: true, onOpenChange: () => undefined }
+  await act(async () =>
+    render(<ShareDialog state={state} actions={actions as unknown as PreviewActions} now={NOW} {...dialog} />),
+  )
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => jest.clearAllMocks())
+
+test('a link is good for seven days when nothing else is chosen; it is made, has the focus, and is copied', async () => {
+  const user = userEvent.setup()
+  await show()
+  expect(screen.getByText(until(inDays(7)))).toBeVisible()
+  await press('Make link')
+  expect(actions.share).toHaveBeenCalledWith(inDays(7))
+  const field = await screen.findByRole('textbox', { name: 'Link' })
+  expect(field).toHaveValue('https://galley.example/docs#preview=x')
+  expect(field).toHaveFocus()
+  expect(actions.listShares).toHaveBeenCalledTimes(2)
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe('https://galley.example/docs#preview=x')
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+})
+
+test('another end is chosen, and the link with the one before is shown no more', async () => {
+  await show()
+  await press('Make link')
+  await userEvent.click(screen.getByRole('radio', { name: 'In 30 days' }))
+  expect(screen.queryByRole('textbox', { name: 'Link' })).not.toBeInTheDocument()
+  expect(screen.getByText(until(inDays(30)))).toBeVisible()
+  await press('Make link')
+  expect(actions.share).toHaveBeenLastCalledWith(inDays(30))
+})
+
+test('a date is chosen, and one that is too late says why', async () => {
+  const ownEnd = inDays(40)
+  await show(ownEnd)
+  await userEvent.click(screen.getByRole('radio', { name: 'On a date' }))
+  const field = screen.getByLabelText('Last day')
+  fireEvent.change(field, { target: { value: '2027-11-30' } })
+  expect(field).toHaveAccessibleDescription(/^Your own link ends earlier\. Choose a date up to /)
+  expect(screen.getByRole('button', { name: 'Make link' })).toBeDisabled()
+  fireEvent.change(field, { target: { value: '2026-11-30' } })
+  await press('Make link')
+  expect(actions.share).toHaveBeenCalledWith(new Date(2026, 10, 30, 23, 59).toISOString())
+})
+
+test('ends after that of the own link are not offered', async () => {
+  const ownEnd = inDays(3)
+  await show(ownEnd)
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent)).toEqual([
+    'In 1 day',
+    'When your own link ends',
+    'On a date',
+  ])
+  expect(screen.getByText(until(ownEnd))).toBeVisible()
+})
+
+test('why there is no link to share is said', async () => {
+  actions.share.mockRejectedValueOnce(new Error('You may not share this page.'))
+  await show()
+  await press('Make link')
+  expect(await screen.findByRole('alert')).toHaveTextContent('You may not share this page.')
+})
+
+describe('the links that were shared', () => {
+  const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li')!)
+
+  test('are listed with page, branch and dates', async () => {
+    actions.listShares.mockResolvedValueOnce([linkTo('Ink'), { ...linkTo('Paper'), title: undefined! }])
+    await show()
+    const row = await rowOf('Ink')
+    expect(row.getByText('/docs/Ink')).toBeVisible()
+    expect(row.getByText(`${until(inDays(6))} · main · made 1 day ago`)).toBeVisible()
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  test('are revoked with one press, which is announced and keeps focus and rows', async () => {
+    actions.listShares.mockResolvedValueOnce([linkTo('Onward', { from: 'Ink' }), linkTo('Paper'), linkTo('Ink')])
+    await show()
+    await rowOf('Ink')
+    await press('Revoke the link to Ink')
+    expect(actions.revokeShare).toHaveBeenCalledWith('Ink')
+    const button = await screen.findByRole('button', { name: 'Revoked the link to Ink' })
+    expect(button).toHaveFocus()
+    expect(screen.getByText('The link to Ink is revoked.')).toHaveAttribute('role', 'status')
+    // What was shared from it is, too.
+    expect(screen.getByRole('button', { name: 'Revoked the link to Onward' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Revoke the link to Paper' })).toBeVisible()
+    await userEvent.click(button)
+    expect(actions.revokeShare).toHaveBeenCalledTimes(1)
+  })
+
+  test('that cannot be revoked or listed say why', async () => {
+    actions.listShares.mockResolvedValueOnce([linkTo('Ink')])
+    actions.revokeShare.mockRejectedValueOnce(new Error('The list of shared links cannot be read.'))
+    await show()
+    await rowOf('Ink')
+    await press('Revoke the link to Ink')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list of shared links cannot be read.')
+    expect(screen.getByRole('button', { name: 'Revoke the link to Ink' })).toBeVisible()
+  })
+
+  test('say why they are not there', async () => {
+    actions.listShares.mockRejectedValueOnce(new Error('The preview server answered with status 500.'))
+    await show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('status 500')
+    expect(screen.getByRole('button', { name: 'Make link' })).toBeEnabled()
+  })
+})

@@ -1,0 +1,111 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { Button, Spinner } from '~/components/ui/button'
+import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import type { SharedLink } from '~/lib/preview'
+import { describeAge, describeEnd } from './describe-preview'
+import { Problem, Waiting } from './preview-dialogs.styles'
+import * as S from './shared-links.styles'
+
+export const SHARED_TEXTS = {
+  title: 'Shared links',
+  loading: 'Asking for the links…',
+  none: 'You have shared no links.',
+  onward: 'shared by a guest',
+  revoke: 'Revoke',
+  revoked: 'Revoked',
+} as const
+
+interface SharedLinksProps {
+  /** Undefined until they are known; an error says why they are not. */
+  links: readonly SharedLink[] | Error | undefined
+  now: number
+  revoke: (id: string) => Promise<void>
+}
+
+/** The links that were shared. One that is revoked keeps its row, so that no other moves below the pointer. */
+export function SharedLinks({ links, now, revoke }: SharedLinksProps) {
+  const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set())
+  const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState('')
+
+  const handleRevoke = async ({ id, title, path }: SharedLink) => {
+    setProblem('')
+    try {
+      await revoke(id)
+      setRevoked((before) => new Set(before).add(id))
+      setSaid(`The link to ${title ?? path} is revoked.`)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  const renderLinks = () => {
+    if (!links) {
+      return (
+        <Waiting role="status">
+          <Spinner /> {SHARED_TEXTS.loading}
+        </Waiting>
+      )
+    }
+    if (links instanceof Error) return <Problem role="alert">{links.message}</Problem>
+    if (links.length === 0) return <S.None>{SHARED_TEXTS.none}</S.None>
+    const parents = new Map(links.map(({ id, from }) => [id, from]))
+    const isRevoked = (id: string | undefined): boolean =>
+      id !== undefined && (revoked.has(id) || isRevoked(parents.get(id)))
+    return (
+      <S.List>
+        {links.map((link) => (
+          <SharedRow key={link.id} link={link} now={now} isRevoked={isRevoked(link.id)} onRevoke={handleRevoke} />
+        ))}
+      </S.List>
+    )
+  }
+
+  return (
+    <S.Links>
+      <S.Title>{SHARED_TEXTS.title}</S.Title>
+      {renderLinks()}
+      {problem && <Problem role="alert">{problem}</Problem>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </S.Links>
+  )
+}
+
+interface SharedRowProps {
+  link: SharedLink
+  now: number
+  isRevoked: boolean
+  onRevoke: (link: SharedLink) => Promise<void>
+}
+
+function SharedRow({ link, now, isRevoked, onRevoke }: SharedRowProps) {
+  const { path, title, branch, createdAt, expires, from } = link
+  const facts = [
+    isRevoked ? 'Ended' : `Good until ${describeEnd(Date.parse(expires))}`,
+    branch,
+    `made ${describeAge(Date.parse(createdAt), now)}`,
+    from && SHARED_TEXTS.onward,
+  ]
+  return (
+    <S.Row data-revoked={isRevoked ? '' : undefined}>
+      <S.Words>
+        <S.Name>{title ?? path}</S.Name>
+        {title !== undefined && <S.Path>{path}</S.Path>}
+        <S.Facts>{facts.filter(Boolean).join(' · ')}</S.Facts>
+      </S.Words>
+      {/* It keeps the focus, which a disabled button would lose. */}
+      <Button
+        variant="outline"
+        color={isRevoked ? 'neutral' : 'error'}
+        size="sm"
+        loadingAuto
+        aria-disabled={isRevoked}
+        onClick={() => (isRevoked ? undefined : onRevoke(link))}
+      >
+        {isRevoked ? SHARED_TEXTS.revoked : SHARED_TEXTS.revoke}
+        <VisuallyHidden> the link to {title ?? path}</VisuallyHidden>
+      </Button>
+    </S.Row>
+  )
+}

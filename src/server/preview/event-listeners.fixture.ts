@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PREVIEW_API } from '../../lib/preview'
+import type { PreviewServer } from './preview-server.fixture'
+
+interface Received {
+  id: string
+  event: string
+  data: Record<string, unknown>
+}
+
+/** Streams of events of a server, over real connections. */
+export async function createEventListeners({ app }: PreviewServer) {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const streams: { stop: () => void }[] = []
+
+  /** Opens a stream of events. */
+  async function listen(as: string, headers: Record<string, string> = {}, query = '') {
+    const request = httpRequest({
+      port,
+      path: `${PREVIEW_API}/events${query}`,
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${as}`, ...headers },
+    })
+    request.end()
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    const received: Received[] = []
+    let text = ''
+    response.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+      const blocks = text.split('\n\n')
+      text = blocks.pop()!
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
+        const [id, event, data] = [field('id'), field('event'), field('data')]
+        if (event) received.push({ id: id!, event, data: JSON.parse(data!) as Received['data'] })
+      }
+    })
+    response.on('error', () => undefined)
+    const stop = () => void request.destroy()
+    streams.push({ stop })
+    return {
+      response,
+      received,
+      stop,
+      /** Waits for so many events. */
+      until: async (count: number) => {
+        while (received.length < count) await once(response, 'data')
+        return received
+      },
+    }
+  }
+
+  return {
+    listen,
+    stop: () => {
+      for (const { stop } of streams.splice(0)) stop()
+    },
+  }
+}
+
+export type EventListeners = Awaited<ReturnType<typeof createEventListeners>>

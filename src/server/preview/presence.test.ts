@@ -1,0 +1,161 @@
+import compile from '../../content/compiler/compile-worker'
+import { PREVIEW_API, type PreviewClaims, REFUSAL } from '../../lib/preview'
+import { createEventListeners, type EventListeners } from './event-listeners.fixture'
+import { ABSENT_MS, createPresence, MAX_NAMES, PRESENCE_DELAY_MS } from './presence'
+import { createPreviewServer, type PreviewServer } from './preview-server.fixture'
+
+describe('who else looks at a page', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  let presence: ReturnType<typeof createPresence>
+  beforeEach(() => (presence = createPresence()))
+
+  /** A tab that shows a page; `seen` is what it was sent of it. */
+  const open = (
+    name: string,
+    path: string,
+    { branch = 'main', ...rest }: Partial<PreviewClaims> & { branch?: string } = {},
+  ) => {
+    const claims = { jti: `id of ${name}`, sub: name, iat: 0, exp: 0, ...rest }
+    const seen: { path: string; count: number; people: { name: string; isGuest: boolean }[] }[] = []
+    const tab = presence.join(claims, branch, (data) => void seen.push(JSON.parse(data) as (typeof seen)[number]))
+    const show = (at: string | undefined) => presence.show(tab.id, claims, at)
+    show(path)
+    return { ...tab, show, seen, last: () => seen.at(-1)?.people.map((one) => one.name), claims }
+  }
+  const wait = () => jest.advanceTimersByTime(PRESENCE_DELAY_MS)
+
+  test('is told by name to those on the same page and branch, and to nobody else', () => {
+    const [ada, bo] = [open('Ada', '/docs/a'), open('Bo', '/docs/a')]
+    const others = [open('Cleo', '/docs/b'), open('Dan', '/docs/a', { branch: 'other' })]
+    wait()
+    expect(ada.seen).toEqual([{ path: '/docs/a', count: 1, people: [{ name: 'Bo', isGuest: false }] }])
+    expect(bo.last()).toEqual(['Ada'])
+    for (const { seen } of others) expect(seen).toEqual([])
+  })
+
+  test('changes when somebody goes to another page, or leaves', () => {
+    const [ada, bo, cleo] = [open('Ada', '/docs/a'), open('Bo', '/docs/a'), open('Cleo', '/docs/b')]
+    wait()
+    bo.show('/docs/b')
+    wait()
+    expect([ada.last(), bo.last(), cleo.last()]).toEqual([[], ['Cleo'], ['Bo']])
+    bo.leave()
+    wait()
+    expect(cleo.last()).toEqual([])
+    expect(ada.seen).toHaveLength(2)
+  })
+
+  test('is one person, however many tabs they have', () => {
+    const [ada, first] = [open('Ada', '/docs/a'), open('Bo', '/docs/a')]
+    const second = open('Bo', '/docs/a', { jti: 'another link' })
+    wait()
+    expect(ada.seen).toMatchObject([{ count: 1 }])
+    expect(second.last()).toEqual(['Ada'])
+    first.leave()
+    wait()
+    expect(ada.seen).toHaveLength(1)
+  })
+
+  test('is a guest who opened a shared link, not the editor who shared it', () => {
+    const ada = open('Ada', '/docs/a')
+    open('Ada', '/docs/a', { jti: 'link', parents: [ada.claims.jti] })
+    wait()
+    expect(ada.seen).toMatchObject([{ people: [{ name: 'Ada', isGuest: true }] }])
+  })
+
+  test('is nobody when the page is one that the others may not know of, or the tab was silent for long', () => {
+    const [ada, bo] = [open('Ada', '/docs/a'), open('Bo', '/docs/a')]
+    bo.show(undefined)
+    wait()
+    expect(ada.seen).toEqual([])
+    bo.show('/docs/a')
+    wait()
+    expect(ada.last()).toEqual(['Bo'])
+    jest.advanceTimersByTime(ABSENT_MS)
+    ada.show('/docs/a')
+    bo.check()
+    ada.check()
+    wait()
+    expect(ada.last()).toEqual([])
+  })
+
+  test('costs one event for each tab on the page when 200 editors come at once, with some of the names', () => {
+    const elsewhere = open('Eve', '/docs/b')
+    const tabs = Array.from({ length: 200 }, (_, index) => open(`editor ${index}`, '/docs/a'))
+    wait()
+    for (const { seen } of tabs) expect(seen).toHaveLength(1)
+    expect(tabs[0]!.seen[0]!.count).toBe(199)
+    expect(tabs[0]!.seen[0]!.people).toHaveLength(MAX_NAMES)
+    for (const { leave } of tabs.slice(0, 100)) leave()
+    wait()
+    for (const { seen } of tabs.slice(100)) expect(seen).toHaveLength(2)
+    expect(elsewhere.seen).toEqual([])
+  })
+})
+
+describe('over the stream of events', () => {
+  let server: PreviewServer
+  let listeners: EventListeners
+
+  const start = async (hasPresence: boolean) => {
+    server = await createPreviewServer({
+      compile: async (request) => compile(request),
+      branches: { main: { 'docs/a.md': '# A\n' } },
+      hasPresence,
+    })
+    listeners = await createEventListeners(server)
+  }
+  afterEach(async () => {
+    listeners.stop()
+    await server.close()
+  })
+
+  const open = async (token: string) => {
+    const stream = await listeners.listen(token)
+    const [hello] = await stream.until(1)
+    return { ...stream, id: hello!.data['stream'] as string }
+  }
+  const show = (stream: string, token: string, payload: object = { path: '/docs/a' }) =>
+    server.send(`${PREVIEW_API}/presence/${stream}`, token, { method: 'PUT', payload })
+
+  test('tabs learn who else is there, until these close', async () => {
+    await start(true)
+    const [ana, bo] = [await server.sign(), await server.sign({ name: 'bo', paths: ['/docs/a'] })]
+    const [mine, theirs] = [await open(ana), await open(bo)]
+    expect((await show(mine.id, ana)).statusCode).toBe(204)
+    expect((await show(theirs.id, bo, { path: '/docs/a/' })).statusCode).toBe(204)
+    expect((await mine.until(2))[1]).toMatchObject({ event: 'presence', data: { people: [{ name: 'bo' }] } })
+    theirs.stop()
+    expect((await mine.until(3))[2]).toMatchObject({ event: 'presence', data: { count: 0, people: [] } })
+    expect((await server.send(`${PREVIEW_API}/session`, ana)).json()).toMatchObject({ presence: true })
+  })
+
+  test('a page that the token may not see is nobody’s, and a stream is that of its token alone', async () => {
+    await start(true)
+    const [ana, bo] = [await server.sign(), await server.sign({ name: 'bo', paths: ['/docs/a'] })]
+    const [mine, theirs] = [await open(ana), await open(bo)]
+    for (const payload of [{ path: '/docs/b' }, { path: 1 }, {}, []]) {
+      const answer = await show(theirs.id, bo, payload)
+      expect([answer.statusCode, answer.json()]).toEqual([401, REFUSAL])
+    }
+    for (const [stream, as] of [
+      [mine.id, bo],
+      ['x', ana],
+    ] as const) {
+      const answer = await show(stream, as)
+      const error = 'There is no such stream of this token. Open one with GET events.'
+      expect([answer.statusCode, answer.json()]).toEqual([404, { error }])
+    }
+  })
+
+  test('nothing of that is there unless the site turns it on', async () => {
+    await start(false)
+    const token = await server.sign()
+    const stream = await listeners.listen(token)
+    expect((await stream.until(1))[0]!.data).not.toHaveProperty('stream')
+    expect((await show('x', token)).statusCode).toBe(404)
+    expect((await server.send(`${PREVIEW_API}/session`, token)).json()).toMatchObject({ presence: false })
+  })
+})

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { PRESENCE_SECONDS, type PreviewClaims, type PreviewEvents } from '../../lib/preview'
+import { findVisiblePath, type Guard } from './tokens'
+
+/** Who comes and goes within this time is sent in one event. */
+export const PRESENCE_DELAY_MS = 1000
+
+/** Names in an event; the count has the others. */
+export const MAX_NAMES = 20
+
+/** A stream that has not said for so long which page it shows is counted no more: its computer may sleep. Background tabs say it late. */
+export const ABSENT_MS = 3 * PRESENCE_SECONDS * 1000
+
+type Sent = PreviewEvents['presence']
+
+interface Page {
+  path: string
+  viewers: Set<Viewer>
+}
+
+interface Viewer {
+  claims: PreviewClaims
+  branch: string
+  send: (data: string) => void
+  /** What was sent last of this page. */
+  sent: string
+  saidAt: number
+  page?: Page | undefined
+}
+
+/** Editors have one name in all their tabs. Who opened a shared link is a guest of the editor whose name is in it. */
+const keyOf = ({ claims: { jti, sub, parents } }: Viewer) => (parents ? jti : `editor ${sub}`)
+
+/** Who looks at which page. */
+export function createPresence(now: () => number = Date.now) {
+  const viewers = new Map<string, Viewer>()
+  const pages = new Map<string, Page>()
+  const changed = new Set<Page>()
+  let timer: NodeJS.Timeout | undefined
+
+  const sendChanged = () => {
+    timer = undefined
+    for (const page of changed) sendPage(page)
+    changed.clear()
+  }
+
+  const announce = (page: Page) => {
+    changed.add(page)
+    timer ??= setTimeout(sendChanged, PRESENCE_DELAY_MS)
+    timer.unref()
+  }
+
+  const move = (viewer: Viewer, path: string | undefined) => {
+    const key = JSON.stringify([viewer.branch, path])
+    const from = viewer.page
+    const to = path === undefined ? undefined : (pages.get(key) ?? { path, viewers: new Set() })
+    if (from === to) return
+    viewer.page = to
+    viewer.sent = ''
+    if (from) {
+      from.viewers.delete(viewer)
+      if (from.viewers.size === 0) pages.delete(JSON.stringify([viewer.branch, from.path]))
+      announce(from)
+    }
+    if (to) {
+      pages.set(key, to)
+      to.viewers.add(viewer)
+      announce(to)
+    }
+  }
+
+  return {
+    /** A stream has begun. Its id is a secret between server and tab. */
+    join: (claims: PreviewClaims, branch: string, send: (data: string) => void) => {
+      const id = randomUUID()
+      const viewer: Viewer = { claims, branch, send, sent: '', saidAt: now() }
+      viewers.set(id, viewer)
+      return {
+        id,
+        leave: () => {
+          viewers.delete(id)
+          move(viewer, undefined)
+        },
+        /** Leaves the page when the tab has been silent for too long. */
+        check: () => {
+          if (now() - viewer.saidAt > ABSENT_MS) move(viewer, undefined)
+        },
+      }
+    },
+    /** A stream shows this page now, or none that others may know of. False when there is no such stream of that token. */
+    show: (id: string, { jti }: PreviewClaims, path: string | undefined) => {
+      const viewer = viewers.get(id)
+      if (viewer?.claims.jti !== jti) return false
+      viewer.saidAt = now()
+      move(viewer, path)
+      return true
+    },
+  }
+}
+
+export type Presence = ReturnType<typeof createPresence>
+
+/** Sends each viewer of a page who else is there, if that is not what was sent last. */
+function sendPage({ path, viewers }: Page) {
+  const everybody = new Map([...viewers].map((viewer) => [keyOf(viewer), viewer.claims]))
+  for (const viewer of viewers) {
+    const others = [...everybody].filter(([key]) => key !== keyOf(viewer))
+    const people = others.slice(0, MAX_NAMES).map(([, { sub, parents }]) => ({ name: sub, isGuest: Boolean(parents) }))
+    const data = JSON.stringify({ path, count: others.length, people } satisfies Sent)
+    if (data === viewer.sent || (others.length === 0 && !viewer.sent)) continue
+    viewer.sent = data
+    viewer.send(data)
+  }
+}
+
+/** Tabs say here which page they show. */
+export function registerPresence(api: FastifyInstance, { presence, guard }: { presence: Presence; guard: Guard }) {
+  const body = z.object({ path: z.string() })
+  api.put<{ Params: { stream: string } }>('/presence/:stream', async (request, reply) => {
+    const { preview: claims, params } = request
+    const wanted = body.safeParse(request.body)
+    const path = wanted.success ? findVisiblePath(claims, wanted.data.path) : undefined
+    const isKnown = presence.show(params.stream, claims, path)
+    if (path === undefined) return guard.refuse(request, reply)
+    if (isKnown) return reply.code(204).send()
+    return reply.code(404).send({ error: 'There is no such stream of this token. Open one with GET events.' })
+  })
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { navigationPageOf } from '../../content'
+import { MAX_SHARE_SECONDS, type PreviewClaims, SHARE_SECONDS, type SharedLink } from '../../lib/preview'
+import type { Branches } from './branches'
+import type { PreviewBranch, PreviewContents } from './preview-contents'
+import { type Guard, MAX_SHARED_LINKS, type SharedLinks, type Tokens } from './tokens'
+
+interface ShareRoutesOptions {
+  guard: Guard
+  tokens: Tokens
+  sharedLinks: SharedLinks
+  contents: Pick<PreviewContents, 'find'>
+  branches: Pick<Branches, 'defaultBranch'>
+  /** The branch that a request names. */
+  nameOf: (request: FastifyRequest) => string
+  /** Ends the streams of a token that was revoked, and of those that were shared from it. */
+  endStreams: (id: string) => void
+}
+
+/** Links that are shared from one token in an hour, also from its shared links: each that is revoked is a line in a file for ever. */
+const MAX_SHARES_AN_HOUR = 300
+
+const shareBody = z.object({ path: z.string(), expires: z.unknown().optional() })
+
+const dateTime = z.iso.datetime({ offset: true })
+
+/** Shares a page, lists the links that were shared, and revokes them. */
+export function registerShares(api: FastifyInstance, options: ShareRoutesOptions) {
+  const { guard, tokens, sharedLinks, contents, branches, nameOf, endStreams } = options
+
+  const config = {
+    rateLimit: {
+      max: MAX_SHARES_AN_HOUR,
+      timeWindow: 60 * 60 * 1000,
+      keyGenerator: ({ preview: { jti, parents } }: FastifyRequest) => parents?.[0] ?? jti,
+    },
+  }
+  api.post('/share', { config }, async (request, reply) => {
+    const wanted = shareBody.safeParse(request.body)
+    if (!wanted.success) return guard.refuse(request, reply)
+    const { path, expires } = wanted.data
+    const problem = explainExpires(expires)
+    if (problem) return reply.code(400).send({ error: problem })
+    const expiresInSeconds = expires === undefined ? SHARE_SECONDS : secondsUntil(expires as string)
+    const branch = nameOf(request)
+    const shared = await tokens.share(request.preview, { path, expiresInSeconds, ...(branch && { branch }) })
+    if (!shared) return guard.refuse(request, reply)
+    const { token, claims } = shared
+    if (!(await sharedLinks.add(claims))) {
+      const error = `${MAX_SHARED_LINKS} links of this token are valid. Revoke some before you share another.`
+      return reply.code(429).send({ error })
+    }
+    return { id: claims.jti, token, expires: toDate(claims.exp) }
+  })
+
+  api.get('/shares', async ({ preview }): Promise<{ shares: SharedLink[] }> => {
+    const links = await sharedLinks.list(preview)
+    const branchOf = ({ branches: seen = [] }: PreviewClaims) => (seen.length === 1 ? seen[0]! : branches.defaultBranch)
+    const names = new Set(links.map(branchOf))
+    const titles = new Map(
+      await Promise.all(
+        [...names].map(async (name) => {
+          const opened = await contents.find(name)?.catch(() => undefined)
+          return [name, opened ? titlesOf(opened) : new Map<string, string>()] as const
+        }),
+      ),
+    )
+    const shares = links.map((link): SharedLink => {
+      const { jti: id, iat, exp, paths: [path = '/'] = [], parents = [] } = link
+      const branch = branchOf(link)
+      const title = titles.get(branch)?.get(path)
+      const from = parents.at(-1)
+      return {
+        id,
+        path,
+        ...(title !== undefined && { title }),
+        branch,
+        createdAt: toDate(iat),
+        expires: toDate(exp),
+        ...(from !== undefined && from !== preview.jti && { from }),
+      }
+    })
+    return { shares: shares.reverse() }
+  })
+
+  api.delete<{ Params: { id: string } }>('/shares/:id', async ({ preview, params: { id } }, reply) => {
+    if (!(await sharedLinks.revoke(preview, id))) {
+      const error = `No valid link "${id}" was shared from this token. Ask for those that were with GET shares.`
+      return reply.code(404).send({ error })
+    }
+    endStreams(id)
+    return reply.code(204).send()
+  })
+}
+
+const titlesOf = ({ content }: PreviewBranch) =>
+  new Map(
+    content.store.files().flatMap((file) => {
+      const page = navigationPageOf(file)
+      return page ? [[page.path, page.title] as const] : []
+    }),
+  )
+
+const toDate = (seconds: number) => new Date(seconds * 1000).toISOString()
+
+const secondsUntil = (date: string) => (Date.parse(date) - Date.now()) / 1000
+
+/** What is wrong with the end that a request asks for; undefined when nothing is, or it names none. */
+function explainExpires(expires: unknown) {
+  if (expires === undefined) return undefined
+  const got = JSON.stringify(expires).slice(0, 100)
+  const parsed = dateTime.safeParse(expires)
+  if (!parsed.success) return `"expires" must be a time such as "2026-11-30T14:05:00Z", got ${got}. Correct it.`
+  const seconds = secondsUntil(parsed.data)
+  if (seconds <= 0) return `"expires" must be in the future, got ${got}. Send a later time.`
+  if (seconds <= MAX_SHARE_SECONDS) return undefined
+  return `A shared link is valid for at most ${MAX_SHARE_SECONDS / 86_400} days, got ${got}. Send an earlier time.`
+}
