@@ -8,8 +8,10 @@ import {
 } from '~/lib/preview'
 import { encodePath } from '~/lib/url-path'
 import type { Activation } from './activation'
-import { createPresenceReport } from './presence-report'
+import { createComparison } from './comparison'
 import { isAffected } from './is-affected'
+import { keepPage } from './kept-pages'
+import { createPresenceReport } from './presence-report'
 import type { PreviewActions } from './preview-state'
 import { createPreviewSession, PreviewFailure } from './preview-session'
 import { createPreviewStore } from './preview-store'
@@ -21,8 +23,6 @@ import { watchReturn } from './watch-return'
 
 /** The list of changes is long, and nobody waits for it: it is requested so long after the page. */
 export const CHANGES_DELAY_MS = 250
-/** Pages that are kept, so that they show at once when the editor returns. */
-export const MAX_KEPT_PAGES = 50
 
 export interface PreviewControllerOptions {
   activation: Activation
@@ -92,12 +92,6 @@ export function createPreviewController(options: PreviewControllerOptions) {
 
   const listBranches = async () => store.update({ branches: await session.readBranches() })
 
-  /** What requests say of the comparison. */
-  const comparison = () => {
-    const { against } = store.getState()
-    return against === undefined ? {} : { against }
-  }
-
   /** Errors of the server that were logged. */
   const logged = new Set<string>()
 
@@ -137,9 +131,11 @@ export function createPreviewController(options: PreviewControllerOptions) {
     },
   )
 
+  const comparison = createComparison({ store, session, onFailure: handleFailure })
+
   let changesRevision = 0
   const changes = createRefresher(
-    (signal) => session.readChanges(signal, comparison()),
+    (signal) => session.readChanges(signal, comparison.query()),
     ({ revision, ...answer }) => {
       if (revision < changesRevision) return
       changesRevision = revision
@@ -158,64 +154,29 @@ export function createPreviewController(options: PreviewControllerOptions) {
     const { path } = store.getState()
     stale.delete(path)
     try {
-      return { path, answer: await session.readPage(path, signal, comparison()) }
+      return { path, answer: await session.readPage(path, signal, comparison.query()) }
     } catch (error) {
       stale.add(path)
       // Not for this token: what was published is.
-      if (error instanceof PreviewFailure && error.status === 401) keepPage(path, null)
+      if (error instanceof PreviewFailure && error.status === 401) showPage(path, null)
       throw error
     }
   }
 
-  const page = createRefresher(readCurrentPage, ({ path, answer }) => keepPage(path, answer), handleFailure)
+  const page = createRefresher(readCurrentPage, ({ path, answer }) => showPage(path, answer), handleFailure)
 
-  const keepPage = (path: string, answer: PreviewPage | null) => {
+  const showPage = (path: string, answer: PreviewPage | null) => {
     const state = store.getState()
     const known = state.pages.get(path)
     if (known && answer && answer.revision < known.revision) return
-    const pages = new Map(state.pages)
-    pages.delete(path)
-    pages.set(path, answer)
-    for (const oldest of [...pages.keys()].slice(0, -MAX_KEPT_PAGES)) pages.delete(oldest)
     store.update({
-      pages,
+      pages: keepPage(state.pages, path, answer),
       ...(path === state.path && { updatedAt: Date.now(), page: answer ?? undefined }),
       revision: Math.max(answer?.revision ?? 0, state.revision),
     })
   }
 
-  const compared = createRefresher(
-    async (signal) => {
-      const { path, against } = store.getState()
-      if (against === undefined) return undefined
-      return { path, answer: await session.readPage(path, signal, { branch: against }) }
-    },
-    (read) => {
-      if (!read) return
-      const pages = new Map(store.getState().comparedPages).set(read.path, read.answer)
-      for (const oldest of [...pages.keys()].slice(0, -MAX_KEPT_PAGES)) pages.delete(oldest)
-      store.update({ comparedPages: pages })
-    },
-    handleFailure,
-  )
-
-  const comparedNavigation = createRefresher(
-    async (signal) => {
-      const { against } = store.getState()
-      return against === undefined ? undefined : session.readNavigation(signal, { branch: against })
-    },
-    (tree) => store.update({ comparedNavigation: tree }),
-    handleFailure,
-  )
-
-  /** Asks anew for what the preview is compared with. */
-  const compareAnew = () => {
-    if (store.getState().against === undefined) return
-    compared.restart()
-    comparedNavigation.restart()
-  }
-
-  const refreshers = [page, navigation, changes, checkSession, compared, comparedNavigation]
+  const refreshers = [page, navigation, changes, checkSession, comparison.page, comparison.navigation]
 
   const stopAsking = () => {
     for (const refresher of refreshers) refresher.stop()
@@ -255,12 +216,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
     if (isPageStale) page.run()
     if (event.hasNavigation || event.files.length === 0) navigation.run()
     // Without files, what is published may have changed.
-    if (event.files.length === 0) {
-      const { comparedPages } = store.getState()
-      // The current one stays until there is another.
-      store.update({ comparedPages: new Map([...comparedPages].filter(([known]) => known === path)) })
-      compareAnew()
-    }
+    if (event.files.length === 0) comparison.refresh()
     changes.run(CHANGES_DELAY_MS)
     onContent()
   }
@@ -307,8 +263,8 @@ export function createPreviewController(options: PreviewControllerOptions) {
     listShares: session.readShares,
     revokeShare: session.revokeShare,
     build: async () => store.update({ build: await session.startBuild() }),
-    findLinks: (oldPath) => session.readLinks(oldPath, comparison()),
-    correctLinks: (oldPath, seen) => session.correctLinks(oldPath, seen, comparison()),
+    findLinks: (oldPath) => session.readLinks(oldPath, comparison.query()),
+    correctLinks: (oldPath, seen) => session.correctLinks(oldPath, seen, comparison.query()),
     listBranches,
     openBranch: (name) => {
       const parameters = new URLSearchParams({ [BRANCH_PARAMETER]: name })
@@ -318,9 +274,8 @@ export function createPreviewController(options: PreviewControllerOptions) {
       const against = wanted ?? options.against
       const { pages } = store.getState()
       for (const known of pages.keys()) stale.add(known)
-      store.update({ against, isCounting: true, comparedPages: new Map(), comparedNavigation: undefined })
+      comparison.change(against)
       for (const refresher of [page, changes]) refresher.restart()
-      compareAnew()
     },
     openBuild: () => {
       const { session: known, path } = store.getState()
@@ -343,7 +298,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       // Ahead of the connection: these are what is waited for.
       checkSession.run()
       page.run()
-      compared.run()
+      comparison.page.run()
       stream.start()
     },
     stop,
@@ -357,7 +312,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       presence.report()
       if (!pages.has(path) || stale.has(path)) page.restart()
       else page.stop()
-      if (!store.getState().comparedPages.has(path)) compared.restart()
+      if (!store.getState().comparedPages.has(path)) comparison.page.restart()
     },
     /** Renders a text that is not saved; of several the last counts. Gives undefined for those before it. */
     showUnsaved: async (document: UnsavedDocument) => {

@@ -172,3 +172,5 @@ function failureOf({ response: { status, headers }, answer, reason }: StatusErro
     Number.isNaN(date) ? undefined : date,
   )
 }
+
+export type PreviewSession = ReturnType<typeof createPreviewSession>

@@ -36,3 +36,5 @@ export function createPreviewStore(path: string) {
 /** The page at a path as it is to be shown; null where there is none, undefined until that is known. */
 export const shownPage = ({ pages, unsaved }: Pick<PreviewKnowledge, 'pages' | 'unsaved'>, path: string) =>
   unsaved?.path === path ? unsaved : pages.get(path)
+
+export type PreviewStore = ReturnType<typeof createPreviewStore>
