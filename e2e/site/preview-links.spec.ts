@@ -2,31 +2,31 @@ import { barOf, expect, openPreview, test } from '../preview'
 import { findViolations } from '../find-violations'
 
 // A page to which no other links: those would be changed too.
-const FILE = 'docs/5.components/2.interface/tooltip.md'
-const PATH = '/docs/components/interface/tooltip'
+const FILE = 'docs/5.components/2.interface/radio-group.md'
+const PATH = '/docs/components/interface/radio-group'
 
 test('links to a page that moved are listed and corrected', async ({ page, content, token }) => {
   const post = content.read('blog/markdown-is-data-mdx-is-code.md')
   content.save(
-    'blog/links-to-tooltip.md',
-    `${post}\nSee [the tooltip](${PATH}#use).\n\nOr [this][1].\n\n[1]: ${PATH}\n`,
+    'blog/links-to-radio-group.md',
+    `${post}\nSee [the radio group](${PATH}#use).\n\nOr [this][1].\n\n[1]: ${PATH}\n`,
   )
   await openPreview(page, '/docs/components', token)
-  content.rename(FILE, FILE.replace('tooltip', 'hint'))
+  content.rename(FILE, FILE.replace('radio-group', 'choices'))
   await barOf(page)
     .getByRole('button', { name: /^\d+ changes?/ })
     .click()
   const changes = page.getByRole('dialog', { name: 'Changes' })
   await changes.getByRole('searchbox').fill(PATH)
-  await expect(changes.getByRole('link', { name: /Moved.*Tooltip/ })).toBeVisible()
+  await expect(changes.getByRole('link', { name: /Moved.*Radio/ })).toBeVisible()
   await changes.getByRole('button', { name: '1 file links to the old path' }).click()
   const links = page.getByRole('dialog', { name: 'Links to the old path' })
-  await expect(links.getByRole('insertion')).toHaveText([`${PATH.replace('tooltip', 'hint')}#use`, /hint$/])
+  await expect(links.getByRole('insertion')).toHaveText([`${PATH.replace('radio-group', 'choices')}#use`, /choices$/])
   expect(await findViolations(page, '[role="dialog"]')).toEqual([])
   await links.getByRole('button', { name: 'Correct 2 links' }).click()
   await expect(links).toContainText('2 links corrected.')
   await expect(links).toContainText('No page links here any more.')
-  expect(content.read('blog/links-to-tooltip.md')).toContain(`[1]: ${PATH.replace('tooltip', 'hint')}\n`)
+  expect(content.read('blog/links-to-radio-group.md')).toContain(`[1]: ${PATH.replace('radio-group', 'choices')}\n`)
   await page.keyboard.press('Escape')
   await expect(barOf(page)).toBeFocused()
 })
