@@ -30,6 +30,22 @@ test('a draft that shows an island gets it from the server of the site', async (
   await expect(notice(page, /problem in this draft/)).toContainText('server-status')
 })
 
+test('a press with Alt opens the line of a paragraph in the editor', async ({ page, context, content, token }) => {
+  content.save('docs/6.deployment/64.press-a-line.md', pageText('Press a line', '## One\n\nA paragraph.'))
+  await page.route(`${PREVIEW}/preview/v1/session*`, async (route) => {
+    const response = await route.fetch()
+    const session = (await response.json()) as object
+    await route.fulfill({ response, json: { ...session, editorUrl: 'https://git.example/{file}#L{line}' } })
+  })
+  await context.route('https://git.example/**', (route) => route.fulfill({ body: 'An editor' }))
+  await openPreview(page, '/docs/deployment/press-a-line', token)
+  const [editor] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByText('A paragraph.').click({ modifiers: ['Alt'] }),
+  ])
+  await expect(editor).toHaveURL('https://git.example/docs/6.deployment/64.press-a-line.md#L8')
+})
+
 test.describe('a published page that is edited', () => {
   test('shows each save at once, and leaves alone what the editor has done', async ({ page, content, token }) => {
     const file = 'docs/5.components/2.interface/input.md'

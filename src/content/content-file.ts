@@ -20,6 +20,8 @@ interface FileOfKind<Kind extends DraftKind> extends FileRole {
   savedAt: string
   /** What it was compiled to when it last could be; images are not compiled. */
   entry?: EntryOfKind[Kind]
+  /** Of a page in Markdown: line of the file on which each outermost element of the entry's body starts. */
+  bodyLines?: Kind extends 'page' ? number[] : never
   /** What is known of a page without an entry: it never could be compiled. */
   outline?: Kind extends 'page' ? NavigationPage : never
 }

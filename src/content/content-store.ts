@@ -111,7 +111,9 @@ export function createContentStore({
     const { file, kind, collection = '' } = saved
     const before = showsFaulty(file) ? files.get(file)?.entry : undefined
     const entry = isShowable(file, compiled) ? entryOf(compiled) : before
-    if (entry || kind !== 'page') return { ...saved, ...(entry && { entry }) } as ContentFile
+    const bodyLines = isShowable(file, compiled) && compiled.bodyLines
+    if (entry || kind !== 'page')
+      return { ...saved, ...(entry && { entry }), ...(bodyLines && { bodyLines }) } as ContentFile
     const { path, title, stem, sortKey } = { ...readContentPath(collection, file), ...compiled.fields }
     return { ...saved, outline: { path, title, stem, sortKey, navigation: true, meta: {} } } as ContentFile
   }

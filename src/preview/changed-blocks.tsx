@@ -1,7 +1,8 @@
 import * as React from 'react'
 import { useEffect, useRef } from 'react'
-import type { ContentNode, ContentTree } from '~/lib/content-tree'
+import type { ContentTree } from '~/lib/content-tree'
 import { theme } from '~/styles/theme'
+import { blocksOf, findBlockElements } from './block-elements'
 import { goToElement } from './go-to-element'
 import { useAltKey } from './use-alt-key'
 
@@ -14,27 +15,10 @@ export function findChangedBlocks(before: ContentTree, after: ContentTree): numb
   return blocksOf(after).flatMap((node, index) => (known.has(JSON.stringify(node)) ? [] : [index]))
 }
 
-/** Layout between blocks is not rendered as an element. */
-const blocksOf = (tree: ContentTree) => tree.filter((node) => typeof node !== 'string')
-
-/** The elements of some blocks of the current page. Where a component has none or several, those of plain text are found by their words. */
-function findElements(body: ContentTree, indexes: readonly number[]): HTMLElement[] {
-  const elements = [...(document.querySelector('[data-body]')?.children ?? [])] as HTMLElement[]
-  const blocks = blocksOf(body)
-  const isAligned = elements.length === blocks.length
-  return indexes.flatMap((index) => {
-    const words = wordsOf(blocks[index]!)
-    const found = isAligned
-      ? elements[index]
-      : elements.find(({ textContent }) => words && squeeze(textContent) === words)
-    return found ?? []
-  })
+function findElements(body: ContentTree, indexes: readonly number[]) {
+  const elements = findBlockElements(body)
+  return indexes.flatMap((index) => elements[index] ?? [])
 }
-
-const squeeze = (text: string) => text.replace(/\s+/g, '')
-
-const wordsOf = (node: ContentNode): string =>
-  typeof node === 'string' ? squeeze(node) : (node.slice(2) as ContentTree).map(wordsOf).join('')
 
 interface ChangedBlocksProps {
   /** Where the page is. */

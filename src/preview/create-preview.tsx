@@ -18,6 +18,7 @@ import { pagePath } from './page-path'
 import { LoadFailure, PageNotices } from './page-notices'
 import { createPreviewController } from './preview-controller'
 import { NoPageThere } from './no-page-there'
+import { OpenSource } from './open-source'
 import { DEVICE_FRAME } from './preview-state'
 import { shownPage } from './preview-store'
 
@@ -53,6 +54,11 @@ export interface PreviewProps {
 /** Whether this page is of a preview build: its own data is no published page's. */
 const isBuiltWithDrafts = process.env.GATSBY_IS_PREVIEW === 'true'
 
+const openTab = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
+
+/** An editor on this machine takes the URL, and the page stays. */
+const openEditor = (url: string) => (/^https?:/.test(url) ? openTab(url) : location.assign(url))
+
 /** Whether the code is there that renders pages anew. */
 type CodeState = 'loading' | 'ready' | 'failed'
 
@@ -87,7 +93,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
     against: isBuiltWithDrafts ? PUBLISHED_BRANCH : undefined,
     openHere: (url) => location.assign(url),
-    openTab: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
+    openTab,
     onLeave: () => {
       isLeft = true
       drafts.setDrafts()
@@ -158,12 +164,22 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     const published = against === undefined ? own : comparedPages.get(path)?.data
     const current = useMemo(() => shown && { ...shown, data: dataOf(shown, own) }, [shown, own])
     const bodies = { published: findBody(published), draft: findBody(current?.data) }
+    const { editorUrl } = state.session ?? {}
     if (isLeft) return null
     return (
       <>
         {isDraft && <DraftMarks changes={state.changes} {...bodies} />}
         {isDraft && current && (current.state || page.isNotFound) && <DraftTitle path={path} {...current.head} />}
         {isDraft && <ChangedBlocks path={path} {...bodies} />}
+        {isDraft && current?.file && current.bodyLines && bodies.draft && editorUrl && (
+          <OpenSource
+            file={current.file}
+            body={bodies.draft}
+            bodyLines={current.bodyLines}
+            editorUrl={editorUrl}
+            openUrl={openEditor}
+          />
+        )}
         {isDraft && <PageNotices state={state} />}
         {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
         {window.name !== DEVICE_FRAME && (

@@ -22,6 +22,8 @@ import { applySlug } from './path-of-file'
 export interface CompiledFile {
   id: string
   fields: Record<string, unknown>
+  /** Of a Markdown page: line of the file on which each outermost element of the body starts. */
+  bodyLines?: number[]
   problems: ContentProblem[]
   /** True when there is no entry: the file cannot be read, or lacks a required field. Of `fields`, path, title, references and links are reliable. */
   isBroken?: true
@@ -133,6 +135,7 @@ export async function compileFile(
   return {
     id: parsed.id,
     fields: { ...own, ...derived },
+    ...(compiled.bodyLines && { bodyLines: compiled.bodyLines }),
     problems: [...problems, ...compiled.problems],
     ...((!isComplete || compiled.isBroken) && { isBroken: true }),
   }

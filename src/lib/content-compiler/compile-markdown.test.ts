@@ -353,6 +353,7 @@ test('every problem of a text is told', async () => {
 test('an empty text is an empty page', async () => {
   expect(await compile('')).toEqual({
     body: [],
+    bodyLines: [],
     examples: [],
     blocks: [],
     toc: [],
@@ -362,5 +363,15 @@ test('an empty text is an empty page', async () => {
     images: [],
     links: [],
     problems: [],
+  })
+})
+
+describe('the line on which each block starts', () => {
+  test.each([
+    ['of Markdown, code and components', 'a\n\n```ts\nb\n```\n\n:::note\nc\n:::\n\n- d\n- e', [1, 3, 7, 11]],
+    ['below a title, which is no part of the body', '# a\n\nb\n\n## c', [3, 5]],
+    ['of footnotes, which stand together at the end', 'a[^1]\n\n[^1]: b\n\nc', [1, 5, 5]],
+  ])('%s', async (_name, text, lines) => {
+    expect((await compile(text)).bodyLines).toEqual(lines)
   })
 })

@@ -1,3 +1,4 @@
+import type { Nodes } from 'hast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
@@ -23,6 +24,8 @@ import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './
 export interface CompiledContent {
   /** Null for MDX, whose body is a module. */
   body: ContentTree | null
+  /** Line of the file on which each element of the body starts; undefined when an element has no source. */
+  bodyLines?: number[]
   /** The source of the search sections: the body, or the words and code of MDX. */
   blocks: ContentTree
   toc: TocLink[]
@@ -93,7 +96,10 @@ export async function compileMarkdown(
       markProblems(hast, context.problems, textLine)
       whole = hastToTree(hast, { ...context, report: doNothing, addLink: doNothing })
     }
-    return { ...summarize(whole), images: [...context.images], links: context.links, problems: context.problems }
+    const summary = summarize(whole)
+    const bodyLines = linesOf(hast, whole, textLine)?.slice(summary.heading === undefined ? 0 : 1)
+    const { images, links, problems } = context
+    return { ...summary, ...(bodyLines && { bodyLines }), images: [...images], links, problems }
   } catch (error) {
     // Nesting or marks over our limits, or a call stack overflow. No other text makes the compiler throw.
     if (!(error instanceof RangeError)) throw error
@@ -103,8 +109,20 @@ export async function compileMarkdown(
   }
 }
 
+/** The lines of the outermost elements; undefined when not each has become one of the tree. */
+function linesOf(hast: Nodes, whole: ContentTree, textLine: number): number[] | undefined {
+  if (hast.type !== 'root') return undefined
+  const elements = hast.children.filter(({ type }) => type === 'element' || type === 'component')
+  if (elements.length !== whole.filter((node) => typeof node !== 'string').length) return undefined
+  let line = textLine
+  // What is made of several elements, such as footnotes, is at the end of the one before.
+  return elements.map(({ position }) => (line = position ? position.start.line + textLine - 1 : line))
+}
+
 /** What the compiler derives from a body. */
-export function summarize(whole: ContentTree): Omit<CompiledContent, 'images' | 'links' | 'problems' | 'isBroken'> {
+export function summarize(
+  whole: ContentTree,
+): Omit<CompiledContent, 'bodyLines' | 'images' | 'links' | 'problems' | 'isBroken'> {
   const [first, ...rest] = whole
   const hasOwnTitle = Array.isArray(first) && first[0] === 'h1'
   const body = hasOwnTitle ? rest : whole

@@ -130,6 +130,8 @@ export interface PreviewPage {
   state?: DraftState
   /** The content file that the page is made from. Fixed pages may have none. */
   file?: string
+  /** Line of the file on which each outermost element of the page's text starts; undefined where that is not known. */
+  bodyLines?: number[]
   /** True when the page's body is code, which only a build can show: what is seen of it may be older. */
   isCode: boolean
   problems: DraftProblem[]

@@ -180,6 +180,7 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
         title: entry.seo.title ?? entry.title,
         description: entry.seo.description ?? entry.description,
       },
+      ...(file.bodyLines && { bodyLines: file.bodyLines }),
       isCode: entry.extension === 'mdx',
       ...(store.failed().get(file.file)?.isBroken && { isLastGood: true }),
       changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeen(image) ? image : [])),

@@ -235,6 +235,7 @@ describe('a page', () => {
       head: { title: 'A', description: 'Text of A.' },
       state: 'new',
       file: 'docs/1.a.md',
+      bodyLines: [5, 7],
       isCode: false,
       problems: [],
       changedImages: ['docs/shot.png'],

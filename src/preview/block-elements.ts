@@ -1,0 +1,23 @@
+import type { ContentNode, ContentTree } from '~/lib/content-tree'
+
+/** The outermost elements of a page's text. Layout between them is not rendered. */
+export const blocksOf = (tree: ContentTree) => tree.filter((node) => typeof node !== 'string')
+
+/**
+ * The elements of the current page for the blocks of its text; undefined for those that are not found. Where a component has no
+ * element or several, blocks of plain text are found by their words.
+ */
+export function findBlockElements(body: ContentTree): (HTMLElement | undefined)[] {
+  const elements = [...(document.querySelector('[data-body]')?.children ?? [])] as HTMLElement[]
+  const blocks = blocksOf(body)
+  if (elements.length === blocks.length) return elements
+  return blocks.map((block) => {
+    const words = wordsOf(block)
+    return elements.find(({ textContent }) => words && squeeze(textContent) === words)
+  })
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, '')
+
+const wordsOf = (node: ContentNode): string =>
+  typeof node === 'string' ? squeeze(node) : (node.slice(2) as ContentTree).map(wordsOf).join('')

@@ -1,0 +1,61 @@
+import * as React from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ContentTree } from '~/lib/content-tree'
+import { OpenSource } from './open-source'
+
+const BODY: ContentTree = [['h2', {}, 'Heading'], '\n', ['p', {}, 'Words with ', ['a', { href: '/b' }, 'a link']]]
+const openUrl = jest.fn<undefined, [string]>()
+
+beforeEach(() => {
+  openUrl.mockReset()
+  render(
+    <>
+      <div data-body="">
+        <h2>Heading</h2>
+        <p tabIndex={-1}>
+          Words with <a href="/b">a link</a>
+        </p>
+      </div>
+      <p>Beside it</p>
+      <OpenSource
+        file="docs/a.md"
+        body={BODY}
+        bodyLines={[7, 9]}
+        editorUrl="https://git.example/{file}#L{line}"
+        openUrl={openUrl}
+      />
+    </>,
+  )
+})
+
+test('a press with Alt opens the line of the block, and follows no link', () => {
+  expect(fireEvent.click(screen.getByRole('link'), { altKey: true })).toBe(false)
+  expect(openUrl.mock.calls).toEqual([['https://git.example/docs/a.md#L9']])
+})
+
+test.each([
+  ['without Alt', 'a link', {}],
+  ['with another key too', 'a link', { altKey: true, shiftKey: true }],
+  ['beside the text', 'Beside it', { altKey: true }],
+])('a press %s is left alone', (_name, words, keys) => {
+  fireEvent.click(screen.getByText(words), keys)
+  expect(openUrl).not.toHaveBeenCalled()
+})
+
+test('Alt and Enter open the focused block, else the first that is visible', () => {
+  const bottoms = [innerHeight / 2, innerHeight]
+  for (const [index, element] of [...document.querySelector('[data-body]')!.children].entries())
+    element.getBoundingClientRect = () => ({ bottom: bottoms[index] }) as DOMRect
+  fireEvent.keyDown(document.body, { key: 'Enter', altKey: true })
+  screen.getByText(/Words with/).focus()
+  fireEvent.keyDown(screen.getByText(/Words with/), { key: 'Enter', altKey: true })
+  expect(openUrl.mock.calls.map(([url]) => url.split('#')[1])).toEqual(['L7', 'L9'])
+})
+
+test('while Alt is held, the block below the pointer is outlined', () => {
+  const outline = () => document.querySelector('style')?.textContent
+  fireEvent.keyDown(document.body, { key: 'Alt', altKey: true })
+  expect(outline()).toMatch('outline')
+  fireEvent.blur(window)
+  expect(outline()).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import * as React from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ContentTree } from '~/lib/content-tree'
+import { fillEditorUrl } from '~/lib/editor-url'
+import { theme } from '~/styles/theme'
+import { findBlockElements } from './block-elements'
+import { useAltKey } from './use-alt-key'
+
+export interface OpenSourceProps {
+  /** The content file of the page. */
+  file: string
+  /** The page's text, and the line of the file on which each block of it starts. */
+  body: ContentTree
+  bodyLines: readonly number[]
+  /** See `fillEditorUrl`. */
+  editorUrl: string
+  openUrl: (url: string) => void
+}
+
+/** Opens the page's file in an editor: a press with Alt at the line of that block, Alt and Enter at that of the focused or first visible one. */
+export function OpenSource({ file, body, bodyLines, editorUrl, openUrl }: OpenSourceProps) {
+  const isAltHeld = useAltHeld()
+
+  /** Returns whether the block is known. */
+  const open = (isWanted: (element: HTMLElement) => boolean) => {
+    const index = findBlockElements(body).findIndex((element) => element && isWanted(element))
+    const line = bodyLines[index]
+    if (line !== undefined) openUrl(fillEditorUrl(editorUrl, { file, line }))
+    return line !== undefined
+  }
+
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, target } = event
+    if (!altKey || ctrlKey || metaKey || shiftKey) return
+    if (!open((element) => element.contains(target as Node))) return
+    // A browser would download what a link leads to.
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const listen = (event: MouseEvent) => handleClick(event)
+    document.addEventListener('click', listen, true)
+    return () => document.removeEventListener('click', listen, true)
+  }, [])
+
+  useAltKey((event) => {
+    if (event.key !== 'Enter') return
+    const focused = document.activeElement
+    const isVisible = (element: HTMLElement) => element.getBoundingClientRect().bottom > innerHeight / 4
+    if (open((element) => element.contains(focused)) || open(isVisible)) event.preventDefault()
+  })
+
+  return isAltHeld ? <style>{HOVER_STYLE}</style> : null
+}
+
+/** Whether the Alt key is down; a window that loses the focus is not told that it goes up. */
+function useAltHeld() {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    const handleKey = ({ altKey }: KeyboardEvent) => setHeld(altKey)
+    const handleBlur = () => setHeld(false)
+    document.addEventListener('keydown', handleKey)
+    document.addEventListener('keyup', handleKey)
+    window.addEventListener('blur', handleBlur)
+    return () => {
+      document.removeEventListener('keydown', handleKey)
+      document.removeEventListener('keyup', handleKey)
+      window.removeEventListener('blur', handleBlur)
+    }
+  }, [])
+  return isHeld
+}
+
+const HOVER_STYLE = `[data-body]>:hover{outline:2px dashed ${theme.color.primary};outline-offset:6px;cursor:pointer}`
