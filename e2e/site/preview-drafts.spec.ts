@@ -32,7 +32,7 @@ test('a draft that shows an island gets it from the server of the site', async (
 
 test('a press with Alt opens the line of a paragraph in the editor', async ({ page, context, content, token }) => {
   content.save('docs/6.deployment/64.press-a-line.md', pageText('Press a line', '## One\n\nA paragraph.'))
-  await page.route(`${PREVIEW}/preview/v1/session*`, async (route) => {
+  await page.route(`${PREVIEW}/api/preview/session*`, async (route) => {
     const response = await route.fetch()
     const session = (await response.json()) as object
     await route.fulfill({ response, json: { ...session, editorUrl: 'https://git.example/{file}#L{line}' } })
@@ -293,7 +293,7 @@ test.describe('a mistake', () => {
       .getByRole('button', { name: /problem/ })
       .click()
     const panel = page.getByRole('dialog', { name: 'Changes' })
-    await expect(panel.getByRole('list', { name: /Problems/ })).toContainText(/docs\/3\.files\/3\.yaml\.md:\d+:\d+/)
+    await expect(panel.getByRole('list', { name: /Problems/ }).first()).toContainText(/docs\/3\.files\/3\.yaml\.md:\d+:\d+/)
     await page.keyboard.press('Escape')
 
     content.save(file, good.replace(/^title: .*$/m, 'title: YAML, mended'))
