@@ -1,13 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type Dirent, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { copyFile, cp, link, lstat, mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { SERVER_MANIFEST_FILE } from '../../../lib/server-manifest'
 import { isHashedFile } from '../../../lib/site-headers'
 import { ignoreMissing } from '../../../lib/ignore-missing'
+import { createTurns } from '../../../lib/turns'
 import { unreadable } from '../../read-json'
 
 /** Builds that are kept, the newest included, for shared links. */
 export const KEPT_BUILDS = 5
+
+/** Thousands of files are kept; one after the other, most of the time is waiting for the disk. */
+const MAX_OPEN_FILES = 16
 
 /** Ends the name of a folder that is not complete. */
 const PARTIAL = '.partial'
@@ -112,12 +116,24 @@ function readMark(file: string) {
  * Files with a content hash are shared with Gatsby's folder, where nothing changes them. It writes all others in place, so they are copied,
  * or shared with the build before when they are the same there.
  */
-async function keepPublic(source: string, target: string, before: string | undefined, path = '') {
-  await mkdir(join(target, path), { recursive: true })
-  for (const entry of await readdir(join(source, path), { withFileTypes: true })) {
-    const file = `${path}/${entry.name}`
-    if (entry.isDirectory()) await keepPublic(source, target, before, file)
-    else if (entry.isFile()) await keepFile(join(source, file), join(target, file), before && join(before, file), file)
+async function keepPublic(source: string, target: string, before: string | undefined) {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true })
+  await mkdir(target, { recursive: true })
+  for (const entry of entries) if (entry.isDirectory()) await mkdir(join(target, pathOf(entry)), { recursive: true })
+  let failure: { error: unknown } | undefined
+  await createTurns(MAX_OPEN_FILES).runAll(entries, async (entry) => {
+    // What has begun ends before this throws: the folder is removed then.
+    if (failure || !entry.isFile()) return
+    const path = pathOf(entry)
+    const file = path.split(sep).join('/')
+    await keepFile(join(source, path), join(target, path), before && join(before, path), `/${file}`).catch(
+      (error: unknown) => (failure = { error }),
+    )
+  })
+  if (failure) throw failure.error
+
+  function pathOf({ parentPath, name }: Dirent) {
+    return relative(source, join(parentPath, name))
   }
 }
 
