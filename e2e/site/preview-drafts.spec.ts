@@ -293,7 +293,9 @@ test.describe('a mistake', () => {
       .getByRole('button', { name: /problem/ })
       .click()
     const panel = page.getByRole('dialog', { name: 'Changes' })
-    await expect(panel.getByRole('list', { name: /Problems/ }).first()).toContainText(/docs\/3\.files\/3\.yaml\.md:\d+:\d+/)
+    await expect(panel.getByRole('list', { name: /Problems/ }).first()).toContainText(
+      /docs\/3\.files\/3\.yaml\.md:\d+:\d+/,
+    )
     await page.keyboard.press('Escape')
 
     content.save(file, good.replace(/^title: .*$/m, 'title: YAML, mended'))
