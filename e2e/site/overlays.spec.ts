@@ -172,7 +172,11 @@ test.describe('toasts', () => {
     await page.getByRole('button', { name: 'Delete the entry' }).click()
     await expect(page.getByText('The entry is gone.', { exact: true })).toBeVisible()
     await trigger.focus()
-    await page.keyboard.press('F8')
+    // The key is listened for a moment after the toast is seen.
+    await expect(async () => {
+      await page.keyboard.press('F8')
+      await expect(trigger).not.toBeFocused({ timeout: 500 })
+    }).toPass()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
