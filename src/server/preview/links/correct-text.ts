@@ -13,6 +13,9 @@ export interface NewTarget {
 /** What follows a path in a text: slashes at its end, and nothing that would make it another path. */
 const END_OF_PATH = /^(\/*)(?![\p{L}\p{N}_~%/-]|\.[\p{L}\p{N}])/u
 
+/** What stands before a link in a tag or a directive, whose other attributes may show the same path. */
+const LINK_ATTRIBUTE = /\b(?:to|href)=["']?$/
+
 /** A text with its links leading to where the page is now, and each line that has such links. Without a `target` the text stays. */
 export function correctText(text: string, { file, path, links }: FileWithLinks, target: NewTarget | undefined) {
   // Every second part is a line ending.
@@ -49,14 +52,22 @@ function correctLine(line: string, start: number, link: PlacedLink, move: Move):
   const written = withoutSlash(url)
   // The compiler encodes the URLs of Markdown.
   for (const before of new Set([written, decode(written)])) {
-    const after = correctUrl(before, link, move)
-    for (let at = line.indexOf(before, start); at >= 0; at = line.indexOf(before, at + 1)) {
-      const end = at + before.length
-      const [slashes] = END_OF_PATH.exec(line.slice(end)) ?? []
-      if (slashes !== undefined) return line.slice(0, at) + after + line.slice(end + slashes.length)
-    }
+    const places = findPlaces(line, before, start)
+    const place = places.find(({ at }) => LINK_ATTRIBUTE.test(line.slice(0, at))) ?? places[0]
+    if (place) return line.slice(0, place.at) + correctUrl(before, link, move) + line.slice(place.end)
   }
   return undefined
+}
+
+/** Where a line has a path, with the slashes at its end. */
+function findPlaces(line: string, path: string, start: number) {
+  const places: { at: number; end: number }[] = []
+  for (let at = line.indexOf(path, start); at >= 0; at = line.indexOf(path, at + 1)) {
+    const end = at + path.length
+    const [slashes] = END_OF_PATH.exec(line.slice(end)) ?? []
+    if (slashes !== undefined) places.push({ at, end: end + slashes.length })
+  }
+  return places
 }
 
 /** The URL of the page, in the form of the one that led to it. */

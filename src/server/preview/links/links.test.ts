@@ -21,6 +21,7 @@ const FORMS: [file: string, text: string, line: number, corrected: string | unde
   ['docs/e.md', md('[A][x], [B][x]', '', '[x]: </docs/old>'), 4, '[x]: </docs/new>'],
   ['docs/f.md', md(`[A](${site.url}/docs/old#a)`), 2, `[A](${site.url}/docs/new#a)`],
   ['docs/g.md', md('<a href="/docs/old">A</a>'), 2, '<a href="/docs/new">A</a>'],
+  ['docs/g1.md', md('<a title="/docs/old" href="/docs/old">A</a>'), 2, '<a title="/docs/old" href="/docs/new">A</a>'],
   ['docs/h.md', '---\nlinks:\n  - label: A\n    to: "/docs/old#x"\n---\n', 4, '    to: "/docs/new#x"'],
   ['docs/i.mdx', md('<Card title="/docs/old" to="/docs/old" />'), 2, '<Card title="/docs/old" to="/docs/new" />'],
   ['docs/j.mdx', md('[A](old)'), 2, '[A](new)'],
