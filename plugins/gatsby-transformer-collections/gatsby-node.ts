@@ -58,6 +58,7 @@ let lastUpdated: Map<string, string>
 let store: ContentStore | undefined
 /** Files without a collection that a warning has named. */
 const unused = new Set<string>()
+
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   queue = createCompileQueue(resolve())
   store = undefined

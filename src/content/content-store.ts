@@ -110,8 +110,9 @@ export function createContentStore({
   const toContentFile = (saved: Omit<ContentFile, 'entry' | 'outline'>, compiled: CompiledFile) => {
     const { file, kind, collection = '' } = saved
     const before = showsFaulty(file) ? files.get(file)?.entry : undefined
-    const entry = isShowable(file, compiled) ? entryOf(compiled) : before
-    const bodyLines = isShowable(file, compiled) && compiled.bodyLines
+    const isNew = isShowable(file, compiled)
+    const entry = isNew ? entryOf(compiled) : before
+    const bodyLines = isNew && compiled.bodyLines
     if (entry || kind !== 'page')
       return { ...saved, ...(entry && { entry }), ...(bodyLines && { bodyLines }) } as ContentFile
     const { path, title, stem, sortKey } = { ...readContentPath(collection, file), ...compiled.fields }

@@ -6,7 +6,7 @@ import { retryOnce } from '~/lib/retry-once'
 import { ofVersion, PUBLISHED } from './content-urls'
 import type { DatabaseCache } from './database-cache'
 import type { DatabaseAnswer, DatabaseCall, DatabaseFailure, LiveDump } from './database-messages'
-import { messageOf } from './message-of'
+import { reasonOf } from './reason-of'
 
 /** The worker's dependencies, which tests replace. */
 export interface DatabaseParts {
@@ -78,7 +78,7 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
       if (!live) void cache.write(collection, version, () => database.image())
       return database
     }).catch((error: unknown): DatabaseFailure => {
-      const reason = messageOf(error)
+      const reason = reasonOf(error)
       const message = `The database of "${collection}" could not be loaded: ${reason}. Check the connection, then try again.`
       return { reason: 'failed', message }
     })

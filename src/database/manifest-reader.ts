@@ -3,7 +3,7 @@ import { suggest } from '~/lib/nearest'
 import { requestJson } from '~/lib/request'
 import { retryOnce } from '~/lib/retry-once'
 import { headersOf, isLive, PUBLISHED } from './content-urls'
-import { messageOf } from './message-of'
+import { reasonOf } from './reason-of'
 import type { EndpointOptions } from './query-endpoint'
 
 /** The manifest of the collections, loaded once. Databases that change while the page is open have it loaded for each query. */
@@ -31,7 +31,7 @@ export function createManifestReader({
     }).catch((cause: unknown) => {
       manifest = undefined
       throw new Error(
-        `The list of collections could not be loaded: ${messageOf(cause)}. Check the connection, then try again.`,
+        `The list of collections could not be loaded: ${reasonOf(cause)}. Check the connection, then try again.`,
         { cause },
       )
     })

@@ -3,7 +3,7 @@ import { requestJson, StatusError } from '~/lib/request'
 import { createTurns } from '~/lib/turns'
 import { type ContentUrls, headersOf, ofVersion, PUBLISHED } from './content-urls'
 import type { DatabaseQuery } from './database-messages'
-import { messageOf } from './message-of'
+import { reasonOf } from './reason-of'
 
 /** Who asks. A page asks its own server; on a server, say which site and for whom. */
 export interface EndpointOptions {
@@ -39,7 +39,7 @@ async function ask(
     if (Array.isArray(answer)) return answer as RawRow[]
   } catch (error) {
     const hasAnswered = error instanceof StatusError || error instanceof SyntaxError
-    if (!hasAnswered) throw new Error(`${messageOf(error)}. Check the connection, then try again.`, { cause: error })
+    if (!hasAnswered) throw new Error(`${reasonOf(error)}. Check the connection, then try again.`, { cause: error })
     if (error instanceof StatusError && error.reason) throw new Error(error.reason, { cause: error })
   }
   // Static hosts and `gatsby develop` have no endpoint and answer with a page.

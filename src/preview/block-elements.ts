@@ -11,10 +11,10 @@ export function findBlockElements(body: ContentTree): (HTMLElement | undefined)[
   const elements = [...(document.querySelector('[data-body]')?.children ?? [])] as HTMLElement[]
   const blocks = blocksOf(body)
   if (elements.length === blocks.length) return elements
-  return blocks.map((block) => {
-    const words = wordsOf(block)
-    return elements.find(({ textContent }) => words && squeeze(textContent) === words)
-  })
+  // Of several with the same words the first.
+  const byWords = new Map(elements.reverse().map((element) => [squeeze(element.textContent), element]))
+  byWords.delete('')
+  return blocks.map((block) => byWords.get(wordsOf(block)))
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, '')

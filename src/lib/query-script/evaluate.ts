@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of'
 import { suggest } from '../nearest'
 import { METHODS, type Kind, type QueryFunction } from './query-functions'
 import { ScriptError, type Position } from './script-error'
@@ -61,6 +62,6 @@ function tell<Result>(position: Position, run: () => Result): Result {
     return run()
   } catch (error) {
     if (error instanceof ScriptError) throw error
-    throw new ScriptError(position, error instanceof Error ? error.message : String(error), { cause: error })
+    throw new ScriptError(position, messageOf(error), { cause: error })
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of'
 import { READY, type WorkerMessage, type WorkerReply } from './worker-messages'
 
 /** The parts of the worker's global scope that calls use. */
@@ -24,7 +25,7 @@ export function answerCalls<Request>(
     try {
       reply = { id, response: await answer(request, controller.signal) }
     } catch (error) {
-      reply = { id, error: error instanceof Error ? error.message : String(error) }
+      reply = { id, error: messageOf(error) }
     }
     running.delete(id)
     if (!controller.signal.aborted) scope.postMessage(reply)

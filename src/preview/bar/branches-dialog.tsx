@@ -5,6 +5,7 @@ import { Spinner } from '~/components/ui/button'
 import { FormField } from '~/components/ui/form-field'
 import { Modal } from '~/components/ui/modal'
 import { Select } from '~/components/ui/select'
+import { messageOf } from '~/lib/message-of'
 import { type BuildState, type PreviewBranchSummary, PUBLISHED_BRANCH } from '~/lib/preview'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeAge } from './describe-preview'
@@ -50,7 +51,7 @@ function Branches({ state, actions, now }: Omit<BranchesDialogProps, keyof Panel
   const { branches, session, status } = state
   const [problem, setProblem] = useState('')
   const ask = useEffectEvent(() => {
-    actions.listBranches().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+    actions.listBranches().catch((error: unknown) => setProblem(messageOf(error)))
   })
   useEffect(() => ask(), [])
 

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Modal } from '~/components/ui/modal'
+import { messageOf } from '~/lib/message-of'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeAge, describeBuild } from './describe-preview'
 import { findBuildUrl } from './more-actions'
@@ -33,7 +34,7 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
     try {
       await actions.build()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
     }
   }
   return (

@@ -4,6 +4,7 @@ import { CopyButton, COPY_WORDS, useCopy } from '~/components/ui/copy-button'
 import { Button, Spinner } from '~/components/ui/button'
 import { Modal } from '~/components/ui/modal'
 import { fillEditorUrl } from '~/lib/editor-url'
+import { messageOf } from '~/lib/message-of'
 import { type CorrectedLinks, type DraftChange, type OldLink, type OldLinks, oldPathOf } from '~/lib/preview'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { count } from './describe-preview'
@@ -44,7 +45,7 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
   const [done, setDone] = useState<CorrectedLinks>()
   const [problem, setProblem] = useState('')
   const copying = useCopy()
-  const handleError = (error: unknown) => setProblem(error instanceof Error ? error.message : String(error))
+  const handleError = (error: unknown) => setProblem(messageOf(error))
   const ask = useEffectEvent((keep: (links: OldLinks) => void) => {
     actions.findLinks(old).then(keep, handleError)
   })

@@ -6,6 +6,7 @@ import { FormField } from '~/components/ui/form-field'
 import { Input } from '~/components/ui/input'
 import { Modal } from '~/components/ui/modal'
 import { RadioGroup } from '~/components/ui/radio-group'
+import { messageOf } from '~/lib/message-of'
 import type { SharedLink } from '~/lib/preview'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeEnd } from './describe-preview'
@@ -56,7 +57,7 @@ function Share({ state: { session }, actions, now }: Omit<ShareDialogProps, keyo
   const end = choice === ON_DATE ? readShareDate(date, now, ownEnd) : chosen.at
   const dateProblem = typeof end === 'string' ? end : undefined
 
-  const loadLinks = () => actions.listShares().then(setLinks, (error: unknown) => setLinks(toError(error)))
+  const loadLinks = () => actions.listShares().then(setLinks, (error: unknown) => setLinks(new Error(messageOf(error))))
   const load = useEffectEvent(() => void loadLinks())
   useEffect(() => load(), [])
 
@@ -70,7 +71,7 @@ function Share({ state: { session }, actions, now }: Omit<ShareDialogProps, keyo
       setMade(await actions.share(new Date(end).toISOString()))
       await loadLinks()
     } catch (error) {
-      setProblem(toError(error).message)
+      setProblem(messageOf(error))
     }
   }
 
@@ -113,8 +114,6 @@ function Share({ state: { session }, actions, now }: Omit<ShareDialogProps, keyo
     </>
   )
 }
-
-const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 const focusLink = (input: HTMLInputElement | null) => input?.focus()
 

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { useState } from 'react'
 import { Button, Spinner } from '~/components/ui/button'
 import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { messageOf } from '~/lib/message-of'
 import type { SharedLink } from '~/lib/preview'
 import { describeAge, describeEnd } from './describe-preview'
 import { Problem, Waiting } from './preview-dialogs.styles'
@@ -36,7 +37,7 @@ export function SharedLinks({ links, now, revoke }: SharedLinksProps) {
       setRevoked((before) => new Set(before).add(id))
       setSaid(`The link to ${title ?? path} is revoked.`)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
     }
   }
 

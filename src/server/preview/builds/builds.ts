@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { readLastUpdated } from '../../../content'
 import type { BuildState } from '../../../lib/preview'
 import { ignoreMissing } from '../../../lib/ignore-missing'
+import { messageOf } from '../../../lib/message-of'
 import { withOwnCache } from '../../../node/moved-cache.mjs'
 import { createTurns } from '../../../lib/turns'
 import { selectBuildEnvironment } from './build-environment'
@@ -190,7 +191,7 @@ export function createBuilds({
 
   /** The message for editors. When the disk is full, this removes Gatsby's caches. */
   const explain = async (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     if (!isDiskFull(error)) return message
     for (const name of ['.cache', 'public'])
       // What fails here leaves the disk as full as it is said to be.
