@@ -305,26 +305,29 @@ test.describe('a mistake', () => {
 
   test('in the text is shown with what was saved, and marked where it is', async ({ page, content, token }) => {
     await openPreview(page, '/docs/files/csv', token)
-    const slips = '[nowhere](./gone.md)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
+    const slips = '[nowhere](./gone.md) [astray](/docs/gone) [above](#no-such-part)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
     content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\n${slips}`)
     await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
-    const box = notice(page, 'There are 3 problems in this draft')
+    const box = notice(page, 'There are 5 problems in this draft')
     await expect(box).toContainText(/docs\/3\.files\/5\.csv\.md:\d+:\d+/)
     await expect(box).not.toContainText('The last good version is shown.')
-    await expect(barOf(page).getByText('3 problems on this page')).toBeVisible()
+    await expect(barOf(page).getByText('5 problems on this page')).toBeVisible()
 
-    const messageAt = (words: string) =>
+    const messageAt = (words: string, selector = '[data-problem]') =>
       page
         .getByRole('main')
-        .locator('[data-problem]', { hasText: words })
+        .locator(selector, { hasText: words })
         .evaluate((element) => getComputedStyle(element, '::after').content)
     expect(await messageAt('nowhere')).toContain('leads to no content file')
+    expect(await messageAt('astray', 'a')).toContain('is no page and no file of this site')
+    expect(await messageAt('above', 'a')).toContain('has nothing with the id')
     expect(await messageAt('A slip of the finger.')).toContain(':::calout')
     expect(await messageAt('No shot')).toContain('does not exist')
 
     const slip = page.getByText('A slip of the finger.')
     await expect(slip).not.toBeInViewport()
-    await box.getByRole('button', { name: 'Show in the page' }).nth(1).press('Enter')
+    await box.getByText('2 more').click()
+    await box.getByRole('button', { name: 'Show in the page' }).nth(3).press('Enter')
     await expect(slip).toBeInViewport()
     expect(await findViolations(page)).toEqual([])
   })

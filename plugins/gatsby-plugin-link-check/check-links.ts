@@ -1,5 +1,5 @@
+import { createTargetCheck, readTarget } from '../../src/content'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
-import { createTargetCheck } from './target-check'
 import type { PageLinks } from './read-page'
 
 export interface BuiltSite {
@@ -21,12 +21,12 @@ export interface DeadLink {
 
 /** Every link of the built HTML that does not arrive, once a target. */
 export function findDeadLinks({ pages, files, redirects }: BuiltSite): DeadLink[] {
-  const idsOf = new Map([...pages].map(([path, page]) => [path, page && new Set(page.ids)]))
+  const idsOf = new Map([...pages].map(([path, page]) => [path, page && page.ids]))
   const describe = createTargetCheck({ pages: idsOf, files, redirects })
   const dead = new Map<string, DeadLink>()
   for (const [path, page] of pages) {
     for (const target of page?.targets ?? []) {
-      const message = describe(target)
+      const message = describe(readTarget(target))
       if (message === undefined) continue
       const link = dead.get(target) ?? { target, message, pages: [] }
       dead.set(target, link)

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ContentLinks } from './content-links'
+import type { ContentLinks } from '../../src/content'
 import { checkExternalLinks } from './external-links'
 
 /** On a busy machine a server of this very test may take its time. */

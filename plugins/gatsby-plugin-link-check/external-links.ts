@@ -1,6 +1,6 @@
+import type { ContentLinks } from '../../src/content'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { requestUrls, type RequestUrlOptions } from './request-urls'
-import type { ContentLinks } from './content-links'
 
 /** Links to other sites that do not arrive, each as one line that says where it is written. */
 export interface ExternalReport {

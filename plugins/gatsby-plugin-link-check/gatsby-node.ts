@@ -1,5 +1,13 @@
 import { join, relative, sep } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
+import {
+  type ContentLinks,
+  createTargetCheck,
+  findDeadContentLinks,
+  findPosition,
+  idsOf,
+  type PageIds,
+} from '../../src/content'
 import { collections, routes } from '../../src/content.config'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { listFiles } from '../../src/node/list-files'
@@ -10,12 +18,8 @@ import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { findFacts, readSite, SITE_FILE } from '../../src/node/site-facts'
 import { site } from '../../src/site'
 import { findDeadLinks, formatDeadLink } from './check-links'
-import { findDeadContentLinks, findPosition, type ContentLinks } from './content-links'
 import { checkExternalLinks } from './external-links'
 import { readPages } from './read-pages'
-
-/** Types whose templates render no ids beside those of the text. */
-const TEXT_TYPES = ['Doc', 'Post']
 
 interface GatsbyState {
   /** Nodes of pages may not be on disk yet when they are asked for. */
@@ -41,8 +45,8 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
   }
   const files = listPaths(join(directoryOf(api), 'static'))
   const pages = new Map([...listAnchors(api), ...listFolders(api)])
-  const known = { pages, files, redirects: listRedirects(api) }
-  await passProblems(api.getCache, 'links', findDeadContentLinks([...contents, menus], known, site.url))
+  const describe = createTargetCheck({ pages, files, redirects: listRedirects(api) })
+  await passProblems(api.getCache, 'links', findDeadContentLinks([...contents, menus], describe, site.url))
 }
 
 // Runs only when the site's own links are fine.
@@ -130,19 +134,13 @@ function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[
 
 /** Every page with its ids, where its text has all of them, and is not about to be corrected. */
 const listAnchors = (api: Api) =>
-  new Map([
+  new Map<string, PageIds>([
     ...[...stateOf(api).pages.values()].map(({ path, context }) => {
-      const id = context?.id
-      return [path, readAnchors(typeof id === 'string' ? api.getNode(id) : undefined)] as const
+      const node = typeof context?.id === 'string' ? api.getNode(context.id) : undefined
+      return [path, node ? idsOf(node.internal.type, node) : null] as const
     }),
     ...listBroken(api).flatMap(({ paths }) => paths.map((path) => [path, null] as const)),
   ])
-
-function readAnchors(node: Node | undefined): ReadonlySet<string> | null {
-  // The components of an MDX page may render ids of their own.
-  if (!node || node.extension !== 'md' || !TEXT_TYPES.includes(node.internal.type)) return null
-  return new Set(node.anchors as string[])
-}
 
 const listPaths = (folder: string) => new Set(listFiles(folder).map((file) => `/${file}`))
 

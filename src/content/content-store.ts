@@ -42,6 +42,8 @@ export interface ContentStoreOptions {
   hasDrafts?: boolean
   /** Whether a file with problems is shown: as it is, or if that is not possible as it was. @default always */
   showsFaulty?: (file: string) => boolean
+  /** Finds the links of some files that do not arrive, among all files. @default links by path are not checked here */
+  findDeadLinks?: (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => ContentProblem[]
   /** The fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
 }
@@ -57,6 +59,7 @@ export function createContentStore({
   lastUpdatedOf = () => undefined,
   hasDrafts = true,
   showsFaulty = () => true,
+  findDeadLinks = () => [],
   keep = (fields) => fields,
 }: ContentStoreOptions) {
   const files = new Map<string, ContentFile>()
@@ -218,25 +221,47 @@ export function createContentStore({
     for (const listener of listeners) listener(change)
   }
 
-  /** Every problem by its file below `content/`: those of one file, and those between files. */
-  const findAllProblems = () => {
-    const checked = [...files.values()].flatMap((one): CheckedFile[] => {
+  /** What is checked between files. */
+  const listChecked = (all: ReadonlyMap<string, ContentFile>, faulty: ReadonlyMap<string, CompiledFile>) =>
+    [...all.values()].flatMap((one): CheckedFile[] => {
       const { file, collection, entry } = one
       if (!collection) return []
       // Checks use the current text, not the last entry.
-      const faulty = failed.get(file)
-      if (faulty) return [toCheckedFile(file, collection, faulty.fields, 'broken')]
+      const wrong = faulty.get(file)
+      if (wrong) return [toCheckedFile(file, collection, wrong.fields, 'broken')]
       if (!entry) return []
-      if (isShown(one)) return [toCheckedFile(file, collection, entry, 'published')]
+      if (isShown(one, all)) return [toCheckedFile(file, collection, entry, 'published')]
       return hasDrafts ? [] : [toCheckedFile(file, collection, entry, 'draft')]
     })
+
+  /** Every problem by its file below `content/`: those of one file, and those between files. */
+  const findAllProblems = () => {
+    const checked = listChecked(files, failed)
     const own = [...failed.values()].flatMap(({ problems }) => problems)
+    const shared = [...findSharedProblems(checked), ...findDeadLinks(checked, checked)]
     const byFile = new Map<string, ContentProblem[]>()
-    for (const problem of [...own, ...findSharedProblems(checked)].sort(byPosition)) {
+    for (const problem of [...own, ...shared].sort(byPosition)) {
       const file = problem.file.replace(/^content\//, '')
-      byFile.set(file, [...(byFile.get(file) ?? []), problem])
+      const found = byFile.get(file)
+      if (found) found.push(problem)
+      else byFile.set(file, [problem])
     }
     return byFile
+  }
+
+  /** The problems of a file with a text that is not saved, in itself and between it and other files. */
+  const findProblemsOf = (
+    file: string,
+    compiled: CompiledFile,
+    all: ReadonlyMap<string, ContentFile>,
+  ): ContentProblem[] => {
+    const faulty = new Map(failed)
+    if (compiled.problems.length > 0) faulty.set(file, compiled)
+    else faulty.delete(file)
+    const checked = listChecked(all, faulty)
+    const own = checked.filter((one) => one.file === file)
+    const shared = findSharedProblems(checked).filter((problem) => problem.file === `content/${file}`)
+    return [...compiled.problems, ...shared, ...findDeadLinks(own, checked)].sort(byPosition)
   }
 
   /** Whether a file is part of the content: a compiled draft replaces its published file. */
@@ -267,6 +292,8 @@ export function createContentStore({
       const listed = new Set(there)
       return update([...fresh.flat(), ...[...files.keys()].filter((file) => !listed.has(file))])
     },
+    /** Looks for problems again: something that links may lead to has changed besides the content. */
+    check: () => publish(files, new Set()),
     /** The state for `restore` of another store, which compiles files with problems again. */
     save: (): ContentFile[] => [...files.values()].map((one) => (failed.has(one.file) ? { ...one, digest: '' } : one)),
     /** Continues from the state that another store saved. */
@@ -277,6 +304,11 @@ export function createContentStore({
     allFiles: (): ReadonlyMap<string, ContentFile> => files,
     /** The files that are part of the content. */
     files: () => shownFiles(files),
+    /** A file that is part of the content. */
+    find: (name: string) => {
+      const file = files.get(name)
+      return file && isShown(file) ? file : undefined
+    },
     problems: (): ContentProblem[] => [...known.values()].flat(),
     /** Files with problems, and their last result. */
     failed: (): ReadonlyMap<string, CompiledFile> => failed,
@@ -297,7 +329,13 @@ export function createContentStore({
       const tried = toContentFile({ ...role, file, digest, savedAt: new Date().toISOString() }, compiled)
       const withTried = new Map(files).set(file, tried)
       const shown = shownFiles(withTried)
-      return { file: tried, compiled, view: viewOf(shown, withTried, revision), shown }
+      return {
+        file: tried,
+        compiled,
+        problems: findProblemsOf(file, compiled, withTried),
+        view: viewOf(shown, withTried, revision),
+        shown,
+      }
     },
     onChange: (listener: (change: ContentChange) => void) => {
       listeners.add(listener)

@@ -12,4 +12,15 @@ export { manifestIdOf } from './compiler/manifest-id'
 export { type ContentFile, navigationPageOf, pagePathOf } from './content-file'
 export { type ContentChange, type ContentStore, type ContentStoreOptions, createContentStore } from './content-store'
 export type { ContentView, PageName } from './content-view'
+export type { CheckedFile } from './compiler/find-shared-problems'
 export { digestOf, roleOf } from './file-role'
+export {
+  type ContentLinks,
+  createTargetCheck,
+  findDeadContentLinks,
+  findPosition,
+  idsOf,
+  type KnownTargets,
+  type PageIds,
+  readTarget,
+} from './links'

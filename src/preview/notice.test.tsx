@@ -35,6 +35,25 @@ test('a problem in the text is marked there, and leads to it', async () => {
   expect(scroll).toHaveBeenCalledWith({ block: 'center' })
 })
 
+test('a link that leads to nothing is marked in the text and nowhere else', async () => {
+  render(
+    <>
+      <main>
+        <a href="/docs/nowhere">There</a>
+        <nav>
+          <a href="/docs/nowhere">Menu</a>
+        </nav>
+      </main>
+      <ProblemBox problems={[{ ...problem, href: '/docs/nowhere' }]} />
+    </>,
+  )
+  const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join()
+  const [, marked] = /\}(main a[^{]+)::after/.exec(style) ?? []
+  expect([...document.querySelectorAll(String(marked))].map(({ textContent }) => textContent)).toEqual(['There'])
+  await userEvent.click(screen.getByRole('button', { name: 'Show in the page' }))
+  expect(screen.getByText('There')).toHaveFocus()
+})
+
 test('a problem without a mark leads to its heading, and one without a heading nowhere', async () => {
   render(
     <>

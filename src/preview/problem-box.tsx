@@ -49,7 +49,7 @@ const ProblemList = ({ problems, editorUrl }: Pick<ProblemBoxProps, 'problems' |
         <S.Message>{problem.message}</S.Message>
         <S.Source>
           <FileLink problem={problem} editorUrl={editorUrl} />
-          {(problem.mark ?? problem.anchor) !== undefined && (
+          {(problem.mark ?? problem.href ?? problem.anchor) !== undefined && (
             <S.Jump type="button" onClick={() => goToProblem(problem)}>
               Show in the page
             </S.Jump>

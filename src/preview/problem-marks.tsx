@@ -7,23 +7,33 @@ import { goToElement } from './go-to-element'
 
 const INLINE = 'a,span,code,em,strong,del,sub,sup,kbd'
 
-const selectorOf = (mark: string) => `[data-problem=${quote(mark)}]`
+type Marked = Pick<DraftProblem, 'mark' | 'href'>
+
+/** The elements that a problem is in; a link that leads to nothing is not elsewhere than in the text. */
+function selectorOf({ mark, href }: Marked) {
+  if (mark !== undefined) return `[data-problem=${quote(mark)}]`
+  return href === undefined ? undefined : `main a[href=${quote(href)}]:not(nav *,aside *)`
+}
+
+type MarkedProblem = Marked & Pick<DraftProblem, 'message'>
 
 /** Marks in the text where the problems are, with their messages. */
-export function ProblemMarks({ problems }: { problems: readonly Pick<DraftProblem, 'mark' | 'message'>[] }) {
+export function ProblemMarks({ problems }: { problems: readonly MarkedProblem[] }) {
   const marks = useMemo(() => buildProblemMarks(problems), [problems])
   return <style>{marks}</style>
 }
 
 /** The style of the elements that problems are in. */
-export function buildProblemMarks(problems: readonly Pick<DraftProblem, 'mark' | 'message'>[]) {
-  const byMark = new Map<string, string[]>()
-  for (const { mark, message } of problems)
-    if (mark !== undefined) byMark.set(mark, [...(byMark.get(mark) ?? []), message])
-  if (byMark.size === 0) return ''
-  const all = `:is(${[...byMark.keys()].map(selectorOf).join()})`
-  const rules = [...byMark].map(
-    ([mark, messages]) => `${selectorOf(mark)}::after{content:${quote(messages.join('\n'))}}`,
+export function buildProblemMarks(problems: readonly MarkedProblem[]) {
+  const bySelector = new Map<string, Set<string>>()
+  for (const problem of problems) {
+    const selector = selectorOf(problem)
+    if (selector !== undefined) bySelector.set(selector, (bySelector.get(selector) ?? new Set()).add(problem.message))
+  }
+  if (bySelector.size === 0) return ''
+  const all = `:is(${[...bySelector.keys()].join()})`
+  const rules = [...bySelector].map(
+    ([selector, messages]) => `${selector}::after{content:${quote([...messages].join('\n'))}}`,
   )
   return [
     `${all}{background:${theme.color.errorTint};outline:1px dashed ${theme.color.error};outline-offset:2px;scroll-margin-top:30vh}`,
@@ -36,8 +46,9 @@ export function buildProblemMarks(problems: readonly Pick<DraftProblem, 'mark' |
 }
 
 /** Moves the reader to a problem in the text. Without a mark there, to the heading above it. */
-export function goToProblem({ mark, anchor }: DraftProblem) {
-  const marked = mark === undefined ? null : document.querySelector<HTMLElement>(selectorOf(mark))
-  const target = marked ?? document.getElementById(anchor ?? '')
+export function goToProblem(problem: DraftProblem) {
+  const selector = selectorOf(problem)
+  const marked = selector === undefined ? null : document.querySelector<HTMLElement>(selector)
+  const target = marked ?? document.getElementById(problem.anchor ?? '')
   if (target) goToElement(target)
 }

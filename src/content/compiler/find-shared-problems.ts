@@ -1,33 +1,52 @@
 import { collections, type CollectionName } from '../../content.config'
 import { type PlacedReference, referenceKey } from '../../lib/collections'
+import type { PlacedLink } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import type { ContentProblem } from '../../lib/content-source'
+import { idsOf, type PageIds } from '../links'
 import { findBrokenReferences, type ReferenceTarget } from './find-broken-references'
 import { findPathConflicts } from './find-path-conflicts'
 
-/** What other files need to know of a file: its key and its references. */
+/** What other files need to know of a file: its key, and what it refers and links to. */
 export interface CheckedFile extends ReferenceTarget {
   collection: CollectionName
+  /** True for a page; its key is its path. */
+  isPage: boolean
   references: readonly PlacedReference[]
+  links: readonly PlacedLink[]
+  /** The ids on its page, for links to them. */
+  ids: PageIds
 }
 
-/** Reads the key and the references of a compiled file. */
+const NO_LINKS: PlacedLink[] = []
+
+/** Reads the key, the references and the links of a compiled file. */
 export function toCheckedFile(
   file: string,
   collection: CollectionName,
   fields: Record<string, unknown>,
   state: CheckedFile['state'],
 ): CheckedFile {
-  const name = referenceKey(collections[collection])
+  const { kind, typeName } = collections[collection]
+  const name = referenceKey({ kind })
   // A file that could not be read has no fields.
   const key = typeof fields[name] === 'string' ? fields[name] : readContentPath(collection, file)[name]
-  return { file, collection, key, state, references: (fields['placedReferences'] ?? []) as PlacedReference[] }
+  return {
+    file,
+    collection,
+    key,
+    state,
+    isPage: kind === 'page',
+    references: (fields['placedReferences'] ?? []) as PlacedReference[],
+    links: (fields['placedLinks'] ?? NO_LINKS) as PlacedLink[],
+    ids: idsOf(typeName, fields),
+  }
 }
 
 /** Problems between files: two pages with one path, references to missing entries. The build and the preview server both use it. */
 export function findSharedProblems(files: readonly CheckedFile[]): ContentProblem[] {
   const present = files.filter(({ state }) => state !== 'draft')
-  const pages = present.filter(({ collection }) => collections[collection].kind === 'page')
+  const pages = present.filter(({ isPage }) => isPage)
   const conflicts = findPathConflicts(pages.map(({ key, file }) => ({ path: key, file })))
   return [...conflicts, ...findBrokenReferences(present, files)]
 }

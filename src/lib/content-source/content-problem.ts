@@ -8,6 +8,8 @@ export interface ContentProblem {
   message: string
   /** Value of the attribute `data-problem` of the element that the problem is in, where the problem is in the page's text. */
   mark?: string
+  /** The link that leads to nothing, as it is in the page. */
+  href?: string
   /** True for a warning: the site can be built with it. */
   isWarning?: true
 }

@@ -64,6 +64,8 @@ export interface DraftProblem {
   anchor?: string
   /** Value of the attribute `data-problem` of the element in the page that the problem is in. Several problems may share one. */
   mark?: string
+  /** The link that leads to nothing, as it is in the page. */
+  href?: string
 }
 
 /** What differs from a build, and what is wrong. */

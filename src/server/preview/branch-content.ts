@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   baselineOfContent,
   type ContentChange,
@@ -21,6 +22,7 @@ import { findDifferences } from './differences'
 import { createEventStream } from './event-stream'
 import { createFileAuthors } from './file-authors'
 import { createBranchLinks } from './links/branch-links'
+import { createLinkCheck } from './links/check-links'
 import { watchSaves } from './watch-saves'
 
 const NO_CONTENT =
@@ -47,7 +49,12 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
   const { contentDir } = options
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let lastUpdated = new Map<string, string>()
-  const store = createContentStore({ ...options, lastUpdatedOf: (file) => lastUpdated.get(file) })
+  const links = createLinkCheck(join(contentDir, '../static'))
+  const store = createContentStore({
+    ...options,
+    lastUpdatedOf: (file) => lastUpdated.get(file),
+    findDeadLinks: links.find,
+  })
   const authorsOf = createFileAuthors(contentDir, reportAs('Git cannot say who wrote the drafts.'))
   const stream = createEventStream()
   const answers = createAnswers(() => store.revision)
@@ -72,7 +79,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       .catch(reportAs('Problems could not be sent to editors. They see them when they reload the page.'))
   })
 
-  const pathOfFile = (name: string) => pagePathOf(store.files().find(({ file }) => file === name))
+  const pathOfFile = (name: string) => pagePathOf(store.find(name))
 
   const differencesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
     once(`differences ${baseline.id}`, () => Promise.resolve(findDifferences(store.files(), baseline)))
@@ -133,7 +140,9 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
     useBuild: (pages: BuiltPages) => {
       built = { pages, layer: createDataLayer(pages.schema, urlOf) }
       isBuildBroken = false
+      links.useBuild(pages.targets)
       answers.clear()
+      store.check()
     },
     /** The build that is served now has no usable queries. */
     markBuildBroken: () => {

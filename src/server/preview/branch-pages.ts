@@ -13,19 +13,26 @@ import type {
   UnsavedDocument,
 } from '../../lib/preview'
 import { findRoute } from '../../lib/route-table'
+import { createTurns } from '../../lib/turns'
 import { narrowView } from './content'
 import type { DataLayer } from './data-layer'
 import { imagesOf } from './differences'
 import { findAnchor } from './find-anchor'
+import type { BuiltTargets } from './links/check-links'
 
 /** A file that was saved so lately is not committed. */
 const FRESH_MS = 10_000
+
+/** A page that is gone may leave thousands of problems. */
+const MAX_READS = 16
 
 /** The queries of a build's pages. */
 export interface BuiltPages {
   /** GraphQL schema of the build. */
   schema: string
   components: PageComponents
+  /** Without them no links by path are checked. */
+  targets?: BuiltTargets
 }
 
 /** Whether a token may see a page. */
@@ -71,24 +78,27 @@ function findPageFile(path: string, shown: readonly ContentFile[]) {
 /** A problem with its mark in the page: of a page that shows its file, the line; see `templates/problem-page`. */
 function describeProblem(
   file: string,
-  { line, column, message, mark }: ContentProblem,
+  { line, column, message, mark, href }: ContentProblem,
   shown: ContentFile | undefined,
 ): DraftProblem {
   const own = shown?.outline ? `line ${line}` : mark
-  return { file, line, column, message, ...(own !== undefined && { mark: own }) }
+  return { file, line, column, message, ...(own !== undefined && { mark: own }), ...(href !== undefined && { href }) }
 }
 
 /** The pages of a branch, and what is wrong with them. */
 export function createBranchPages({ contentDir, store, readBuilt, differencesFrom, authorsOf }: BranchPagesOptions) {
+  const reads = createTurns(MAX_READS)
+
   /** A problem with its page and heading. */
   const locateProblem = async (problem: ContentProblem): Promise<DraftProblem> => {
     const { line } = problem
     const name = problem.file.replace(/^content\//, '')
-    const shown = store.files().find((one) => one.file === name)
+    const shown = store.find(name)
     const { anchors = [] } = (shown?.kind === 'page' && shown.entry) || {}
     const path = pagePathOf(shown)
     // Without the text the problem has no anchor. That the file cannot be read is a problem of its own.
-    const text = anchors.length > 0 ? await readFile(join(contentDir, name), 'utf8').catch(() => '') : ''
+    const read = () => reads.run(() => readFile(join(contentDir, name), 'utf8'))
+    const text = anchors.length > 0 ? await read().catch(() => '') : ''
     const anchor = findAnchor(text, line, anchors)
     return {
       ...describeProblem(name, problem, shown),
@@ -204,8 +214,9 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
       const path = wantedPath ?? pagePathOf(tried.file)
       const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, maySee, text })
       if (!page) return undefined
-      const { problems: found, isBroken } = tried.compiled
-      const problems = found.map((problem) => describeProblem(file, problem, tried.file))
+      const { problems: own, isBroken } = tried.compiled
+      // Problems with other files would tell which of them there are.
+      const problems = (maySee ? own : tried.problems).map((problem) => describeProblem(file, problem, tried.file))
       const { isLastGood: _saved, ...shown } = page
       const isNew = !page.state && !(file in baseline.files)
       return {

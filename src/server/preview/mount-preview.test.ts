@@ -2,7 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_API, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '../../lib/preview'
+import {
+  BASELINE_PATH,
+  COMPONENTS_FILE,
+  type DraftChanges,
+  PREVIEW_API,
+  PREVIEW_CACHE_FOLDER,
+  SCHEMA_FILE,
+} from '../../lib/preview'
+import { SERVER_MANIFEST_FILE, type ServerManifest } from '../../lib/server-manifest'
 import { handleError } from '../error-response'
 import { createGitRepository, watchGit } from './branches/git-repository.fixture'
 import { mountPreview } from './mount-preview'
@@ -72,6 +80,15 @@ describe('the queries of a build', () => {
     write(`public${BASELINE_PATH}`, JSON.stringify(baseline))
     write(`${PREVIEW_CACHE_FOLDER}/${SCHEMA_FILE}`, SCHEMA)
     write(`${PREVIEW_CACHE_FOLDER}/${COMPONENTS_FILE}`, JSON.stringify(COMPONENTS))
+    const manifest: ServerManifest = { pages: ['/search'], redirects: [], headers: [], scriptHashes: {} }
+    write(SERVER_MANIFEST_FILE, JSON.stringify(manifest))
+  })
+
+  test('comes with the pages that links may lead to', async () => {
+    write('content/docs/links.md', '# Links\n\n[A](/search) [B](/nowhere)\n')
+    const get = await mount()
+    const { problems } = (await get(`${PREVIEW_API}/changes?baseline=${baseline.id}`)).json<DraftChanges>()
+    expect(problems).toMatchObject([{ file: 'docs/links.md', href: '/nowhere' }])
   })
 
   test('answers for pages', async () => {

@@ -14,6 +14,7 @@ import { ignoreMissing } from '../../lib/ignore-missing'
 import { createTurns } from '../../lib/turns'
 import { site } from '../../site'
 import { readJson } from '../read-json'
+import { readManifest } from '../read-manifest'
 import { createGitBranches, createWorkingTree } from './branches'
 import type { BuiltPages } from './branch-pages'
 import {
@@ -24,7 +25,7 @@ import {
   removeAndRestart,
   runGatsbyBuild,
 } from './builds'
-import { type Baselines, createBaselines } from './baselines'
+import { createBaselines } from './baselines'
 import { createImageUrls } from './image-urls'
 import { createPresence } from './presence'
 import { createPreviewContents } from './preview-contents'
@@ -89,8 +90,10 @@ export async function mountPreview(
     readPages: async (builds) => {
       const folder = builds?.current()?.folder
       const remedy = folder === undefined ? 'Run `npm run build` again.' : removeAndRestart(folder)
-      await keepBaseline(folder ?? projectDir, remedy, baselines)
-      return readPages(folder ?? projectDir, remedy)
+      const baseline = await readBaseline(folder ?? projectDir, remedy)
+      // Pages of this server's own build need not send it.
+      if (baseline) baselines.add(baseline.id, baseline)
+      return readPages(folder ?? projectDir, remedy, baseline)
     },
     removeBuilds: async (branch) => {
       await folders.remove(branch)
@@ -159,16 +162,20 @@ export async function mountPreview(
   return { tokens, branches, contents }
 }
 
-/** Keeps the baseline of this server's own build, so that its pages need not send it. */
-async function keepBaseline(folder: string, remedy: string, baselines: Baselines) {
-  const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), remedy)) as Baseline | undefined
-  if (baseline) baselines.add(baseline.id, baseline)
-}
+const readBaseline = async (folder: string, remedy: string) =>
+  (await readJson(join(folder, 'public', BASELINE_PATH), remedy)) as Baseline | undefined
 
-/** The queries of the build in a folder; undefined when there is none. */
-async function readPages(folder: string, remedy: string): Promise<BuiltPages | undefined> {
+/** What the preview needs of the build in a folder; undefined when there is none. */
+async function readPages(
+  folder: string,
+  remedy: string,
+  baseline: Baseline | undefined,
+): Promise<BuiltPages | undefined> {
   const build = join(folder, PREVIEW_CACHE_FOLDER)
   const components = (await readJson(join(build, COMPONENTS_FILE), remedy)) as PageComponents | undefined
   const schema = await readFile(join(build, SCHEMA_FILE), 'utf8').catch(ignoreMissing)
-  return components && schema !== undefined ? { schema, components } : undefined
+  if (!components || schema === undefined) return undefined
+  const { pages, redirects } = await readManifest(folder, remedy)
+  const made = new Set(Object.values(baseline?.paths ?? {}))
+  return { schema, components, targets: { pages: pages.filter((path) => !made.has(path)), redirects } }
 }

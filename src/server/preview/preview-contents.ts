@@ -68,6 +68,7 @@ export function createPreviewContents({
     threads: Math.ceil(availableParallelism() / 2),
   })
   const open = new Map<string, Promise<PreviewBranch>>()
+  let isClosed = false
   // Now: code that changes later compiles nothing here.
   const compiler = cacheDir === undefined ? '' : digestSources(projectDir)
   const cacheOf = (name: string) =>
@@ -122,7 +123,10 @@ export function createPreviewContents({
       const page = content.store.files().find(({ file }) => file.endsWith('.md'))
       if (page?.collection)
         for (const { compile } of [saving, trying])
-          compile({ contentDir, file: page.file, collection: page.collection, text: '' }).catch(report)
+          compile({ contentDir, file: page.file, collection: page.collection, text: '' }).catch((error: unknown) => {
+            // A server that stops ends its threads.
+            if (!isClosed) report(error)
+          })
       // The last build may be older than the content, and its revision is not known; one of the same content takes no time.
       builds?.request()
       content.store.onChange(({ changed, deleted }) => {
@@ -187,6 +191,7 @@ export function createPreviewContents({
     /** A branch that is open; undefined for every other. */
     find: (name: string): Promise<PreviewBranch> | undefined => open.get(name),
     close: async () => {
+      isClosed = true
       for (const stop of stops) stop()
       await Promise.all([...open.keys()].map(close))
       await Promise.all([loading.close(), saving.close(), trying.close(), branches.close()])

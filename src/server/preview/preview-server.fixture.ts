@@ -10,6 +10,7 @@ import { type BranchContent, createBranchContent } from './branch-content'
 import { type BranchCommit, BranchError } from './branches'
 import type { Builds } from './builds'
 import { createImageUrls } from './image-urls'
+import type { BuiltTargets } from './links/check-links'
 import { createPresence } from './presence'
 import type { PreviewBranch } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
@@ -68,6 +69,8 @@ export interface PreviewServerOptions {
   commits?: Record<string, BranchCommit>
   /** False without a build. @default true */
   hasBuild?: boolean
+  /** What the build has besides the content. @default links by path are not checked */
+  targets?: BuiltTargets
   /** Whether links may be corrected. @default false */
   hasEdits?: boolean
   /** Tells who else looks at a page. @default false */
@@ -81,6 +84,7 @@ export async function createPreviewServer({
   builds,
   commits = {},
   hasBuild = true,
+  targets,
   hasEdits = false,
   hasPresence = false,
 }: PreviewServerOptions) {
@@ -103,7 +107,7 @@ export async function createPreviewServer({
       urlOf: (file, digest) => images.urlOf(branch, file, digest),
       report: () => undefined,
     })
-    if (hasBuild) content.useBuild({ schema: SCHEMA, components: COMPONENTS })
+    if (hasBuild) content.useBuild({ schema: SCHEMA, components: COMPONENTS, ...(targets && { targets }) })
     opened.set(branch, { content, builds, ready: content.open({ isWatched: false }) })
   }
   await Promise.all([...opened.values()].map(({ ready }) => ready))

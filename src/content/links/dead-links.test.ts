@@ -1,24 +1,25 @@
-import { formatProblem } from '../../src/lib/content-source'
-import { findDeadContentLinks, findPosition, type ContentLinks } from './content-links'
+import { formatProblem } from '../../lib/content-source'
+import { type ContentLinks, findDeadContentLinks, findPosition } from './dead-links'
+import { createTargetCheck } from './target-check'
 
 const SITE = 'https://galley.example'
 
-const known = {
+const describeTarget = createTargetCheck({
   pages: new Map([
     ['/', null],
-    ['/docs/install', new Set(['requirements'])],
-    ['/docs/über', new Set<string>()],
+    ['/docs/install', ['requirements']],
+    ['/docs/über', []],
   ]),
   files: new Set(['/price-list.pdf']),
-  redirects: [{ from: '/start', to: '/docs/install', status: 301 as const }],
-}
+  redirects: [{ from: '/start', to: '/docs/install', status: 301 }],
+})
 
 const page = (...targets: string[]): ContentLinks => ({
   file: 'content/docs/install.md',
   path: '/docs/install',
   links: targets.map((target, index) => ({ target, line: index + 1, column: 5 })),
 })
-const check = (...contents: ContentLinks[]) => findDeadContentLinks(contents, known, SITE).map(formatProblem)
+const check = (...contents: ContentLinks[]) => findDeadContentLinks(contents, describeTarget, SITE).map(formatProblem)
 
 it.each([
   '/',
@@ -44,7 +45,7 @@ it.each([
 
 it('warns of a host that cannot exist, but for the site itself', () => {
   const links = page(`${SITE}/docs/install`, 'https://studio.galley.example')
-  expect(findDeadContentLinks([links], known, SITE)).toEqual([
+  expect(findDeadContentLinks([links], describeTarget, SITE)).toEqual([
     {
       file: 'content/docs/install.md',
       line: 2,
@@ -99,14 +100,15 @@ it('problems are in the order of files, lines and columns', () => {
 })
 
 it('thirty thousand links take no time that is felt', () => {
-  const pages = new Map(Array.from({ length: 1000 }, (_, index) => [`/docs/page-${index}`, new Set(['part'])] as const))
+  const pages = new Map(Array.from({ length: 1000 }, (_, index) => [`/docs/page-${index}`, ['part']] as const))
   const contents = [...pages.keys()].map((path) => ({
     file: `content${path}.md`,
     path,
     links: Array.from({ length: 30 }, (_, line) => ({ target: `/docs/page-${line * 30}#part`, line, column: 1 })),
   }))
   const start = performance.now()
-  expect(findDeadContentLinks(contents, { ...known, pages }, SITE)).toEqual([])
+  const describe = createTargetCheck({ pages, files: new Set(), redirects: [] })
+  expect(findDeadContentLinks(contents, describe, SITE)).toEqual([])
   expect(performance.now() - start).toBeLessThan(10_000)
 })
 

@@ -1,0 +1,69 @@
+import type { PlacedLink } from '../../lib/content-compiler'
+import { byPosition, type ContentProblem } from '../../lib/content-source'
+import { describeReservedHost } from '../../lib/reserved-host'
+import { resolveTarget } from '../../lib/url-path'
+import { type LinkTarget, type PageIds, readTarget } from './target-check'
+
+/** The links that are written in one content file. */
+export interface ContentLinks {
+  /** File as a person would open it, such as "content/docs/index.md". */
+  file: string
+  /** Path of the page made from it; undefined for data, which other pages show. */
+  path: string | undefined
+  links: readonly PlacedLink[]
+}
+
+/** Types whose templates render no ids beside those of the text. */
+const TEXT_TYPES = ['Doc', 'Post']
+
+/** The ids on the page of an entry, unless its text cannot be read: known where no component renders some of its own, as those of an MDX page may. */
+export const idsOf = (typeName: string, { extension, anchors }: Record<string, unknown>) =>
+  extension === 'md' && TEXT_TYPES.includes(typeName) ? ((anchors ?? null) as PageIds) : null
+
+/** Texts that plugins write when the site is built, such as `/opensearch.xml`. Whether they are there can only be seen afterwards. */
+const WRITTEN_BY_BUILD = /\.(md|txt|xml|json|webmanifest)(#.*)?$/
+
+/** Every link of the content that does not arrive, and as warnings those to hosts that cannot exist, in the order of files and lines. `site` is the site's own URL. */
+export function findDeadContentLinks(
+  contents: readonly ContentLinks[],
+  describe: (target: LinkTarget) => string | undefined,
+  site: string,
+): ContentProblem[] {
+  const problems = contents.flatMap((content) =>
+    resolveLinks(content, site).flatMap(({ link: { target, line, column }, ...found }): ContentProblem[] => {
+      const { file } = content
+      if ('warning' in found) return [{ file, line, column, message: found.warning, isWarning: true }]
+      const message = describe(found.resolved)
+      return message === undefined ? [] : [{ file, line, column, message, href: target }]
+    }),
+  )
+  return problems.sort(byPosition)
+}
+
+type CheckedLink = { link: PlacedLink } & ({ resolved: LinkTarget } | { warning: string })
+
+const checkedLinks = new WeakMap<readonly PlacedLink[], CheckedLink[]>()
+
+/** The links to check. A preview asks after each save, and the links of most files stay the same. */
+function resolveLinks({ path, links }: ContentLinks, site: string) {
+  const known = checkedLinks.get(links)
+  if (known) return known
+  const page = new URL(path ?? '/', site)
+  const checked = links.flatMap((link): CheckedLink[] => {
+    // An anchor in a data file: on which page it is shown, and what that has, is not known here.
+    if (path === undefined && link.target.startsWith('#')) return []
+    const target = resolveTarget(link.target, page)
+    if (target !== undefined) return WRITTEN_BY_BUILD.test(target) ? [] : [{ link, resolved: readTarget(target) }]
+    const warning = describeReservedHost(link.target)
+    return warning === undefined ? [] : [{ link, warning }]
+  })
+  checkedLinks.set(links, checked)
+  return checked
+}
+
+/** Where in its content file a page's link to a target is written; undefined when it comes from elsewhere. */
+export function findPosition({ file, path, links }: ContentLinks, target: string, site: string): string | undefined {
+  const page = new URL(path ?? '/', site)
+  const link = links.find((one) => resolveTarget(one.target, page) === target)
+  return link && `${file}:${link.line}:${link.column}`
+}

@@ -1,0 +1,81 @@
+import { suggest } from '../../lib/nearest'
+import { createRedirectMatcher } from '../../lib/redirect-match'
+import type { ManifestRedirect } from '../../lib/server-manifest'
+
+/** The ids on a page, or null where they are not known. */
+export type PageIds = readonly string[] | null
+
+/** What a link may lead to. */
+export interface KnownTargets {
+  pages: ReadonlyMap<string, PageIds>
+  /** Paths of files that are served, such as "/favicon.svg". */
+  files: Pick<ReadonlySet<string>, 'has' | 'keys'>
+  redirects: ManifestRedirect[]
+}
+
+/** Where a link leads within the site. */
+export interface LinkTarget {
+  /** Decoded, as pages have it. */
+  path: string
+  /** With its "#", encoded as it is written. */
+  hash?: string
+}
+
+/** The target of a path with a hash or without one, both percent-encoded. */
+export function readTarget(url: string): LinkTarget {
+  const hashAt = url.indexOf('#')
+  return hashAt < 0 ? { path: decode(url) } : { path: decode(url.slice(0, hashAt)), hash: url.slice(hashAt) }
+}
+
+/** Gives a function that says why a link to a target does not arrive, and what to do; undefined when it does. */
+export function createTargetCheck({ pages, files, redirects }: KnownTargets) {
+  let findRedirect: ReturnType<typeof createRedirectMatcher> | undefined
+  const hints = new Map<string, string>()
+
+  const hintFor = (path: string) => {
+    const names = [...pages.keys()]
+    const hint = hints.get(path) ?? (suggest(path, [...names, ...files.keys()]) || suggestRelated(path, names))
+    hints.set(path, hint)
+    return hint
+  }
+
+  return ({ path, hash }: LinkTarget): string | undefined => {
+    const ids = pages.get(path)
+    if (ids !== undefined) return hash === undefined || ids === null ? undefined : describeAnchor(hash, path, ids)
+    if (files.has(path)) return undefined
+
+    const withoutSlash = path.replace(/\/+$/, '')
+    if (pages.has(withoutSlash)) {
+      return `"${path}" ends in a slash, and the page's URL does not. Link to "${withoutSlash}".`
+    }
+    findRedirect ??= createRedirectMatcher(redirects)
+    const redirect = findRedirect(path)
+    if (redirect) return `"${path}" is an old URL that is redirected. Link to "${redirect.location}".`
+    return `"${path}" is no page and no file of this site.${hintFor(path)} Correct the link, or remove it.`
+  }
+}
+
+/** The page beside it whose name begins alike, as "/pricing" for "/prices". */
+function suggestRelated(path: string, pages: readonly string[]): string {
+  const stem = /^.*\/[^/]{3,}(?=[^/]{2}$)/.exec(path)?.[0]
+  const related = pages.find((page) => stem && page.startsWith(stem) && !page.includes('/', stem.length))
+  return related === undefined ? '' : ` Did you mean "${related}"?`
+}
+
+function describeAnchor(hash: string, path: string, ids: readonly string[]): string | undefined {
+  // What follows ":~:" is for the browser, which looks for a text there.
+  const [raw = ''] = hash.slice(1).split(':~:')
+  const id = decode(raw)
+  const isTopOfPage = id === '' || id.toLowerCase() === 'top'
+  if (isTopOfPage || ids.includes(id) || ids.includes(raw)) return undefined
+  return `"${path}" has nothing with the id "${id}".${suggest(id, ids)} Correct the link "${path}#${id}".`
+}
+
+/** The text as written before percent-encoding; a stray "%" stays as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import compile from '../../../content/compiler/compile-worker'
+import { type DraftChanges, type DraftProblem, PREVIEW_API, type PreviewPage } from '../../../lib/preview'
+import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from '../preview-server.fixture'
+
+const TARGETS = {
+  pages: ['/docs/playground'],
+  redirects: [{ from: '/start', to: '/docs/install', status: 301 as const }],
+}
+const ALIVE = [
+  '/docs/install',
+  '/docs/install#node',
+  '/docs/guides',
+  '/docs/playground#live',
+  '/docs/broken#anything',
+  '/price-list.pdf',
+  '/sitemap.xml',
+  '#here',
+  'https://galley.example.com',
+]
+
+let server: PreviewServer
+let token: string
+let query: string
+
+beforeEach(async () => {
+  server = await createPreviewServer({
+    compile: async (request) => compile(request),
+    targets: TARGETS,
+    branches: {
+      '': {
+        'docs/install.md': '# Install\n\n## Node\n',
+        'docs/guides/first.md': '# First\n',
+        'docs/broken.md': '---\ntitle: [\n---\n',
+        'docs/links.md': ['# Links', '## Here', ...ALIVE.map((url) => `[A](${url})`), ''].join('\n\n'),
+        'authors/ada.yml': 'name: Ada\nto: /docs/nowhere\n',
+      },
+    },
+  })
+  const staticDir = join(server.contentDirOf(''), '../static')
+  mkdirSync(staticDir)
+  writeFileSync(join(staticDir, 'price-list.pdf'), '')
+  server.contentOf().store.check()
+  token = await server.sign()
+  query = await server.know(baselineOf(), token)
+}, 60_000)
+afterEach(() => server.close())
+
+const problemsIn = async (file: string) => {
+  const { problems } = (await server.send(`${PREVIEW_API}/changes?${query}`, token)).json<DraftChanges>()
+  return problems.filter((problem) => problem.file === file)
+}
+const tryText = async (text: string, as = token, file = 'docs/links.md') => {
+  const payload = { file, text }
+  const answer = await server.send(`${PREVIEW_API}/page?${query}`, as, { method: 'POST', payload })
+  return answer.json<PreviewPage>().problems
+}
+
+test('a link that leads to nothing is a problem of its file, with its place in the page', async () => {
+  expect(await problemsIn('docs/links.md')).toEqual([])
+  expect(await problemsIn('authors/ada.yml')).toMatchObject([
+    { line: 2, column: 5, message: expect.stringContaining('"/docs/nowhere" is no page') as string },
+  ])
+
+  await server.save('docs/links.md', '# Links\n\n## There\n\n[A](/docs/instal) [B](#here) [C](/start)\n')
+  expect(await problemsIn('docs/links.md')).toEqual(
+    [
+      [1, '/docs/instal', '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"?'],
+      [19, '#here', '"/docs/links" has nothing with the id "here". Did you mean "there"?'],
+      [30, '/start', '"/start" is an old URL that is redirected. Link to "/docs/install".'],
+    ].map(([column, href, message]) => ({
+      file: 'docs/links.md',
+      path: '/docs/links',
+      anchor: 'there',
+      line: 5,
+      column,
+      href,
+      message: expect.stringContaining(String(message)) as string,
+    })),
+  )
+})
+
+test('a page that is deleted, and one that comes back, change the problems of those that link to it', async () => {
+  const found: DraftProblem[][] = []
+  server.contentOf().store.onChange(({ problems }) => {
+    for (const { file, problems: now } of problems) if (file === 'docs/links.md') found.push(now)
+  })
+  await server.remove('docs/install.md')
+  await server.save('docs/install.md', '# Install\n\n## Deno\n')
+  await server.save('docs/install.md', '# Install\n\n## Node\n')
+  expect(found.map((problems) => problems.map(({ href }) => href))).toEqual([
+    ['/docs/install', '/docs/install#node'],
+    ['/docs/install#node'],
+    [],
+  ])
+})
+
+test('a text that is not saved has its dead links and missing references', async () => {
+  expect((await tryText('# Links\n\n[A](/docs/nowhere) [B](/docs/install)\n')).map(({ href }) => href)).toEqual([
+    '/docs/nowhere',
+  ])
+  expect(await tryText('# Links\n\n[A](#new)\n\n## New\n')).toEqual([])
+  const post = '---\ndate: 2026-01-01\nauthors: [nobody]\n---\n\n# Post\n'
+  expect(await tryText(post, token, 'blog/post.md')).toMatchObject([
+    { line: 3, message: expect.stringContaining('which is not in the collection "authors"') as string },
+  ])
+})
+
+test('a token of some paths does not learn by a text of its own which other pages there are', async () => {
+  const narrow = await server.sign({ paths: ['/docs/links'] })
+  expect(await tryText('# Links\n\n[A](/docs/nowhere) [B](/docs/install)\n', narrow)).toEqual([])
+})
+
+test('a new build is asked again', async () => {
+  const content = server.contentOf()
+  const listed = async () => (await problemsIn('docs/links.md')).map(({ href }) => href)
+  content.useBuild({ schema: SCHEMA, components: COMPONENTS, targets: { pages: [], redirects: [] } })
+  expect(await listed()).toEqual(['/docs/playground#live'])
+  content.useBuild({ schema: SCHEMA, components: COMPONENTS, targets: TARGETS })
+  expect(await listed()).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { type CheckedFile, createTargetCheck, findDeadContentLinks, type PageIds } from '../../../content'
+import { collections } from '../../../content.config'
+import type { ManifestRedirect } from '../../../lib/server-manifest'
+import { listFiles } from '../../../node/list-files'
+import { site } from '../../../site'
+
+/** What links may lead to besides the content. */
+export interface BuiltTargets {
+  /** Paths of the pages that no content file makes. */
+  pages: readonly string[]
+  redirects: ManifestRedirect[]
+}
+
+/** The type whose folders without a page lead to their first one. */
+const TYPE_WITH_FOLDERS = 'Doc'
+
+/**
+ * Finds the links of drafts that do not arrive, as the build will find them.
+ * @param staticDir Absolute path of the files that are served as they are.
+ */
+export function createLinkCheck(staticDir: string) {
+  let built: BuiltTargets | undefined
+  let pages = new Map<string, PageIds>()
+  let files: ReadonlySet<string> | undefined
+  let describe: ReturnType<typeof createTargetCheck> | undefined
+  const listed = () => (files ??= new Set(listFiles(staticDir).map((file) => `/${file}`)))
+  const served = { has: (path: string) => listed().has(path), keys: () => listed().keys() }
+
+  const describeAmong = (found: Map<string, PageIds>, redirects: ManifestRedirect[]) => {
+    files = undefined
+    const isKnown = found.size === pages.size && [...found.keys()].every((path) => pages.has(path))
+    if (describe && isKnown) {
+      for (const [path, ids] of found) pages.set(path, ids)
+      return describe
+    }
+    pages = found
+    return (describe = createTargetCheck({ pages, files: served, redirects }))
+  }
+
+  return {
+    /** Takes what a build has besides the content; without one nothing is known to be missing. */
+    useBuild: (targets: BuiltTargets | undefined) => {
+      built = targets
+      describe = undefined
+    },
+    /** The dead links of some files among all. */
+    find: (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => {
+      if (!built) return []
+      const contents = sources.filter(isPresent).map(({ file, key, isPage, links }) => ({
+        file: `content/${file}`,
+        path: isPage ? key : undefined,
+        links,
+      }))
+      const problems = findDeadContentLinks(contents, describeAmong(listPages(all, built), built.redirects), site.url)
+      return problems.filter(({ isWarning }) => !isWarning)
+    },
+  }
+}
+
+const isPresent = ({ state }: CheckedFile) => state !== 'draft'
+
+function listPages(all: readonly CheckedFile[], built: BuiltTargets) {
+  const found = new Map<string, PageIds>(built.pages.map((path) => [path, null]))
+  const made = all.filter((one) => one.isPage && isPresent(one))
+  for (const { key, collection } of made) {
+    if (collections[collection].typeName !== TYPE_WITH_FOLDERS) continue
+    for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1))
+      found.set(key.slice(0, end), null)
+  }
+  for (const { key, ids } of made) found.set(key, ids)
+  return found
+}
