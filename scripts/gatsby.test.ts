@@ -70,7 +70,9 @@ test('a build sees neither secrets nor what npm sets for each script', () => {
     PATH: '/bin',
     https_proxy: 'http://proxy',
     GATSBY_LOGGER: 'yurnalist',
-    NODE_OPTIONS: expect.stringMatching(/^--max-old-space-size=\d+$/) as string,
+    NODE_OPTIONS: expect.stringMatching(
+      /^--max-old-space-size=\d+ --import \.\/src\/node\/compile-gatsby-files\.mjs$/,
+    ) as string,
     GATSBY_CPU_COUNT: expect.stringMatching(/^\d$/) as string,
     GATSBY_TELEMETRY_DISABLED: '1',
   })

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
+import { join } from 'node:path'
 
 const MEGABYTE = 2 ** 20
 /** Node lets garbage grow with the machine's memory; with this limit a small build takes no longer, and much less memory. */
@@ -11,6 +12,9 @@ const SHARE_OF_MEMORY = 0.75
 /** A renderer takes as long to start as to render a hundred pages, and 0.3 GB. */
 const FILES_PER_RENDERER = 500
 const MAX_RENDERERS = 4
+
+/** Loaded before Gatsby, from its working folder. */
+const COMPILER = './src/node/compile-gatsby-files.mjs'
 
 /** What a machine has, in bytes and cores. */
 const machine = () => ({
@@ -31,8 +35,10 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
   const wanted = HEAP_MEGABYTES + HEAP_MEGABYTES_PER_THOUSAND * Math.floor(files / 1000)
   const heap = Math.floor(Math.min(wanted, (memory / MEGABYTE) * SHARE_OF_MEMORY))
   const renderers = Math.min(cores, MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
+  // A branch may be older than it.
+  const compiler = existsSync(join(contentDir, '..', COMPILER)) && `--import ${COMPILER}`
   return {
-    NODE_OPTIONS: [`--max-old-space-size=${heap}`, nodeOptions].filter(Boolean).join(' '),
+    NODE_OPTIONS: [`--max-old-space-size=${heap}`, compiler, nodeOptions].filter(Boolean).join(' '),
     // Gatsby keeps one for its own process, which waits while pages are rendered.
     GATSBY_CPU_COUNT: String(renderers + 1),
   }

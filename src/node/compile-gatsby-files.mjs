@@ -1,0 +1,96 @@
+// Compiles gatsby-config.ts, gatsby-node.ts and those of the plugins with esbuild, in Parcel's place: loaded with `node --import` before Gatsby, which
+// compiles them before it knows any plugin. Parcel takes seconds, since it looks at every file of the project, packages included.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire, Module } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const COMPILED_CACHE_DIR = '.cache/compiled'
+const SOURCES = ['gatsby-config.ts', 'gatsby-node.ts']
+
+const requireFromSite = createRequire(join(process.cwd(), 'package.json'))
+/** @type {(module: string) => unknown} */
+const load = requireFromSite
+
+/** @param {string} siteRoot */
+async function compileGatsbyFiles(siteRoot) {
+  const { build } = await import('esbuild')
+  const plugins = join(siteRoot, 'plugins')
+  const folders = [siteRoot, ...(existsSync(plugins) ? readdirSync(plugins).map((name) => join(plugins, name)) : [])]
+  const outdir = join(siteRoot, COMPILED_CACHE_DIR)
+  rmSync(outdir, { recursive: true, force: true })
+  try {
+    await build({
+      entryPoints: folders.flatMap((folder) =>
+        SOURCES.map((name) => join(folder, name)).filter((file) => existsSync(file)),
+      ),
+      outdir,
+      outbase: siteRoot,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'cjs',
+      target: `node${process.versions.node}`,
+      // `require` finds what Gatsby's modules call each other by, and modules in ESM too.
+      supported: { 'dynamic-import': false },
+      logLevel: 'silent',
+      plugins: [{ name: 'folders', setup: keepFolders }],
+    })
+  } catch (error) {
+    const { errors = [] } = /** @type {Partial<import('esbuild').BuildFailure>} */ (error)
+    if (errors.length === 0) throw error
+    const reporter = /** @type {import('gatsby').Reporter} */ (load('gatsby-cli/lib/reporter'))
+    const lines = errors.map(({ text, location }) =>
+      location ? `${location.file}:${location.line}:${location.column + 1}  ${text}` : text,
+    )
+    reporter.panic(`Gatsby's files could not be compiled:\n\n${lines.join('\n')}`)
+  }
+}
+
+/**
+ * Where a file is, and not what it is compiled to, is what it means with `__dirname`.
+ * @param {import('esbuild').PluginBuild} build
+ */
+function keepFolders(build) {
+  build.onLoad({ filter: /gatsby-(config|node)\.ts$/ }, ({ path }) => ({
+    loader: 'ts',
+    contents: readFileSync(path, 'utf8').replaceAll('__dirname', JSON.stringify(dirname(path))),
+  }))
+}
+
+/**
+ * @param {string} siteRoot
+ * @param {string} plugin
+ * @param {string} name
+ */
+function findCompiledLocalPluginModule(siteRoot, plugin, name) {
+  const folder = plugin === 'default-site-plugin' ? '' : join('plugins', plugin)
+  const file = join(siteRoot, COMPILED_CACHE_DIR, folder, `${name}.js`)
+  return existsSync(file) ? file : undefined
+}
+
+/** What Gatsby asks its module for. */
+const ours = {
+  __esModule: true,
+  COMPILED_CACHE_DIR,
+  compileGatsbyFiles,
+  getResolvedFieldsForPlugin: (/** @type {string} */ siteRoot, /** @type {string} */ plugin) => ({
+    resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(siteRoot, plugin, 'gatsby-node'),
+  }),
+}
+
+const file = requireFromSite.resolve('gatsby/dist/utils/parcel/compile-gatsby-files')
+const replaced = new Module(file)
+replaced.loaded = true
+replaced.exports = new Proxy(ours, {
+  // Another version of Gatsby may ask for more: it gets its own.
+  get: (known, name) => /** @type {unknown} */ (Reflect.get(name in known ? known : loadOriginal(), name)),
+})
+requireFromSite.cache[file] = replaced
+
+/** @returns {object} */
+function loadOriginal() {
+  requireFromSite.cache[file] = undefined
+  const original = /** @type {object} */ (load(file))
+  requireFromSite.cache[file] = replaced
+  return original
+}
