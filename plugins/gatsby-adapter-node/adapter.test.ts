@@ -109,6 +109,19 @@ test('compresses text of some size, both ways, with the time of its source', asy
   )
 })
 
+test('of a preview build compresses only what browsers keep, and leaves no copy of an older page', async () => {
+  await adapt()
+  process.env['CONTENT_DRAFTS'] = 'include'
+  try {
+    await adapt()
+  } finally {
+    delete process.env['CONTENT_DRAFTS']
+  }
+  expect(await exists(`public${BUNDLE}.br`)).toBe(true)
+  expect(await exists('public/docs/index.html.br')).toBe(false)
+  expect(await exists('public/docs/index.html.gz')).toBe(false)
+})
+
 test('compresses only what changed since the last build', async () => {
   await adapt()
   await adapt()

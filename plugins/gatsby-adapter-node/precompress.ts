@@ -41,12 +41,13 @@ export async function compressFiles({ projectDir, files }: CompressOptions): Pro
     if (isOrphan(path, files, projectDir)) rmSync(file)
     // The data of a page is compressed once, for browsers; the server compresses the few payloads that are asked for.
     if (!TEXT_FILE.test(path) || isPayload(path)) return
-    if (state.size < MIN_SIZE_BYTES) {
+    // Few people use a preview build, and they wait for it: what their browsers keep is compressed, quickly.
+    const isAskedOften = isHashedFile(path) || !isPreviewBuild()
+    if (state.size < MIN_SIZE_BYTES || !isAskedOften) {
       removeCopies(file, path, files)
       return
     }
     if (isCurrent(state, files.get(`${path}.br`)) && isCurrent(state, files.get(`${path}.gz`))) return
-    // Few people use a preview build, and they wait for it.
     const isKept = isHashedFile(path) && !path.endsWith('.map') && !isPreviewBuild()
     const quality = isKept ? BEST_QUALITY : QUICK_QUALITY
     const { brotli, gzip } = await compress(readFileSync(file), quality)

@@ -73,6 +73,7 @@ const ours = {
   __esModule: true,
   COMPILED_CACHE_DIR,
   compileGatsbyFiles,
+  findCompiledLocalPluginModule,
   getResolvedFieldsForPlugin: (/** @type {string} */ siteRoot, /** @type {string} */ plugin) => ({
     resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(siteRoot, plugin, 'gatsby-node'),
   }),
