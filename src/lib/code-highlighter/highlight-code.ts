@@ -22,6 +22,7 @@ import { visit } from 'unist-util-visit'
 import { suggest } from '../nearest'
 import {
   describeCode,
+  type FenceMeta,
   isShownCode,
   readFenceMeta,
   type DocumentContext,
@@ -46,12 +47,24 @@ const theme = createCssVariablesTheme({
 const EMBEDDED = 'css diff html javascript json jsx shellscript sql toml tsx typescript yaml'.split(' ')
 
 const highlighters = new Map<string, Promise<Highlighter>>()
+/** By language, with the language in it. */
+const opened = new Map<string, Promise<Highlighter>>()
 
-/**
- * Gives what colours a language, with the language in it. One that may hold others has a highlighter of its own: in a shared one its colours
- * would depend on which languages were loaded before.
- */
-async function openHighlighter(language: string): Promise<Highlighter> {
+/** How many coloured blocks are remembered: of a page that is saved again, most are the same. */
+const MAX_REMEMBERED = 500
+/** A longer block would take too much memory. */
+const MAX_REMEMBERED_LENGTH = 10_000
+const remembered = new Map<string, string>()
+
+/** Gives what colours a language. To load one that is loaded takes time, too. */
+function openHighlighter(language: string): Promise<Highlighter> {
+  const opening = opened.get(language) ?? loadLanguage(language)
+  opened.set(language, opening)
+  return opening
+}
+
+/** One that may hold others has a highlighter of its own: in a shared one its colours would depend on which languages were loaded before. */
+async function loadLanguage(language: string): Promise<Highlighter> {
   const load = Object.hasOwn(bundledLanguages, language) && bundledLanguages[language as BundledLanguage]
   const held = load ? ((await load()).default.at(-1)?.embeddedLangsLazy ?? []) : []
   const key = held.length > 0 ? language : ''
@@ -108,20 +121,29 @@ async function highlightBlock(block: Code, context: DocumentContext): Promise<Hi
   const meta = readFenceMeta(block.meta)
   for (const problem of meta.problems) context.report(block.position?.start, problem)
   const language = knownLanguage(block, context)
-  const lineCount = block.value.split('\n').length
+  const { value, data } = block
+  const key = JSON.stringify([language, meta.lines, meta.words, data?.verbatim, value])
+  const inner = remembered.get(key) ?? (await colourCode(block, language, meta))
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+  if (value.length <= MAX_REMEMBERED_LENGTH) remembered.set(key, inner)
+  return describeCode(inner, language, meta)
+}
+
+/** The code as HTML, each kind of word with its class. */
+async function colourCode({ value, data }: Code, language: string, { lines = '', words }: FenceMeta) {
+  const lineCount = value.split('\n').length
   const shiki = await openHighlighter(language)
-  const html = shiki.codeToHtml(block.value, {
-    lang: block.value.length > MAX_COLOURED_LENGTH ? 'text' : language,
+  const html = shiki.codeToHtml(value, {
+    lang: value.length > MAX_COLOURED_LENGTH ? 'text' : language,
     theme: 'site',
     // Shiki's own limit is a time, with which a busy machine would give other pages than an idle one.
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: MAX_COLOURED_LINE,
     // Shiki makes a list of every number between two.
-    meta: { __raw: `{${(meta.lines ?? '').replace(/\d+/g, (line) => String(Math.min(Number(line), lineCount + 1)))}}` },
-    transformers: [...(block.data?.verbatim ? [] : notations), finishLines(meta.words)],
+    meta: { __raw: `{${lines.replace(/\d+/g, (line) => String(Math.min(Number(line), lineCount + 1)))}}` },
+    transformers: [...(data?.verbatim ? [] : notations), finishLines(words)],
   })
-  const inner = html.slice(html.indexOf('<code>') + '<code>'.length, html.lastIndexOf('</code>'))
-  return describeCode(inner, language, meta)
+  return html.slice(html.indexOf('<code>') + '<code>'.length, html.lastIndexOf('</code>'))
 }
 
 /** The block's language; one that Shiki lacks is reported and shown without colours. */

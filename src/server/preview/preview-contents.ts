@@ -16,6 +16,9 @@ const COMPILE_LIMIT_MS = 20_000
 /** The same for text that is not saved, which anyone with a token may send. */
 export const UNSAVED_LIMIT_MS = 3000
 
+/** With these most of what a page may need is loaded, and Node has compiled it to fast code. */
+const WARM_UP_PAGES = 20
+
 export interface PreviewContentsOptions {
   /** The project whose code compiles the content. */
   projectDir: string
@@ -69,10 +72,20 @@ export function createPreviewContents({
   })
   const open = new Map<string, Promise<PreviewBranch>>()
   let isClosed = false
+  let isWarm = false
   // Now: code that changes later compiles nothing here.
   const compiler = cacheDir === undefined ? '' : digestSources(projectDir)
   const cacheOf = (name: string) =>
     cacheDir === undefined ? undefined : createContentCache({ file: cacheFileOf(cacheDir, name), compiler, log })
+
+  /** Compiles some pages with the threads that wait: the first ones take them several times as long as later ones. */
+  const warmUp = async (contentDir: string, { store }: BranchContent) => {
+    if (isWarm) return
+    isWarm = true
+    const pages = store.files().filter(({ file, collection }) => collection && file.endsWith('.md'))
+    for (const { file, collection } of pages.slice(0, WARM_UP_PAGES))
+      await Promise.all([saving, trying].map(({ compile }) => compile({ contentDir, file, collection: collection! })))
+  }
 
   const openBranch = async (name: string): Promise<PreviewBranch> => {
     const { projectDir: dir, historyDir, isFollowed = isWatched } = await branches.open(name)
@@ -119,14 +132,10 @@ export function createPreviewContents({
           .list()
           .then((names) => removeOldCaches(cacheDir, names))
           .catch(report)
-      // The threads that wait load what they compile with, so that the first save need not.
-      const page = content.store.files().find(({ file }) => file.endsWith('.md'))
-      if (page?.collection)
-        for (const { compile } of [saving, trying])
-          compile({ contentDir, file: page.file, collection: page.collection, text: '' }).catch((error: unknown) => {
-            // A server that stops ends its threads.
-            if (!isClosed) report(error)
-          })
+      warmUp(contentDir, content).catch((error: unknown) => {
+        // A server that stops ends its threads.
+        if (!isClosed) report(error)
+      })
       // The last build may be older than the content, and its revision is not known; one of the same content takes no time.
       builds?.request()
       content.store.onChange(({ changed, deleted }) => {
