@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import fs, { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -576,6 +576,47 @@ test('a reload finds what changed while nobody watched, and reads nothing else a
   expect(titles()).toEqual(['A', 'B2', 'D'])
   expect(compiled.map(({ file }) => file).sort()).toEqual(['docs/b.md', 'docs/d.md'])
   expect(changes).toHaveLength(1)
+})
+
+test('a file that is gone has changed once', async () => {
+  const { store, contentDir, write } = await open({ 'docs/a.md': '# A' })
+  rmSync(join(contentDir, 'docs/a.md'))
+  expect(await store.hasChanged('docs/a.md')).toBe(true)
+  await store.update(['docs/a.md'])
+  expect(await store.hasChanged('docs/a.md')).toBe(false)
+  write('docs/a.md', '# A')
+  expect(await store.hasChanged('docs/a.md')).toBe(true)
+})
+
+test('who asks while files are compiled gets the content as it was', async () => {
+  let compileNow = () => {}
+  let isStarted = () => {}
+  const started = new Promise<void>((resolve) => (isStarted = resolve))
+  const { store, contentDir, titles, problems } = await open(
+    { 'docs/a.md': '# A', 'docs/b.md': WRONG },
+    {
+      compile: async (request) => {
+        if (request.file === 'docs/c.md') {
+          isStarted()
+          await new Promise<void>((resolve) => (compileNow = resolve))
+        }
+        return compile(request)
+      },
+    },
+  )
+  const before = problems()
+  renameSync(join(contentDir, 'docs/a.md'), join(contentDir, 'docs/c.md'))
+  rmSync(join(contentDir, 'docs/b.md'))
+  const updated = store.update(['docs/a.md', 'docs/b.md', 'docs/c.md'])
+  await started
+  expect([titles(), store.files().map(({ file }) => file)]).toEqual([['A'], ['docs/a.md', 'docs/b.md']])
+  expect([...store.failed().keys(), ...problems()]).toEqual(['docs/b.md', ...before])
+  // A server that starts restores what an earlier one has compiled, while the first saves come in.
+  store.restore([{ kind: 'image', file: 'docs/d.png', digest: '1', savedAt: '' }])
+  compileNow()
+  await updated
+  expect(store.files().map(({ file }) => file)).toEqual(['docs/d.png', 'docs/c.md'])
+  expect([...store.failed().keys(), ...problems()]).toEqual([])
 })
 
 test('who no longer listens is not told', async () => {

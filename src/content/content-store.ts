@@ -30,6 +30,13 @@ export interface ContentUpdate {
   compiled: ReadonlyMap<string, CompiledFile>
 }
 
+/** The content that an update makes. */
+interface NextContent {
+  files: Map<string, ContentFile>
+  failed: Map<string, CompiledFile>
+  compiled: Map<string, CompiledFile>
+}
+
 export interface ContentStoreOptions {
   /** Absolute path of `content/`. */
   contentDir: string
@@ -46,6 +53,11 @@ export interface ContentStoreOptions {
   findDeadLinks?: (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => ContentProblem[]
   /** The fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
+}
+
+function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined) {
+  if (value === undefined) map.delete(key)
+  else map.set(key, value)
 }
 
 /** How many files are open at the same time. */
@@ -79,29 +91,29 @@ export function createContentStore({
   })
 
   /** Reads and compiles one file. Returns whether its text or its entry changed. */
-  const load = async (file: string, role: FileRole, isForced: boolean, compiledFiles: Map<string, CompiledFile>) => {
+  const load = async (file: string, role: FileRole, isForced: boolean, next: NextContent) => {
     const saved = await reads.run(() => readSaved(join(contentDir, file), role))
     const before = files.get(file)
     if (!saved) {
-      failed.delete(file)
-      return files.delete(file)
+      next.failed.delete(file)
+      return next.files.delete(file)
     }
     const { savedAt, size } = saved
     const digest = saved.content ? digestOf(saved.content) : String(size)
     if (before?.digest === digest && !isForced) return false
     if (role.kind === 'image') {
-      files.set(file, { ...role, file, digest, savedAt })
+      next.files.set(file, { ...role, file, digest, savedAt })
       return true
     }
     const compiled = saved.content
       ? // The text that was read: an editor may have moved the file away in the meantime.
         await compileEntry(file, role, saved.content.toString())
       : fail(file, explainMissing(saved))
-    if (compiled.problems.length > 0) failed.set(file, compiled)
-    else failed.delete(file)
-    if (isShowable(file, compiled)) compiledFiles.set(file, compiled)
+    if (compiled.problems.length > 0) next.failed.set(file, compiled)
+    else next.failed.delete(file)
+    if (isShowable(file, compiled)) next.compiled.set(file, compiled)
     const after = toContentFile({ ...role, file, digest, savedAt }, compiled)
-    files.set(file, after)
+    next.files.set(file, after)
     const contentOf = (one: ContentFile) => JSON.stringify([one.entry, one.outline])
     return before?.digest !== digest || contentOf(before) !== contentOf(after)
   }
@@ -139,16 +151,17 @@ export function createContentStore({
   }
 
   /** Files to compile again because of changed files: they show a changed image, link to a moved page, or have problems. */
-  const dependentsOf = (changed: ReadonlySet<string>, before: ReadonlyMap<string, ContentFile>) => {
+  const dependentsOf = (changed: ReadonlySet<string>, next: NextContent) => {
     // A link stays the same while the path of its page does.
     const moved = new Set(
-      [...changed].filter((name) => linkTargetOf(before.get(name)) !== linkTargetOf(files.get(name))),
+      [...changed].filter((name) => linkTargetOf(files.get(name)) !== linkTargetOf(next.files.get(name))),
     )
     const images = new Set([...changed].filter((name) => roleOf(name)?.kind === 'image'))
-    return [...files.values()].filter(({ file, kind, entry }) => {
+    return [...next.files.values()].filter(({ file, kind, entry }) => {
       if (changed.has(file) || kind === 'image') return false
       // A file that reached the time limit would delay the save of every other file.
-      if (failed.has(file)) return !failed.get(file)?.isStopped
+      const wrong = next.failed.get(file)
+      if (wrong) return !wrong.isStopped
       if (!entry) return false
       const links = 'placedLinks' in entry ? entry.placedLinks : []
       if (links.some((link) => link.file !== undefined && moved.has(link.file))) return true
@@ -171,22 +184,27 @@ export function createContentStore({
   }
 
   const apply = async (names: ReadonlySet<string>): Promise<ContentUpdate> => {
-    const before = new Map(files)
-    const compiled = new Map<string, CompiledFile>()
+    // Who asks meanwhile gets the content as it was, and never half of both.
+    const next: NextContent = { files: new Map(files), failed: new Map(failed), compiled: new Map() }
     const loadMany = async (some: Iterable<string>, isForced: boolean) => {
       const loaded = await Promise.all(
         [...some].map(async (file) => {
           const role = roleOf(file)
-          return role && (await load(file, role, isForced, compiled)) ? [file] : []
+          return role && (await load(file, role, isForced, next)) ? [file] : []
         }),
       )
       return loaded.flat()
     }
     const changed = new Set(await loadMany(names, false))
-    const dependents = dependentsOf(changed, before).map(({ file }) => file)
+    const dependents = dependentsOf(changed, next).map(({ file }) => file)
     for (const file of await loadMany(dependents, true)) changed.add(file)
+    const before = new Map(files)
+    for (const file of [...names, ...dependents]) {
+      putOrDelete(files, file, next.files.get(file))
+      putOrDelete(failed, file, next.failed.get(file))
+    }
     publish(before, changed)
-    return { changed, compiled }
+    return { changed, compiled: next.compiled }
   }
 
   const publish = (before: ReadonlyMap<string, ContentFile>, changed: ReadonlySet<string>) => {
@@ -313,7 +331,13 @@ export function createContentStore({
     /** Files with problems, and their last result. */
     failed: (): ReadonlyMap<string, CompiledFile> => failed,
     /** Whether a file holds something else than when it was read. */
-    hasChanged: async (file: string) => roleOf(file) !== undefined && !(await isSame(file)),
+    hasChanged: async (file: string) => {
+      const role = roleOf(file)
+      if (!role) return false
+      if (files.has(file)) return !(await isSame(file))
+      // A file that is gone stays as it is.
+      return (await reads.run(() => readSaved(join(contentDir, file), role))) !== undefined
+    },
     isImage: (file: string) => files.get(file)?.kind === 'image',
     /** The content now. */
     view: (): ContentView => {
