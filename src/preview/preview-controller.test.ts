@@ -149,6 +149,25 @@ test('a saved file shows in the current page, and then in the list', async () =>
   expect(asked).toEqual(['page /docs/a', 'changes'])
 })
 
+test('a page is asked for again when the list says that its state is another one', async () => {
+  const b = pageAt('/docs/b', 1, { state: 'new', depends: [] })
+  const moved = { file: 'docs/b.md', kind: 'page', state: 'moved', title: 'B', path: '/docs/b', from: '/docs/c' }
+  const { answers, asked, controller, store } = open({ 'page /docs/b': b })
+  await sayHello()
+  controller.setPath('/docs/b')
+  await settle()
+  asked.length = 0
+  answers['page /docs/b'] = { ...b, state: 'moved', revision: 2 }
+  answers['changes'] = { revision: 2, changes: [moved], problems: [] }
+  stream.onEvent({
+    name: 'deleted',
+    data: { revision: 2, files: [{ file: 'docs/c.md', kind: 'page', path: '/docs/c' }], hasNavigation: false },
+  })
+  await jest.advanceTimersByTimeAsync(CHANGES_DELAY_MS)
+  expect(store.getState().page?.state).toBe('moved')
+  expect(asked).toEqual(['changes', 'page /docs/b'])
+})
+
 test('what does not touch the current page does not ask for it again', async () => {
   const { asked } = open()
   await sayHello()

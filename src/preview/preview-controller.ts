@@ -140,9 +140,21 @@ export function createPreviewController(options: PreviewControllerOptions) {
       if (revision < changesRevision) return
       changesRevision = revision
       store.update({ ...answer, isCounting: false, revision: Math.max(revision, store.getState().revision) })
+      refreshStates(revision)
     },
     handleFailure,
   )
+
+  /** A page that is new becomes one that has moved when another file is deleted. */
+  const refreshStates = (revision: number) => {
+    const { changes: found, pages, path } = store.getState()
+    const states = new Map(found.map(({ file, state }) => [file, state]))
+    for (const [known, kept] of pages) {
+      if (!kept?.file || kept.revision > revision || kept.state === states.get(kept.file)) continue
+      stale.add(known)
+      if (known === path) page.run()
+    }
+  }
 
   const navigation = createRefresher(
     (signal) => session.readNavigation(signal),
