@@ -39,10 +39,11 @@ const state = {
   changes: [],
   session: { editorUrl: 'vscode://file/site/{file}:{line}:{column}' },
 } as unknown as PreviewState
-const show = (change = MOVED) => {
-  const actions = { findLinks, correctLinks } as unknown as PreviewActions
-  render(<LinksDialog change={change} state={state} actions={actions} open onOpenChange={() => undefined} />)
-}
+const actions = { findLinks, correctLinks } as unknown as PreviewActions
+const dialog = (change: DraftChange, changes = state.changes) => (
+  <LinksDialog change={change} state={{ ...state, changes }} actions={actions} open onOpenChange={() => undefined} />
+)
+const show = (change = MOVED) => render(dialog(change))
 const open = (change?: DraftChange) => {
   show(change)
   return screen.findByRole('list')
@@ -119,6 +120,19 @@ test('many lines are counted', async () => {
   await open()
   expect(screen.getAllByRole('listitem')).toHaveLength(MAX_LINES)
   expect(screen.getByText('and 5 more lines.')).toBeVisible()
+})
+
+test('a page that is back where it was has no links to correct, until it moves again', async () => {
+  const { rerender } = show()
+  await screen.findByRole('list')
+  findLinks.mockRejectedValueOnce(new Error('No page has moved from /docs/a.'))
+  rerender(dialog(MOVED, []))
+  expect(await screen.findByRole('alert')).toHaveTextContent('No page has moved from /docs/a.')
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument()
+  rerender(dialog(MOVED, [MOVED]))
+  expect(await screen.findByRole('button', { name: 'Correct 3 links' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('when nothing links there any more it says so', async () => {

@@ -45,17 +45,28 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
   const [done, setDone] = useState<CorrectedLinks>()
   const [problem, setProblem] = useState('')
   const copying = useCopy()
-  const handleError = (error: unknown) => setProblem(messageOf(error))
-  const ask = useEffectEvent((keep: (links: OldLinks) => void) => {
-    actions.findLinks(old).then(keep, handleError)
+  /** Why there is no list, or no newer one. */
+  const [unread, setUnread] = useState('')
+  const ask = useEffectEvent((keep: (links: OldLinks) => void, fail: (error: unknown) => void) => {
+    actions.findLinks(old).then(keep, fail)
   })
 
   // A save may have corrected some.
   useEffect(() => {
     let isCurrent = true
-    ask((links) => {
-      if (isCurrent) setFound(links)
-    })
+    ask(
+      (links) => {
+        if (!isCurrent) return
+        setFound(links)
+        setUnread('')
+      },
+      (error) => {
+        if (!isCurrent) return
+        // The page may be back where it was.
+        setFound(undefined)
+        setUnread(messageOf(error))
+      },
+    )
     return () => {
       isCurrent = false
     }
@@ -70,7 +81,7 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
       setDone(await actions.correctLinks(old, found?.files ?? {}))
       setFound(await actions.findLinks(old))
     } catch (error) {
-      handleError(error)
+      setProblem(messageOf(error))
     }
   }
   return (
@@ -108,12 +119,13 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
         {copying.state === 'failed' && COPY_WORDS.failed}
       </S.Status>
       {problem && <Problem role="alert">{problem}</Problem>}
+      {unread && unread !== problem && <Problem role="alert">{unread}</Problem>}
       {done?.problems.map(({ file, message }) => (
         <Problem key={file} role="alert">
           {file}: {message}
         </Problem>
       ))}
-      {!found && !problem && (
+      {!found && !unread && (
         <Waiting role="status">
           <Spinner /> {LINKS_TEXTS.loading}
         </Waiting>

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '~/lib/load-part'
-import type { DraftChange } from '~/lib/preview'
+import { type DraftChange, oldPathOf } from '~/lib/preview'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { BranchesDialog } from './branches-dialog'
@@ -27,6 +27,8 @@ interface PreviewDialogsProps {
 export function PreviewDialogs({ state, actions, now, linked, panelProps }: PreviewDialogsProps) {
   const compare = panelProps('compare')
   const links = panelProps('links')
+  // The page may have moved on since the list was opened.
+  const current = linked && (state.changes.find((change) => oldPathOf(change) === oldPathOf(linked)) ?? linked)
   return (
     <>
       {compare.open && (
@@ -40,7 +42,7 @@ export function PreviewDialogs({ state, actions, now, linked, panelProps }: Prev
           />
         </Suspense>
       )}
-      {links.open && linked && <LinksDialog change={linked} state={state} actions={actions} {...links} />}
+      {links.open && current && <LinksDialog change={current} state={state} actions={actions} {...links} />}
       <DeviceDialog path={state.path} {...panelProps('devices')} />
       <ShareDialog state={state} actions={actions} now={now} {...panelProps('share')} />
       <BranchesDialog state={state} actions={actions} now={now} {...panelProps('branches')} />
