@@ -60,7 +60,10 @@ export function ChangeList({
   onLinks,
 }: ChangeListProps) {
   const [text, setText] = useState('')
-  const [kind, setKind] = useState<DraftKind | 'all'>('all')
+  const [chosenKind, setKind] = useState<DraftKind | 'all'>('all')
+  const present = kinds.filter((each) => changes.some((change) => change.kind === each))
+  // The last change of a kind may be undone while it is chosen.
+  const kind = chosenKind === 'all' || present.includes(chosenKind) ? chosenKind : 'all'
   const wanted = useDeferredValue(text.trim())
   const { groups, count: found } = useMemo(
     () => groupChanges(changes, { text: wanted, kind }, MAX_ROWS),
@@ -69,7 +72,6 @@ export function ChangeList({
   const shownProblems = useMemo(() => filterProblems(problems, wanted), [problems, wanted])
   const own = shownProblems.filter((problem) => problem.path === path)
   const others = shownProblems.filter((problem) => problem.path !== path)
-  const present = kinds.filter((each) => changes.some((change) => change.kind === each))
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
 

@@ -258,6 +258,28 @@ describe('the list of changes', () => {
     expect(actions.findLinks).toHaveBeenCalledWith('/docs/old')
   })
 
+  test('shows the links to a page as they are when it moves on', async () => {
+    const moved = { ...base.changes[0]!, state: 'moved', from: '/docs/old', linkedFrom: 13 } as const
+    actions.findLinks.mockResolvedValue({ links: [], files: {}, isCorrectable: true })
+    const { rerender } = show({ changes: [moved] })
+    await press(/^1 change/)
+    await press('13 files link to the old path')
+    expect(await screen.findByText('“Ink” moved from /docs/old to /docs/a.')).toBeVisible()
+    const again = { ...moved, file: 'docs/c.md', path: '/docs/c' }
+    rerender(<PreviewBar state={{ ...base, changes: [again] }} actions={actions} />)
+    expect(screen.getByText('“Ink” moved from /docs/old to /docs/c.')).toBeVisible()
+    expect(screen.getByText('/docs/old: /docs/c')).toBeVisible()
+  })
+
+  test('shows all changes again when the last one of the chosen kind is undone', async () => {
+    const { rerender } = show()
+    await press(/3 changes/)
+    await press('Data 1')
+    expect(screen.queryByRole('link', { name: /Ink/ })).not.toBeInTheDocument()
+    rerender(<PreviewBar state={{ ...base, changes: base.changes.slice(0, 2) }} actions={actions} />)
+    expect(screen.getByRole('link', { name: /Ink/ })).toBeVisible()
+  })
+
   test('is walked by arrows, and typing goes to the field', async () => {
     show()
     await press(/3 changes/)
