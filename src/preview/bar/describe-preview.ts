@@ -47,9 +47,11 @@ export function describePageProblems(state: PreviewState) {
 
 /** When the current page was saved, and by whom. */
 export function describeUpdate({ page, updatedAt, clockAheadMs = 0 }: PreviewState, now: number) {
-  const savedAt = page?.savedAt === undefined ? updatedAt : Date.parse(page.savedAt) - clockAheadMs
+  // What is not there was not saved.
+  if (!page) return undefined
+  const savedAt = page.savedAt === undefined ? updatedAt : Date.parse(page.savedAt) - clockAheadMs
   if (savedAt === undefined || Number.isNaN(savedAt)) return undefined
-  return `Saved ${describeAge(savedAt, now)}${page?.author ? ` by ${page.author}` : ''}`
+  return `Saved ${describeAge(savedAt, now)}${page.author ? ` by ${page.author}` : ''}`
 }
 
 const describePerson = ({ name, isGuest }: PreviewPerson) => (isGuest ? `A guest of ${name}` : name)
