@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ContentTree } from '~/lib/content-tree'
-import { CompareDialog } from '.'
+import { CompareDialog, COMPARE_TEXTS } from './compare-dialog'
 
 const toPage = (texts: string[]) => ({
   title: 'Printing',
@@ -42,4 +42,15 @@ test('a page that moved is at another path on each side', () => {
   expect(screen.getByText('This page has moved. Before, it was at /docs/old.')).toBeVisible()
   rerender(<CompareDialog published={toPage(stays)} draft={undefined} {...shared} />)
   expect(screen.getByText('This page has moved in the drafts. It is at /docs/new.')).toBeVisible()
+})
+
+test('a new page that is deleted while it is compared is not taken for code', () => {
+  const { rerender } = render(
+    <CompareDialog published={undefined} draft={toPage(stays)} open onOpenChange={() => undefined} />,
+  )
+  expect(screen.getByText(COMPARE_TEXTS.unpublished)).toBeVisible()
+  rerender(<CompareDialog published={undefined} draft={undefined} open onOpenChange={() => undefined} />)
+  expect(screen.getByText(COMPARE_TEXTS.gone)).toBeVisible()
+  for (const text of [COMPARE_TEXTS.unpublished, COMPARE_TEXTS.deleted, COMPARE_TEXTS.code, COMPARE_TEXTS.same])
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
 })

@@ -21,6 +21,7 @@ export const COMPARE_TEXTS = {
   unpublished: 'This page is not published yet.',
   notOnBranch: 'This branch does not have the page.',
   deleted: 'This page is deleted in the drafts.',
+  gone: 'There is nothing to compare: no version of this page is left.',
   movedFrom: 'This page has moved. Before, it was at',
   movedTo: 'This page has moved in the drafts. It is at',
   code: 'The text of this page is code (MDX) and cannot be compared here. Open the preview build to see it.',
@@ -57,7 +58,8 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
   const count = countDifferences(parts) + (fields.length > 0 ? 1 : 0)
   // A save may have taken changes away.
   const current = Math.min(chosen, count)
-  const isCode = [published, draft].every((page) => page === undefined || page.body === null)
+  const isGone = !published && !draft && !move
+  const isCode = !isGone && [published, draft].every((page) => page === undefined || page.body === null)
 
   const go = (step: 1 | -1) => {
     const changes = scroller.current?.querySelectorAll<HTMLElement>('[data-change]')
@@ -118,7 +120,8 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
             {COMPARE_TEXTS.draft} <PreviewStamp />
           </span>
         </S.Heads>
-        {!published && (
+        {isGone && <S.Note>{COMPARE_TEXTS.gone}</S.Note>}
+        {!published && !isGone && (
           <S.Note>
             {move
               ? `${COMPARE_TEXTS.movedFrom} ${move.from}.`
@@ -127,9 +130,11 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
                 : COMPARE_TEXTS.notOnBranch}
           </S.Note>
         )}
-        {!draft && <S.Note>{move ? `${COMPARE_TEXTS.movedTo} ${move.path}.` : COMPARE_TEXTS.deleted}</S.Note>}
+        {!draft && !isGone && (
+          <S.Note>{move ? `${COMPARE_TEXTS.movedTo} ${move.path}.` : COMPARE_TEXTS.deleted}</S.Note>
+        )}
         {isCode && <S.Note>{COMPARE_TEXTS.code}</S.Note>}
-        {count === 0 && !isCode && <S.Note>{COMPARE_TEXTS.same}</S.Note>}
+        {count === 0 && !isCode && !isGone && <S.Note>{COMPARE_TEXTS.same}</S.Note>}
         {fields.length > 0 && (
           <ComparedFields
             fields={fields}
