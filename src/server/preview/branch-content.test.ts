@@ -63,6 +63,17 @@ test('an answer holds until the content changes', async () => {
   expect(await content.page('/docs/a', baseline)).toMatchObject({ head: { title: 'B' }, revision: 2 })
 })
 
+test('of two pages with one path the first by name is shown, in whatever order they were saved', async () => {
+  folder.write('docs/1.b.md', '# First\n')
+  folder.write('docs/2.b.md', '# Second\n')
+  await content.open({ isWatched: false })
+  rmSync(join(folder.contentDir, 'docs/1.b.md'))
+  await content.store.update(['docs/1.b.md'])
+  folder.write('docs/1.b.md', '# First\n')
+  await content.store.update(['docs/1.b.md'])
+  expect(await content.page('/docs/b', baselineOf())).toMatchObject({ file: 'docs/1.b.md', head: { title: 'First' } })
+})
+
 test('an answer that failed is tried again', async () => {
   await content.open({ isWatched: false })
   const make = jest.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValue('good')

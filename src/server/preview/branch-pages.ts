@@ -69,9 +69,11 @@ interface UnsavedOptions {
   end?: AbortSignal
 }
 
-/** The file of the page at a path. A draft that cannot be read comes before its published file. */
+/** The file of the page at a path: of several, the one whose page it is for `findPathConflicts`. A draft that cannot be read comes before its published file. */
 function findPageFile(path: string, shown: readonly ContentFile[]) {
-  const files = shown.filter((one): one is PageFile => one.kind === 'page' && pagePathOf(one) === path)
+  const files = shown
+    .filter((one): one is PageFile => one.kind === 'page' && pagePathOf(one) === path)
+    .sort((a, b) => a.file.localeCompare(b.file))
   return files.find(({ outline }) => outline) ?? files[0]
 }
 
