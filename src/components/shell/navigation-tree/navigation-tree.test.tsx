@@ -29,6 +29,17 @@ test('opens the groups that hold the page, and those that are open by their own 
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Callouts')
 })
 
+test('opens the group of a page that the tree had not before, and leaves it closed once the reader has closed it', async () => {
+  const withNew = () => [page('Start', { page: false, children: [page('Introduction'), page('New')] })]
+  const { rerender } = render(<NavigationTree items={items} path="/docs/new" />)
+  expect(isOpen('Start')).toBe(false)
+  rerender(<NavigationTree items={withNew()} path="/docs/new" />)
+  expect(isOpen('Start')).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Pages in Start' }))
+  rerender(<NavigationTree items={withNew()} path="/docs/new" />)
+  expect(isOpen('Start')).toBe(false)
+})
+
 test("a group's title leads to its own page, or to the first page in it", () => {
   render(<NavigationTree items={items} path="/docs/files" />)
   expect(screen.getByRole('link', { name: 'Files', current: 'page' })).toHaveAttribute('href', '/docs/files')

@@ -43,7 +43,14 @@ function Level({ items, ...rest }: LevelProps) {
 
 function Group({ item, items, ...rest }: LevelProps & { item: TreeItem }) {
   const { toggled, trail, level, path } = rest
-  const [isOpen, setOpen] = useState(() => trail.has(item) || (toggled?.get(item.stem) ?? item.defaultOpen ?? false))
+  const isOnTrail = trail.has(item)
+  const [wasOnTrail, setOnTrail] = useState(isOnTrail)
+  const [isOpen, setOpen] = useState(() => isOnTrail || (toggled?.get(item.stem) ?? item.defaultOpen ?? false))
+  // A tree with drafts, which arrives after the page, may have the page where the tree of before had none.
+  if (isOnTrail !== wasOnTrail) {
+    setOnTrail(isOnTrail)
+    if (isOnTrail) setOpen(true)
+  }
   const handleOpenChange = (willBeOpen: boolean) => {
     setOpen(willBeOpen)
     toggled?.set(item.stem, willBeOpen)
