@@ -26,13 +26,18 @@ const linkTo = (id: string, fields: Partial<SharedLink> = {}): SharedLink => ({
   ...fields,
 })
 
-async function show(expires = inDays(365)) {
-  const state = { session: { expires } } as PreviewState
-  const dialog = { open: true, onOpenChange: () => undefined }
-  await act(async () =>
-    render(<ShareDialog state={state} actions={actions as unknown as PreviewActions} now={NOW} {...dialog} />),
-  )
-}
+const dialogOf = (expires: string, status: PreviewState['status'] = 'live') => (
+  <ShareDialog
+    state={{ session: { expires }, status } as PreviewState}
+    actions={actions as unknown as PreviewActions}
+    now={NOW}
+    open
+    onOpenChange={() => undefined}
+  />
+)
+
+const show = (expires = inDays(365), status?: PreviewState['status']) =>
+  act(async () => render(dialogOf(expires, status)))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => jest.clearAllMocks())
@@ -129,6 +134,16 @@ describe('the links that were shared', () => {
     await press('Revoke the link to Ink')
     expect(await screen.findByRole('alert')).toHaveTextContent('The list of shared links cannot be read.')
     expect(screen.getByRole('button', { name: 'Revoke the link to Ink' })).toBeVisible()
+  })
+
+  test('are asked for again when the server is back', async () => {
+    actions.listShares.mockRejectedValueOnce(new Error('The preview server could not be reached.'))
+    const { rerender } = await show(undefined, 'offline')
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be reached')
+    actions.listShares.mockResolvedValueOnce([linkTo('Ink')])
+    await act(async () => rerender(dialogOf(inDays(365))))
+    expect(screen.getByRole('listitem')).toHaveTextContent('Ink')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('say why they are not there', async () => {

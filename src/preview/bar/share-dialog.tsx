@@ -44,7 +44,7 @@ export function ShareDialog({ state, actions, now, ...dialog }: ShareDialogProps
   )
 }
 
-function Share({ state: { session }, actions, now }: Omit<ShareDialogProps, keyof PanelProps>) {
+function Share({ state: { session, status }, actions, now }: Omit<ShareDialogProps, keyof PanelProps>) {
   const ownEnd = session ? Date.parse(session.expires) : Infinity
   const ends = listShareEnds(now, ownEnd)
   const [choice, setChoice] = useState(defaultShareEnd(ends).value)
@@ -58,8 +58,12 @@ function Share({ state: { session }, actions, now }: Omit<ShareDialogProps, keyo
   const dateProblem = typeof end === 'string' ? end : undefined
 
   const loadLinks = () => actions.listShares().then(setLinks, (error: unknown) => setLinks(new Error(messageOf(error))))
-  const load = useEffectEvent(() => void loadLinks())
-  useEffect(() => load(), [])
+  const isLive = status === 'live'
+  const load = useEffectEvent(() => {
+    if (isLive || !links) void loadLinks()
+  })
+  // Again when the server is back.
+  useEffect(() => load(), [isLive])
 
   const choose = (change: () => void) => {
     change()
