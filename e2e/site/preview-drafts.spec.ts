@@ -305,7 +305,8 @@ test.describe('a mistake', () => {
 
   test('in the text is shown with what was saved, and marked where it is', async ({ page, content, token }) => {
     await openPreview(page, '/docs/files/csv', token)
-    const slips = '[nowhere](./gone.md) [astray](/docs/gone) [above](#no-such-part)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
+    const slips =
+      '[nowhere](./gone.md) [astray](/docs/gone) [above](#no-such-part)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
     content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\n${slips}`)
     await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
     const box = notice(page, 'There are 5 problems in this draft')
