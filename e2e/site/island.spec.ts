@@ -17,8 +17,9 @@ const partsOf = (page: Page) => ({
 test('an island loads, and shows what only the server knows', async ({ page, request }) => {
   const problems = collectProblems(page)
   let answer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
   await page.route(ADDRESS, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await mayAnswer
     await route.continue()
   })
   await visit(page, PAGE)

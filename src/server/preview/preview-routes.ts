@@ -100,6 +100,14 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     exposedHeaders: ['Date', 'Retry-After'],
     maxAge: 600,
   })
+  // All who look at a page get the same answer.
+  const texts = new WeakMap<object, string>()
+  app.setReplySerializer((payload) => {
+    const answer = payload as object
+    const text = texts.get(answer) ?? JSON.stringify(answer)
+    texts.set(answer, text)
+    return text
+  })
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof BranchError) {
       const isGone = error.statusCode === 410

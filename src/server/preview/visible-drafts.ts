@@ -33,19 +33,19 @@ export const visibleChanges = (claims: PreviewClaims, changes: readonly DraftCha
           from !== undefined && maySeeFile(claims, from) ? { ...change, from } : change,
         )
 
-const withoutMessage = (problem: DraftProblem): DraftProblem => ({ ...problem, message: HIDDEN_MESSAGE })
+/** Problems without their messages. That a link leads to nothing, or does not, would tell which other pages there are. */
+const hideMessages = (problems: readonly DraftProblem[]) =>
+  problems.filter(({ href }) => href === undefined).map((problem) => ({ ...problem, message: HIDDEN_MESSAGE }))
 
 /** The problems that a token may see; one for some paths learns where they are. */
 export const visibleProblems = (claims: PreviewClaims, problems: readonly DraftProblem[]): DraftProblem[] =>
-  claims.paths === undefined
-    ? [...problems]
-    : problems.filter(({ path }) => maySeeFile(claims, path)).map(withoutMessage)
+  claims.paths === undefined ? [...problems] : hideMessages(problems.filter(({ path }) => maySeeFile(claims, path)))
 
 /** A page that a token may see, without what others wrote about it. */
 export function visiblePage(claims: PreviewClaims, page: PreviewPage): PreviewPage {
   if (claims.paths === undefined) return page
   const { author: _author, problems, ...seen } = page
-  return { ...seen, problems: problems.map(withoutMessage) }
+  return { ...seen, problems: hideMessages(problems) }
 }
 
 /** A log names files of the whole site. */
@@ -74,5 +74,5 @@ export function reduceEvent<Event extends keyof PreviewEvents>(
   if (event !== 'problems') return data
   const found = data as PreviewEvents['problems']
   if (!maySeeFile(claims, found.path)) return undefined
-  return { ...found, problems: found.problems.map(withoutMessage) } as PreviewEvents[Event]
+  return { ...found, problems: hideMessages(found.problems) } as PreviewEvents[Event]
 }

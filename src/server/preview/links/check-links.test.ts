@@ -47,8 +47,8 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(() => server.close())
 
-const problemsIn = async (file: string) => {
-  const { problems } = (await server.send(`${PREVIEW_API}/changes?${query}`, token)).json<DraftChanges>()
+const problemsIn = async (file: string, as = token) => {
+  const { problems } = (await server.send(`${PREVIEW_API}/changes?${query}`, as)).json<DraftChanges>()
   return problems.filter((problem) => problem.file === file)
 }
 const tryText = async (text: string, as = token, file = 'docs/links.md') => {
@@ -107,8 +107,13 @@ test('a text that is not saved has its dead links and missing references', async
   ])
 })
 
-test('a token of some paths does not learn by a text of its own which other pages there are', async () => {
+test('a token of some paths does not learn which other pages there are', async () => {
   const narrow = await server.sign({ paths: ['/docs/links'] })
+  await server.save('docs/links.md', '# Links\n\n[A](/docs/nowhere)\n')
+  expect(await problemsIn('docs/links.md')).toHaveLength(1)
+  expect(await problemsIn('docs/links.md', narrow)).toEqual([])
+  const page = await server.send(`${PREVIEW_API}/page?${query}&path=/docs/links`, narrow)
+  expect(page.json<PreviewPage>().problems).toEqual([])
   expect(await tryText('# Links\n\n[A](/docs/nowhere) [B](/docs/install)\n', narrow)).toEqual([])
 })
 
