@@ -43,8 +43,13 @@ export function createCompileQueue(
   let bundling: ReturnType<typeof bundleWorker> | undefined
   const bundle = () => (bundling ??= bundleWorker(projectDir))
 
+  let loading: Promise<unknown> | undefined
+  /** Loads the modules of the thread that is kept. To end a thread that still loads, at a time limit, would end the whole process (Node 20). */
+  const load = (filename: string) => (loading ??= queue.run(undefined as never, { filename, name: 'load' }))
+
   const compile = async (request: CompileRequest, end?: AbortSignal): Promise<CompiledFile> => {
     const { filename } = await bundle()
+    if (isWarm) await load(filename)
     end?.throwIfAborted()
     const time = AbortSignal.timeout(timeLimit)
     try {

@@ -14,3 +14,6 @@ export interface CompileRequest {
 /** The one task of a worker thread. */
 export default ({ contentDir, file, collection, text }: CompileRequest) =>
   collection ? compileFile(contentDir, file, collection, text) : compileFolder(contentDir, file, text)
+
+/** Does nothing: the module with all that compiles is loaded for it. */
+export const load = () => undefined
