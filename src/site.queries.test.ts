@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
 import { findCollection } from './content/compiler/find-collection'
-import compile from './content/compiler/compile-worker'
+import { compile } from './content/compiler/compile-worker'
 import { collections } from './content.config'
 
 jest.unmock('~/content.config')

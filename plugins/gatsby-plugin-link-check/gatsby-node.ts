@@ -10,7 +10,7 @@ import {
 } from '../../src/content'
 import { collections, routes } from '../../src/content.config'
 import type { PlacedLink } from '../../src/lib/content-compiler'
-import { listFiles } from '../../src/node/list-files'
+import { listServedPaths } from '../../src/node/list-files'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
@@ -43,7 +43,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
     path: undefined,
     links: [...links.values()].filter(({ target }) => !isLeftOut(target, areas)),
   }
-  const files = listPaths(join(directoryOf(api), 'static'))
+  const files = listServedPaths(join(directoryOf(api), 'static'))
   const pages = new Map([...listAnchors(api), ...listFolders(api)])
   const describe = createTargetCheck({ pages, files, redirects: listRedirects(api) })
   await passProblems(api.getCache, 'links', findDeadContentLinks([...contents, menus], describe, site.url))
@@ -66,7 +66,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const broken = listBroken(api).flatMap((file) => file.paths.map((path) => [path, null] as const))
   const deadLinks = findDeadLinks({
     pages: new Map([...broken, ...(await readPages(publicFolder, paths, site.url, cache)), ...listFolders(api)]),
-    files: listPaths(publicFolder),
+    files: listServedPaths(publicFolder),
     redirects: listRedirects(api),
   })
   if (deadLinks.length === 0) return
@@ -141,7 +141,5 @@ const listAnchors = (api: Api) =>
     }),
     ...listBroken(api).flatMap(({ paths }) => paths.map((path) => [path, null] as const)),
   ])
-
-const listPaths = (folder: string) => new Set(listFiles(folder).map((file) => `/${file}`))
 
 const toPath = (file: string) => file.split(sep).join('/')

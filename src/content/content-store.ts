@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import type { Entry } from '../lib/collections'
 import { draftOf, readContentPath } from '../lib/content-path'
-import { byPosition, type ContentProblem } from '../lib/content-source'
+import type { ContentProblem } from '../lib/content-source'
 import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile } from './compiler/compile-file'
 import type { CompileRequest } from './compiler/compile-worker'
 import { findImages } from './compiler/find-images'
-import { findSharedProblems, type CheckedFile, toCheckedFile } from './compiler/find-shared-problems'
 import { type ContentFile, linkTargetOf, navigationKey, pagePathOf } from './content-file'
 import { type ContentView, viewOf } from './content-view'
 import { digestOf, type FileRole, roleOf } from './file-role'
+import { createProblemFinder, type FindDeadLinks } from './problem-finder'
 import { explainLink, explainTooLarge, explainUnread, listFiles, readSaved } from './read-saved'
 
 /** Files that changed together. */
@@ -49,8 +49,8 @@ export interface ContentStoreOptions {
   hasDrafts?: boolean
   /** Whether a file with problems is shown: as it is, or if that is not possible as it was. @default always */
   showsFaulty?: (file: string) => boolean
-  /** Finds the links of some files that do not arrive, among all files. @default links by path are not checked here */
-  findDeadLinks?: (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => ContentProblem[]
+  /** @default links by path are not checked here */
+  findDeadLinks?: FindDeadLinks
   /** The fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
 }
@@ -224,7 +224,7 @@ export function createContentStore({
       [...changed].filter((file) => files.has(file)),
     ]
     if (changed.size > 0) revision += 1
-    const problems = findAllProblems()
+    const problems = problemFinder.findAll(files, failed)
     const names = new Set([...problems.keys(), ...known.keys()])
     const differing = [...names].filter(
       (file) => JSON.stringify(problems.get(file)) !== JSON.stringify(known.get(file)),
@@ -239,52 +239,11 @@ export function createContentStore({
     for (const listener of listeners) listener(change)
   }
 
-  /** What is checked between files. */
-  const listChecked = (all: ReadonlyMap<string, ContentFile>, faulty: ReadonlyMap<string, CompiledFile>) =>
-    [...all.values()].flatMap((one): CheckedFile[] => {
-      const { file, collection, entry } = one
-      if (!collection) return []
-      // Checks use the current text, not the last entry.
-      const wrong = faulty.get(file)
-      if (wrong) return [toCheckedFile(file, collection, wrong.fields, 'broken')]
-      if (!entry) return []
-      if (isShown(one, all)) return [toCheckedFile(file, collection, entry, 'published')]
-      return hasDrafts ? [] : [toCheckedFile(file, collection, entry, 'draft')]
-    })
-
-  /** Every problem by its file below `content/`: those of one file, and those between files. */
-  const findAllProblems = () => {
-    const checked = listChecked(files, failed)
-    const own = [...failed.values()].flatMap(({ problems }) => problems)
-    const shared = [...findSharedProblems(checked), ...findDeadLinks(checked, checked)]
-    const byFile = new Map<string, ContentProblem[]>()
-    for (const problem of [...own, ...shared].sort(byPosition)) {
-      const file = problem.file.replace(/^content\//, '')
-      const found = byFile.get(file)
-      if (found) found.push(problem)
-      else byFile.set(file, [problem])
-    }
-    return byFile
-  }
-
-  /** The problems of a file with a text that is not saved, in itself and between it and other files. */
-  const findProblemsOf = (
-    file: string,
-    compiled: CompiledFile,
-    all: ReadonlyMap<string, ContentFile>,
-  ): ContentProblem[] => {
-    const faulty = new Map(failed)
-    if (compiled.problems.length > 0) faulty.set(file, compiled)
-    else faulty.delete(file)
-    const checked = listChecked(all, faulty)
-    const own = checked.filter((one) => one.file === file)
-    const shared = findSharedProblems(checked).filter((problem) => problem.file === `content/${file}`)
-    return [...compiled.problems, ...shared, ...findDeadLinks(own, checked)].sort(byPosition)
-  }
-
   /** Whether a file is part of the content: a compiled draft replaces its published file. */
   const isShown = ({ file, entry }: ContentFile, all: ReadonlyMap<string, ContentFile> = files) =>
     hasDrafts ? !all.get(draftOf(file))?.entry : entry?.draft !== true
+
+  const problemFinder = createProblemFinder({ hasDrafts, isShown, findDeadLinks })
 
   const shownFiles = (all: ReadonlyMap<string, ContentFile>) => [...all.values()].filter((file) => isShown(file, all))
 
@@ -356,7 +315,7 @@ export function createContentStore({
       return {
         file: tried,
         compiled,
-        problems: findProblemsOf(file, compiled, withTried),
+        problems: problemFinder.findOf(file, compiled, withTried, failed),
         view: viewOf(shown, withTried, revision),
         shown,
       }

@@ -8,3 +8,6 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
+
+/** The paths of all files in a folder that is served as it is, such as "/favicon.svg". */
+export const listServedPaths = (folder: string) => new Set(listFiles(folder).map((file) => `/${file}`))

@@ -54,6 +54,25 @@ test('a file on which the parser gets lost is a problem, and the next one compil
   }
 }, 60_000)
 
+test('a file that nobody waits for any more ends its thread, but none that still loads', async () => {
+  const folder = createContentFolder({ 'docs/lost.md': '- a\n'.repeat(200_000), 'docs/fine.md': '# Fine' })
+  const { contentDir } = folder
+  const queue = createCompileQueue(PROJECT, { threads: 1 })
+  try {
+    // A thread loads for half a second. To end it in that time ended the whole process in one of three runs of this.
+    for (let wait = 100; wait <= 900; wait += 100) {
+      const lost = queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, AbortSignal.timeout(wait))
+      await expect(lost).rejects.toThrow('aborted')
+    }
+    expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({
+      fields: { title: 'Fine' },
+    })
+  } finally {
+    await queue.close()
+    folder.remove()
+  }
+}, 60_000)
+
 test('the digest changes with what compiles content, and with nothing else', async () => {
   const project = createContentFolder({ 'package-lock.json': '{}' })
   const { contentDir: projectDir } = project

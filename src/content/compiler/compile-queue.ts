@@ -4,11 +4,12 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { MessageChannel } from 'node:worker_threads'
 import { build, type Plugin } from 'esbuild'
 import { Piscina } from 'piscina'
 import { createTurns } from '../../lib/turns'
 import type { CompiledFile } from './compile-file'
-import type { CompileRequest } from './compile-worker'
+import type { CompileRequest, CompileTask } from './compile-worker'
 
 /** A file usually takes milliseconds. One that takes longer than this makes the parser loop. */
 const TIME_LIMIT_MS = 60_000
@@ -31,7 +32,7 @@ export function createCompileQueue(
     threads = Math.min(4, availableParallelism()),
   }: CompileQueueOptions = {},
 ) {
-  const queue = new Piscina<CompileRequest, CompiledFile>({
+  const queue = new Piscina<CompileTask, CompiledFile>({
     // Without the flags of tsx, which may run the server: they would delay each thread by a second, and slow down packages.
     execArgv: [],
     minThreads: isWarm ? 1 : 0,
@@ -43,19 +44,22 @@ export function createCompileQueue(
   let bundling: ReturnType<typeof bundleWorker> | undefined
   const bundle = () => (bundling ??= bundleWorker(projectDir))
 
-  let loading: Promise<unknown> | undefined
-  /** Loads the modules of the thread that is kept. To end a thread that still loads, at a time limit, would end the whole process (Node 20). */
-  const load = (filename: string) => (loading ??= queue.run(undefined as never, { filename, name: 'load' }))
-
   const compile = async (request: CompileRequest, end?: AbortSignal): Promise<CompiledFile> => {
     const { filename } = await bundle()
-    if (isWarm) await load(filename)
     end?.throwIfAborted()
-    const time = AbortSignal.timeout(timeLimit)
+    const { port1, port2 } = new MessageChannel()
+    const thread = new AbortController()
+    let timer: NodeJS.Timeout | undefined
+    // Not before: Node 20 ends the process with a thread that is ended while it loads its modules.
+    port1.once('message', () => {
+      timer = setTimeout(() => thread.abort('late'), timeLimit)
+      if (end?.aborted) thread.abort()
+      end?.addEventListener('abort', () => thread.abort())
+    })
     try {
-      return await queue.run(request, { filename, signal: end ? AbortSignal.any([time, end]) : time })
+      return await queue.run({ request, started: port2 }, { filename, transferList: [port2], signal: thread.signal })
     } catch (error) {
-      if (!time.aborted) throw error
+      if (thread.signal.reason !== 'late') throw error
       const file = `content/${request.file}`
       const message = `The file is not compiled after ${timeLimit / 1000} seconds. Simplify or split it.`
       return {
@@ -65,6 +69,9 @@ export function createCompileQueue(
         isBroken: true,
         isStopped: true,
       }
+    } finally {
+      clearTimeout(timer)
+      port1.close()
     }
   }
   return {

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { CollectionName } from '../../content.config'
 import { compileFile } from './compile-file'
 import { compileFolder } from './compile-folder'
@@ -11,9 +12,19 @@ export interface CompileRequest {
   text?: string
 }
 
-/** The one task of a worker thread. */
-export default ({ contentDir, file, collection, text }: CompileRequest) =>
+/** Compiles a file. Throws when it cannot be read. */
+export const compile = ({ contentDir, file, collection, text }: CompileRequest) =>
   collection ? compileFile(contentDir, file, collection, text) : compileFolder(contentDir, file, text)
 
-/** Does nothing: the module with all that compiles is loaded for it. */
-export const load = () => undefined
+/** What a worker thread is given. */
+export interface CompileTask {
+  request: CompileRequest
+  /** Gets a message when the modules of the thread are loaded. */
+  started: MessagePort
+}
+
+/** The one task of a worker thread. */
+export default ({ request, started }: CompileTask) => {
+  started.postMessage('started')
+  return compile(request)
+}

@@ -1,4 +1,4 @@
-import compile from '../../content/compiler/compile-worker'
+import { compile } from '../../content/compiler/compile-worker'
 import { type DraftProblem, PREVIEW_API, type PreviewPage } from '../../lib/preview'
 import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
 import { HIDDEN_MESSAGE } from './visible-drafts'

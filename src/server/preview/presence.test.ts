@@ -1,4 +1,4 @@
-import compile from '../../content/compiler/compile-worker'
+import { compile } from '../../content/compiler/compile-worker'
 import { PREVIEW_API, type PreviewClaims, REFUSAL } from '../../lib/preview'
 import { createEventListeners, type EventListeners } from './event-listeners.fixture'
 import { ABSENT_MS, createPresence, MAX_NAMES, PRESENCE_DELAY_MS } from './presence'

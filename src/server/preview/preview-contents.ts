@@ -82,9 +82,11 @@ export function createPreviewContents({
   const warmUp = async (contentDir: string, { store }: BranchContent) => {
     if (isWarm) return
     isWarm = true
-    const pages = store.files().filter(({ file, collection }) => collection && file.endsWith('.md'))
-    for (const { file, collection } of pages.slice(0, WARM_UP_PAGES))
-      await Promise.all([saving, trying].map(({ compile }) => compile({ contentDir, file, collection: collection! })))
+    const pages = store
+      .files()
+      .flatMap(({ file, collection }) => (collection && file.endsWith('.md') ? { contentDir, file, collection } : []))
+    for (const page of pages.slice(0, WARM_UP_PAGES))
+      await Promise.all([saving, trying].map(({ compile }) => compile(page)))
   }
 
   const openBranch = async (name: string): Promise<PreviewBranch> => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import compile from '../../content/compiler/compile-worker'
+import { compile } from '../../content/compiler/compile-worker'
 import { HEARTBEAT_SECONDS, PREVIEW_API } from '../../lib/preview'
 import { stopGracefully } from '../graceful-stop'
 import { createEventListeners, type EventListeners } from './event-listeners.fixture'

@@ -1,4 +1,4 @@
-import compile from '../../content/compiler/compile-worker'
+import { compile } from '../../content/compiler/compile-worker'
 import { PREVIEW_API, REFUSAL } from '../../lib/preview'
 import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'
 import type { Builds } from './builds'

@@ -1,7 +1,7 @@
 import { type CheckedFile, createTargetCheck, findDeadContentLinks, type PageIds } from '../../../content'
 import { collections } from '../../../content.config'
 import type { ManifestRedirect } from '../../../lib/server-manifest'
-import { listFiles } from '../../../node/list-files'
+import { listServedPaths } from '../../../node/list-files'
 import { site } from '../../../site'
 
 /** What links may lead to besides the content. */
@@ -23,7 +23,7 @@ export function createLinkCheck(staticDir: string) {
   let pages = new Map<string, PageIds>()
   let files: ReadonlySet<string> | undefined
   let describe: ReturnType<typeof createTargetCheck> | undefined
-  const listed = () => (files ??= new Set(listFiles(staticDir).map((file) => `/${file}`)))
+  const listed = () => (files ??= listServedPaths(staticDir))
   const served = { has: (path: string) => listed().has(path), keys: () => listed().keys() }
 
   const describeAmong = (found: Map<string, PageIds>, redirects: ManifestRedirect[]) => {

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../../../content'
-import compile from '../../../content/compiler/compile-worker'
+import { compile } from '../../../content/compiler/compile-worker'
 import { type CorrectedLinks, type DraftChange, type OldLinks, PREVIEW_API } from '../../../lib/preview'
 import { site } from '../../../site'
 import { baselineOf, createPreviewServer, type PreviewServer } from '../preview-server.fixture'
