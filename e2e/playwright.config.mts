@@ -37,6 +37,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A machine that stalls must not fail a change; the list names what passed only the second time as flaky.
   retries: process.env.CI ? 1 : 0,
+  // A server that is down fails every test of its own, each after minutes.
+  maxFailures: process.env.CI ? 10 : 0,
   // Tests that wait for a build come first, so that nothing waits for them in the end.
   projects: [
     { name: 'builds', testMatch: BUILDS },

@@ -85,8 +85,10 @@ export function createPreviewContents({
     const pages = store
       .files()
       .flatMap(({ file, collection }) => (collection && file.endsWith('.md') ? { contentDir, file, collection } : []))
-    for (const page of pages.slice(0, WARM_UP_PAGES))
+    for (const page of pages.slice(0, WARM_UP_PAGES)) {
+      if (isClosed) return
       await Promise.all([saving, trying].map(({ compile }) => compile(page)))
+    }
   }
 
   const openBranch = async (name: string): Promise<PreviewBranch> => {
