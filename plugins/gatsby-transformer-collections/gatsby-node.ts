@@ -60,7 +60,8 @@ let store: ContentStore | undefined
 const unused = new Set<string>()
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  queue = createCompileQueue(resolve())
+  // `develop` keeps the threads for the next save.
+  queue = createCompileQueue(resolve(), process.env['NODE_ENV'] === 'development' ? { idleTimeout: 60_000 } : {})
   store = undefined
   // `develop` and `build` share a cache.
   compiler = `${await queue.digest()} ${hasDrafts()}`

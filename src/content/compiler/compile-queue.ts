@@ -17,8 +17,10 @@ const TIME_LIMIT_MS = 60_000
 export interface CompileQueueOptions {
   /** @default 60_000 */
   timeLimit?: number
-  /** True keeps one thread ready for the next file. @default false: threads live only while there is work */
+  /** True keeps one thread ready for the next file, however long it waits. @default false */
   isWarm?: boolean
+  /** Milliseconds that every other thread waits for the next file. @default 2000, which gives the memory back soon */
+  idleTimeout?: number
   /** How many files are compiled at the same time. @default the number of cores, at most 4 */
   threads?: number
 }
@@ -29,6 +31,7 @@ export function createCompileQueue(
   {
     timeLimit = TIME_LIMIT_MS,
     isWarm = false,
+    idleTimeout = 2000,
     threads = Math.min(4, availableParallelism()),
   }: CompileQueueOptions = {},
 ) {
@@ -37,8 +40,7 @@ export function createCompileQueue(
     execArgv: [],
     minThreads: isWarm ? 1 : 0,
     maxThreads: threads,
-    // A build frees the memory for other work; `develop` keeps the threads for the next save.
-    idleTimeout: process.env['NODE_ENV'] === 'development' ? 60_000 : 2000,
+    idleTimeout,
   })
   const turns = createTurns(threads)
   let bundling: ReturnType<typeof bundleWorker> | undefined

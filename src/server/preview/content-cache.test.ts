@@ -12,6 +12,7 @@ const FILES = [
     savedAt: '',
     entry: { title: 'Ä\u2028 "é" 🚢\n', body: [null, 1.5] },
   },
+  { file: 'docs/long.md', kind: 'page', digest: 'l', savedAt: '', entry: { body: ['long '.repeat(50_000)] } },
   { file: 'docs/shot.png', kind: 'image', digest: 'y', savedAt: '' },
   ...Array.from({ length: 50 }, (_, index) => ({ file: `docs/${index}.md`, kind: 'page', digest: 'z', savedAt: '' })),
 ] as unknown as ContentFile[]

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
@@ -17,6 +17,9 @@ const HASH = 'sha1'
 
 /** Files that are written in one go: between them the server answers requests. */
 const FILES_AT_ONCE = 20
+
+/** A file is read in parts of so many bytes. */
+const PART_BYTES = 1 << 16
 
 /** The first line of a cache. */
 interface Head {
@@ -44,21 +47,28 @@ export function createContentCache({ file, compiler, log }: ContentCacheOptions)
     read: (): ContentFile[] => {
       try {
         if (!existsSync(file)) return []
-        // While a branch is opened, the watcher has so many reads under way that others wait for them.
-        const bytes = readFileSync(file)
-        const end = bytes.lastIndexOf('\n') + 1
-        if (digestOf(bytes.subarray(0, end)) !== bytes.toString('latin1', end)) {
+        const hash = createHash(HASH)
+        const found: unknown[] = []
+        let last = ''
+        for (const line of readLines(file)) {
+          if (last) {
+            hash.update(`${last}\n`)
+            found.push(JSON.parse(last))
+          }
+          last = line
+        }
+        const [head, ...files] = found as [Head?, ...ContentFile[]]
+        if (!head || hash.digest('hex') !== last) {
           log.warn(explain('it is damaged'))
           return []
         }
-        const [first = '', ...lines] = bytes.toString('latin1', 0, end - 1).split('\n')
-        const head = JSON.parse(first) as Head
-        if (head.form === FORM && head.compiler === compiler)
-          return lines.map((line) => JSON.parse(line) as ContentFile)
+        if (head.form === FORM && head.compiler === compiler) return files
         log.info(explain('another version of the compiler wrote it'))
         return []
       } catch (cause) {
-        log.warn(explain(`it cannot be read: ${(cause as Error).message}`))
+        log.warn(
+          explain(cause instanceof SyntaxError ? 'it is damaged' : `it cannot be read: ${(cause as Error).message}`),
+        )
         return []
       }
     },
@@ -101,7 +111,25 @@ export type ContentCache = ReturnType<typeof createContentCache>
 const toAscii = (json: string) =>
   json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-const digestOf = (bytes: Buffer) => createHash(HASH).update(bytes).digest('hex')
+/**
+ * Yields the lines of a file of ASCII text, which is read in parts: all of it would stay in memory for long. Reads synchronously, because the
+ * watcher of a branch that is opened has so many reads under way that others wait for them.
+ */
+function* readLines(file: string) {
+  const descriptor = openSync(file, 'r')
+  try {
+    const part = Buffer.alloc(PART_BYTES)
+    let rest = ''
+    for (let size; (size = readSync(descriptor, part)) > 0;) {
+      const lines = (rest + part.toString('latin1', 0, size)).split('\n')
+      rest = lines.pop()!
+      yield* lines
+    }
+    yield rest
+  } finally {
+    closeSync(descriptor)
+  }
+}
 
 /** Writes the content of a store to its cache when saves have settled, and at the end. */
 export function followContent(store: Pick<ContentStore, 'onChange' | 'save'>, cache: Pick<ContentCache, 'write'>) {

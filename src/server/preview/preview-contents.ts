@@ -15,6 +15,8 @@ import { logProblems } from './log-problems'
 const COMPILE_LIMIT_MS = 20_000
 /** The same for text that is not saved, which anyone with a token may send. */
 export const UNSAVED_LIMIT_MS = 3000
+/** Who types pauses; a thread that has ended takes half a second to load again. */
+const UNSAVED_IDLE_MS = 60_000
 
 /** With these most of what a page may need is loaded, and Node has compiled it to fast code. */
 const WARM_UP_PAGES = 20
@@ -64,10 +66,10 @@ export function createPreviewContents({
   // Threads that compiled everything have grown; they end, and what is saved is compiled by a thread that stays small.
   const loading = createCompileQueue(projectDir)
   const saving = createCompileQueue(projectDir, { timeLimit: COMPILE_LIMIT_MS, isWarm: true })
-  // Texts that are not saved wait for each other, and no save waits for them.
+  // Texts that are not saved wait for each other, and no save waits for them. Most of the time nobody sends any.
   const trying = createCompileQueue(projectDir, {
     timeLimit: UNSAVED_LIMIT_MS,
-    isWarm: true,
+    idleTimeout: UNSAVED_IDLE_MS,
     threads: Math.ceil(availableParallelism() / 2),
   })
   const open = new Map<string, Promise<PreviewBranch>>()
@@ -78,7 +80,7 @@ export function createPreviewContents({
   const cacheOf = (name: string) =>
     cacheDir === undefined ? undefined : createContentCache({ file: cacheFileOf(cacheDir, name), compiler, log })
 
-  /** Compiles some pages with the threads that wait: the first ones take them several times as long as later ones. */
+  /** Compiles some pages with the thread that waits for saves: the first ones take it several times as long as later ones. */
   const warmUp = async (contentDir: string, { store }: BranchContent) => {
     if (isWarm) return
     isWarm = true
@@ -87,7 +89,7 @@ export function createPreviewContents({
       .flatMap(({ file, collection }) => (collection && file.endsWith('.md') ? { contentDir, file, collection } : []))
     for (const page of pages.slice(0, WARM_UP_PAGES)) {
       if (isClosed) return
-      await Promise.all([saving, trying].map(({ compile }) => compile(page)))
+      await saving.compile(page)
     }
   }
 
