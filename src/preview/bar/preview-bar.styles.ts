@@ -153,6 +153,17 @@ export const Segment = styled.button`
   ${hoverText}
 `
 
+export const Problems = styled.span`
+  background: ${theme.color.errorTint};
+  border: 1px solid ${theme.color.errorLine};
+  border-radius: ${theme.radius.full};
+  color: ${theme.color.errorText};
+  font-size: ${theme.size.xs};
+  line-height: 1.25;
+  padding: 0.125rem ${theme.space[2]};
+  ${oneLine}
+`
+
 export const Page = styled.span`
   align-items: center;
   display: inline-flex;
@@ -160,9 +171,10 @@ export const Page = styled.span`
   min-width: 0;
   white-space: nowrap;
 
-  /* There is room for that or for the button that connects again. */
+  /* There is room for one: the button that connects again, what is wrong, or the rest. */
   ${media.belowLg} {
-    &[data-status='offline'] {
+    &[data-status='offline'],
+    &:has(${Problems}) > :not(${Problems}) {
       display: none;
     }
   }
@@ -221,17 +233,6 @@ export const BuildMark = styled.span`
   &[data-state='failed'] {
     background: ${theme.color.error};
   }
-`
-
-export const Problems = styled.span`
-  background: ${theme.color.errorTint};
-  border: 1px solid ${theme.color.errorLine};
-  border-radius: ${theme.radius.full};
-  color: ${theme.color.errorText};
-  font-size: ${theme.size.xs};
-  line-height: 1.25;
-  padding: 0.125rem ${theme.space[2]};
-  ${oneLine}
 `
 
 /** Left out where the bar is short. */
