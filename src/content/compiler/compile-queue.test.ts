@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCompileQueue } from './compile-queue'
+import type { CompiledFile } from './compile-file'
+import { type CompileQueueOptions, createCompileQueue } from './compile-queue'
 import { createContentFolder } from './content-folder.fixture'
 
 const PROJECT = join(__dirname, '../../..')
@@ -26,25 +27,16 @@ test('compiles pages and folders, more of them than there are threads', async ()
   }
 }, 60_000)
 
-test('a file on which the parser gets lost is a problem, and the next one compiles', async () => {
+/** Tries a file on which the parser gets lost. The next one compiles in any case. */
+async function tryLostFile(
+  options: CompileQueueOptions,
+  use: (compileLost: (end?: AbortSignal) => Promise<CompiledFile>) => Promise<void>,
+) {
   const folder = createContentFolder({ 'docs/lost.md': '- a\n'.repeat(200_000), 'docs/fine.md': '# Fine' })
   const { contentDir } = folder
-  const queue = createCompileQueue(PROJECT, { timeLimit: 5_000 })
+  const queue = createCompileQueue(PROJECT, options)
   try {
-    expect(await queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' })).toEqual({
-      id: 'content/docs/lost.md',
-      fields: {},
-      problems: [
-        {
-          file: 'content/docs/lost.md',
-          line: 1,
-          column: 1,
-          message: 'The file is not compiled after 5 seconds. Simplify or split it.',
-        },
-      ],
-      isBroken: true,
-      isStopped: true,
-    })
+    await use((end) => queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, end))
     expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({
       fields: { title: 'Fine' },
     })
@@ -52,26 +44,40 @@ test('a file on which the parser gets lost is a problem, and the next one compil
     await queue.close()
     folder.remove()
   }
-}, 60_000)
+}
 
-test('a file that nobody waits for any more ends its thread, but none that still loads', async () => {
-  const folder = createContentFolder({ 'docs/lost.md': '- a\n'.repeat(200_000), 'docs/fine.md': '# Fine' })
-  const { contentDir } = folder
-  const queue = createCompileQueue(PROJECT, { threads: 1 })
-  try {
-    // A thread loads for half a second. To end it in that time ended the whole process in one of three runs of this.
-    for (let wait = 100; wait <= 900; wait += 100) {
-      const lost = queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, AbortSignal.timeout(wait))
-      await expect(lost).rejects.toThrow('aborted')
-    }
-    expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({
-      fields: { title: 'Fine' },
-    })
-  } finally {
-    await queue.close()
-    folder.remove()
-  }
-}, 60_000)
+test(
+  'a file on which the parser gets lost is a problem, and the next one compiles',
+  () =>
+    tryLostFile({ timeLimit: 5_000 }, async (compileLost) => {
+      expect(await compileLost()).toEqual({
+        id: 'content/docs/lost.md',
+        fields: {},
+        problems: [
+          {
+            file: 'content/docs/lost.md',
+            line: 1,
+            column: 1,
+            message: 'The file is not compiled after 5 seconds. Simplify or split it.',
+          },
+        ],
+        isBroken: true,
+        isStopped: true,
+      })
+    }),
+  60_000,
+)
+
+test(
+  'a file that nobody waits for any more ends its thread, but none that still loads',
+  () =>
+    tryLostFile({ threads: 1 }, async (compileLost) => {
+      // A thread loads for half a second. To end it in that time ended the whole process in one of three runs of this.
+      for (let wait = 100; wait <= 900; wait += 100)
+        await expect(compileLost(AbortSignal.timeout(wait))).rejects.toThrow('aborted')
+    }),
+  60_000,
+)
 
 test('the digest changes with what compiles content, and with nothing else', async () => {
   const project = createContentFolder({ 'package-lock.json': '{}' })
