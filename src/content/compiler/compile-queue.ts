@@ -4,10 +4,11 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { MessageChannel } from 'node:worker_threads'
 import { build, type Plugin } from 'esbuild'
 import { Piscina } from 'piscina'
+import { TimeoutError } from '../../lib/time-limit'
 import { createTurns } from '../../lib/turns'
+import { runInThread } from '../../node/run-in-thread'
 import type { CompiledFile } from './compile-file'
 import type { CompileRequest, CompileTask } from './compile-worker'
 
@@ -48,20 +49,10 @@ export function createCompileQueue(
 
   const compile = async (request: CompileRequest, end?: AbortSignal): Promise<CompiledFile> => {
     const { filename } = await bundle()
-    end?.throwIfAborted()
-    const { port1, port2 } = new MessageChannel()
-    const thread = new AbortController()
-    let timer: NodeJS.Timeout | undefined
-    // Not before: Node 20 ends the process with a thread that is ended while it loads its modules.
-    port1.once('message', () => {
-      timer = setTimeout(() => thread.abort('late'), timeLimit)
-      if (end?.aborted) thread.abort()
-      end?.addEventListener('abort', () => thread.abort())
-    })
     try {
-      return await queue.run({ request, started: port2 }, { filename, transferList: [port2], signal: thread.signal })
+      return await runInThread(queue, { request }, { filename, limit: timeLimit, end })
     } catch (error) {
-      if (thread.signal.reason !== 'late') throw error
+      if (!(error instanceof TimeoutError)) throw error
       const file = `content/${request.file}`
       const message = `The file is not compiled after ${timeLimit / 1000} seconds. Simplify or split it.`
       return {
@@ -71,9 +62,6 @@ export function createCompileQueue(
         isBroken: true,
         isStopped: true,
       }
-    } finally {
-      clearTimeout(timer)
-      port1.close()
     }
   }
   return {

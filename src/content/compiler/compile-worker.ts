@@ -1,5 +1,5 @@
-import type { MessagePort } from 'node:worker_threads'
 import type { CollectionName } from '../../content.config'
+import type { ThreadStart } from '../../node/run-in-thread'
 import { compileFile } from './compile-file'
 import { compileFolder } from './compile-folder'
 
@@ -17,10 +17,8 @@ export const compile = ({ contentDir, file, collection, text }: CompileRequest) 
   collection ? compileFile(contentDir, file, collection, text) : compileFolder(contentDir, file, text)
 
 /** What a worker thread is given. */
-export interface CompileTask {
+export interface CompileTask extends ThreadStart {
   request: CompileRequest
-  /** Gets a message when the modules of the thread are loaded. */
-  started: MessagePort
 }
 
 /** The one task of a worker thread. */

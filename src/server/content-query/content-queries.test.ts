@@ -222,7 +222,6 @@ describe('limits', () => {
       bodyBytes: 64_000,
       rows: 10_000,
       queryMs: 500,
-      openMs: 30_000,
       waiting: 20,
       perIp: 4,
       requestsPerMinute: 120,
@@ -251,12 +250,6 @@ describe('limits', () => {
     for (const response of await Promise.all(quick)) expect(response.json()).toEqual([{ count: 200 }])
     expect((await ask(app, count)).statusCode).toBe(200)
   }, 30_000)
-
-  test('opening: a database that does not open is our failure, not the query’s', async () => {
-    expect(errorOf(await ask(startEndpoint({ openMs: 1 }), 'SELECT * FROM "_content_notes"'), 500)).toBe(
-      'Something went wrong on the server. Try again later.',
-    )
-  })
 
   test('waiting: queries beyond the threads and the queue are refused for a moment', async () => {
     const app = startEndpoint({ waiting: 1 })

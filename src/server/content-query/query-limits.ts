@@ -7,8 +7,6 @@ export interface QueryLimits {
   rows: number
   /** Milliseconds of a query in an open database. */
   queryMs: number
-  /** Milliseconds to start a thread and open its database. */
-  openMs: number
   /** Queries that wait for a thread, one of each IP address. */
   waiting: number
   /** Queries of one IP address that run or wait. */
@@ -22,7 +20,6 @@ export const QUERY_LIMITS: Readonly<QueryLimits> = {
   bodyBytes: 6 * MAX_QUERY_LENGTH + 4000,
   rows: 10_000,
   queryMs: 500,
-  openMs: 30_000,
   waiting: 20,
   perIp: 4,
   requestsPerMinute: 120,

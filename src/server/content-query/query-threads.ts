@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { MessageChannel } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
+import { TimeoutError } from '../../lib/time-limit'
 import { createTurns, createTurnsByKey } from '../../lib/turns'
+import { runInThread } from '../../node/run-in-thread'
 import type { QueryLimits } from './query-limits'
 import type { QueryAnswer, ThreadQuery } from './query-worker'
 
@@ -50,33 +51,15 @@ export function createQueryThreads({ limits, log }: QueryThreadsOptions) {
   /** Hands over no more queries than there are threads: the pool starts no thread for what waits when one is ended. */
   const runInTurn = async (query: Query): Promise<QueryOutcome> =>
     turns.size < maxThreads + limits.waiting
-      ? turns.run(() => runInThread(query))
+      ? turns.run(() => runQuery(query))
       : { status: 503, error: 'Too many queries are running. Try again in a second.' }
 
-  const runInThread = async (query: Query): Promise<QueryOutcome> => {
-    const { port1, port2 } = new MessageChannel()
-    const thread = new AbortController()
-    const endAfter = (milliseconds: number, stage: 'opening' | 'running') =>
-      setTimeout(() => thread.abort(stage), milliseconds)
-    let timer = endAfter(limits.openMs, 'opening')
-    port1.on('message', () => {
-      clearTimeout(timer)
-      timer = endAfter(limits.queryMs, 'running')
-    })
+  const runQuery = async (query: Query): Promise<QueryOutcome> => {
     try {
-      return await pool.run(
-        { ...query, rowLimit: limits.rows, started: port2 },
-        { transferList: [port2], signal: thread.signal },
-      )
-    } catch (cause) {
-      if (!thread.signal.aborted) throw cause
-      if (thread.signal.reason === 'running') {
-        return { status: 400, error: `The query took longer than ${limits.queryMs} ms. Narrow it with where().` }
-      }
-      throw new Error(`The database of "${query.collection}" is not open after ${limits.openMs} ms.`, { cause })
-    } finally {
-      clearTimeout(timer)
-      port1.close()
+      return await runInThread(pool, { ...query, rowLimit: limits.rows }, { limit: limits.queryMs })
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) throw error
+      return { status: 400, error: `The query took longer than ${limits.queryMs} ms. Narrow it with where().` }
     }
   }
 

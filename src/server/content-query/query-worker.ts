@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { MessagePort } from 'node:worker_threads'
 import loadSqlite from '@sqlite.org/sqlite-wasm'
 import { type ContentDatabase, openDump } from '../../lib/content-database'
 import { QueryError } from '../../lib/content-query'
+import type { ThreadStart } from '../../node/run-in-thread'
 
 /** A dump: the path of its file, or its text in UTF-8, which threads share. */
 export type DumpSource = string | SharedArrayBuffer
@@ -15,11 +15,9 @@ interface DatabaseSource {
 }
 
 /** A query as it was sent. */
-export interface ThreadQuery extends DatabaseSource {
+export interface ThreadQuery extends DatabaseSource, ThreadStart {
   sql: string
   rowLimit: number
-  /** Called when the database is open and the query starts. */
-  started: MessagePort
 }
 
 const sqlite = loadSqlite().then((sqlite3) => {

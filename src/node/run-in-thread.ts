@@ -1,0 +1,50 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import type { Piscina } from 'piscina'
+import { timeoutOf } from '../lib/time-limit'
+
+/** What a thread is given beside its task. */
+export interface ThreadStart {
+  /** Gets a message when all is loaded that the task needs, and its own work begins. */
+  started: MessagePort
+}
+
+interface ThreadOptions {
+  /** Milliseconds from the message to `started` on. */
+  limit: number
+  /** Ends a task that nobody waits for any more. */
+  end?: AbortSignal | undefined
+  /** The module of the task. @default that of the pool */
+  filename?: string
+}
+
+/**
+ * Runs a task in a thread, which ends with a task that takes too long. It is never ended before `started`: Node 20 aborts the whole process
+ * when a thread is ended while it loads its modules.
+ * @throws TimeoutError, the reason of `end`, or what the task throws
+ */
+export async function runInThread<Task, Result>(
+  pool: Piscina<Task & ThreadStart, Result>,
+  task: Task,
+  { limit, end, filename }: ThreadOptions,
+): Promise<Result> {
+  end?.throwIfAborted()
+  const { port1, port2: started } = new MessageChannel()
+  const thread = new AbortController()
+  const stop = () => thread.abort(end?.reason)
+  let timer: NodeJS.Timeout | undefined
+  port1.once('message', () => {
+    timer = setTimeout(() => thread.abort(timeoutOf('The thread', limit)), limit)
+    if (end?.aborted) stop()
+    end?.addEventListener('abort', stop)
+  })
+  try {
+    const signal = thread.signal
+    return await pool.run({ ...task, started }, { transferList: [started], signal, ...(filename && { filename }) })
+  } catch (error) {
+    throw thread.signal.aborted ? (thread.signal.reason as Error) : error
+  } finally {
+    clearTimeout(timer)
+    end?.removeEventListener('abort', stop)
+    port1.close()
+  }
+}
