@@ -39,6 +39,8 @@ export function buildProblemMarks(problems: readonly MarkedProblem[]) {
     `${all}{background:${theme.color.errorTint};outline:1px dashed ${theme.color.error};outline-offset:2px;scroll-margin-top:30vh}`,
     `${all}::after{color:${theme.color.errorText};font:500 ${theme.size.xs}/1.5 ${theme.font.mono};white-space:pre-line;`,
     `letter-spacing:0;margin-inline-start:${theme.space[2]};text-decoration:none}`,
+    // The line around a link keeps clear of the words beside it.
+    `${all}:is(${INLINE}){box-decoration-break:clone;-webkit-box-decoration-break:clone;outline-offset:0;padding-inline:.25em}`,
     `${all}:not(${INLINE})::after{display:block;margin:${theme.space[1]} 0 0}`,
     `div${all}{margin-block:${theme.space[5]}}`,
     ...rules,
