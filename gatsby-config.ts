@@ -43,9 +43,17 @@ const config: GatsbyConfig = {
     // It would warn of every SVG, which is rendered from its `publicURL`.
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     {
-      resolve: 'gatsby-plugin-styled-components',
-      // Class names with the component's name are for developers; each page would repeat them.
-      options: { displayName: process.env['NODE_ENV'] === 'development' },
+      resolve: 'gatsby-plugin-static-styles',
+      options: {
+        sheet: [
+          'src/app/browser.tsx',
+          'src/app/ssr.tsx',
+          'src/components/shell/footer/footer.tsx',
+          'src/templates/docs-page.tsx',
+          'src/templates/docs-content.tsx',
+        ],
+        global: 'src/styles/global-style.ts',
+      },
     },
     'gatsby-plugin-rspack',
     'gatsby-plugin-query-extraction',

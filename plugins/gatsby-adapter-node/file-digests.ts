@@ -19,9 +19,6 @@ const HASH_OF_FILE = /[0-9a-f]{10,}(?=[./])/g
 /** A script also knows files by their hash alone: the runtime has a list of those of all chunks. */
 const ANY_HASH = /[0-9a-f]{10,}/g
 
-/** Rules of styled-components are in the order in which the build happened to load their code, and are in that code too. */
-const STYLED_RULES = /<style data-styled[^]*?<\/style>/
-
 /** What a file of `public/` is made of, as far as the end of a build needs it. */
 interface FileDigest extends FileState {
   /** SHA-256 of its content; empty where the name has one. */
@@ -78,7 +75,7 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
     const text = content.toString('latin1')
     return {
       ...state,
-      digest: isNamed ? '' : createHash('sha256').update(text.replace(STYLED_RULES, ''), 'latin1').digest('base64'),
+      digest: isNamed ? '' : createHash('sha256').update(text, 'latin1').digest('base64'),
       names: NAMES_FILES.test(path) ? findHashes(text, path) : [],
       ...(pageOf.has(path) && { scriptHashes: hashInlineScripts(content) }),
     }

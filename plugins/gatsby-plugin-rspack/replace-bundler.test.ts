@@ -89,14 +89,14 @@ test('TypeScript and JSX are compiled, and what Gatsby defines is put in', async
   expect(text).not.toContain('by Babel')
 })
 
-test('Babel compiles what has a query, a styled component, or what an option names, once', async () => {
+test('Babel compiles what has a query, styles of Emotion, or what an option names, once', async () => {
   write({
     'app.tsx': "import './query'; import './style'; import './other'; import './plain'",
     'query.ts': 'export const query = (graphql: string) => graphql\nconsole.log(query("one"))',
-    'style.ts': "import 'styled-components'\nconsole.log('two')",
+    'style.ts': "import '@emotion/css'\nconsole.log('two')",
     'other.ts': "console.log('my-macros')",
     'plain.ts': "console.log('four')",
-    'node_modules/styled-components/index.js': '',
+    'node_modules/@emotion/css/index.js': '',
   })
   const { text } = await readBundle({ babel: 'my-macros' })
   expect(text.match(/"by Babel", .*/g)).toHaveLength(3)

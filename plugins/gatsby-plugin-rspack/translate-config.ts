@@ -17,7 +17,7 @@ const BABEL_WORK = [
   /\bgetServerData\b/,
   /\bexport (async )?(function|const) config\b/,
   /[./]macro['"]/,
-  /['"](styled-components|@emotion\/)/,
+  /['"]@emotion\//,
 ]
 
 export interface TranslateOptions {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '~/components/ui/visually-hidden'
+import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { theme } from '~/styles/theme'
 
 export const SkipLink = styled.a`

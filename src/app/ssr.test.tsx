@@ -1,5 +1,5 @@
 import type { RenderBodyArgs } from 'gatsby'
-import type { ReactElement } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { onRenderBody } from './ssr'
 
 /** The stub of a font is the same for all, and they must be distinguishable. */
@@ -10,12 +10,13 @@ jest.mock('~/styles/fonts', () => ({
 
 function renderHead(pathname: string) {
   const setHtmlAttributes = jest.fn()
-  let head: ReactElement<Record<string, string>>[] = []
+  let head: ReactNode[] = []
   const setHeadComponents = (components: typeof head) => {
     head = components
   }
   onRenderBody?.({ pathname, setHtmlAttributes, setHeadComponents } as unknown as RenderBodyArgs, { plugins: [] })
-  const fonts = head.filter(({ props }) => props.rel === 'preload').map(({ props }) => props.href)
+  const links = head.filter((node) => isValidElement<Record<string, string>>(node))
+  const fonts = links.filter(({ props }) => props.rel === 'preload').map(({ props }) => props.href)
   return { fonts, setHtmlAttributes }
 }
 

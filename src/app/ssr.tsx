@@ -22,7 +22,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyCompon
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: site.language })
   setHeadComponents([
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
+    // A build has it in its style sheet.
+    process.env.NODE_ENV === 'development' && <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     ...fontsOf(pathname).map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),

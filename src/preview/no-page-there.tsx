@@ -1,13 +1,5 @@
 import * as React from 'react'
-import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
-
-const Root = styled.div`
-  color: ${theme.color.textMuted};
-  min-height: 60dvh;
-  padding: ${theme.space[16]} ${theme.space[4]};
-  text-align: center;
-`
+import { Root } from './no-page-there.styles'
 
 /** Shown instead of a page that what the preview is compared with does not have, or until it has answered. */
 export const NoPageThere = ({ isPending }: { isPending: boolean }) => (

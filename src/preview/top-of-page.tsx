@@ -1,19 +1,7 @@
 import * as React from 'react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { styled } from 'styled-components'
-import { Container } from '~/components/shell/container'
-import { theme } from '~/styles/theme'
-
-const Notices = styled(Container)`
-  display: grid;
-  gap: ${theme.space[3]};
-  padding-top: ${theme.space[4]};
-
-  &:empty {
-    display: none;
-  }
-`
+import { Notices } from './top-of-page.styles'
 
 /** Notices above everything else of the page. They are outside of the page's React tree, so that nothing in the page is mounted anew. */
 export function TopOfPage({ children }: { children: ReactNode }) {

@@ -1,34 +1,5 @@
 import * as React from 'react'
-import { styled } from 'styled-components'
-import { Logo } from '~/components/shell/logo'
-import { media } from '~/styles/media'
-import { fadeIn, turn } from '~/styles/motion'
-import { theme } from '~/styles/theme'
-
-/** Shorter waits show nothing, so that a page that is there at once does not flash. */
-export const WAITING_DELAY_MS = 200
-
-const Root = styled.div`
-  align-items: center;
-  animation: ${fadeIn} ${theme.motion.slow} ${WAITING_DELAY_MS}ms backwards;
-  color: ${theme.color.textMuted};
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[4]};
-  justify-content: center;
-  min-height: 60dvh;
-  padding: ${theme.space[8]} ${theme.space[4]};
-  text-align: center;
-`
-
-const Mark = styled(Logo)`
-  animation: ${turn} 3s linear infinite;
-  height: 2.5rem;
-
-  ${media.reducedMotion} {
-    animation: none;
-  }
-`
+import { Mark, Root } from './waiting-screen.styles'
 
 /** Shown instead of a page while the preview server is asked for it. */
 export const WaitingScreen = () => (

@@ -1,16 +1,6 @@
 import * as React from 'react'
-import { styled } from 'styled-components'
 import { Icon, type IconSource } from '~/components/ui/icon'
-
-const Root = styled.span`
-  /* As large as the words around it, and on their line. */
-  svg {
-    display: inline-block;
-    height: 1.15em;
-    vertical-align: -0.2em;
-    width: 1.15em;
-  }
-`
+import { Root } from './inline-icon.styles'
 
 interface InlineIconProps {
   /** The drawing that the compiler put in. */

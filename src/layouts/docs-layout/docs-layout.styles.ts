@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Container } from '~/components/shell/container'
+import { Container } from '~/components/shell/container.styles'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 

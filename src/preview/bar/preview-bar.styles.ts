@@ -1,7 +1,7 @@
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
 import { PopoverContent } from '~/components/ui/popover'
-import { visuallyHidden } from '~/components/ui/visually-hidden'
+import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { hoverText, well } from '~/styles/surface'
@@ -12,15 +12,17 @@ import { PreviewStamp } from '../preview-stamp'
 /** Space that the page reserves for the bar at its end. */
 const ROOM = '5rem'
 
-/** The page ends above the bar, and the bar never covers what has the focus. */
-export const PageRoom = createGlobalStyle`
-  @media screen {
-    html { scroll-padding-bottom: ${ROOM}; }
-    body { padding-bottom: ${ROOM}; }
-  }
-`
-
 export const Bar = styled.section`
+  /* The page ends above the bar, and the bar never covers what has the focus. */
+  @media screen {
+    html:has(&:not([hidden])) {
+      scroll-padding-bottom: ${ROOM};
+    }
+    body:has(&:not([hidden])) {
+      padding-bottom: ${ROOM};
+    }
+  }
+
   background: ${theme.color.raised};
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.md};

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Badge } from '~/components/ui/badge'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { useMediaQuery } from '~/hooks/use-media-query'
 import type { DraftChange } from '~/lib/preview'
 import { BELOW_MD_QUERY } from '~/styles/media'
@@ -66,7 +66,6 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
 
   return (
     <>
-      {!isHidden && <S.PageRoom />}
       <S.Bar
         ref={root}
         tabIndex={-1}

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
 import { Button, Spinner } from '~/components/ui/button'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { messageOf } from '~/lib/message-of'
 import type { SharedLink } from '~/lib/preview'
 import { describeAge, describeEnd } from './describe-preview'

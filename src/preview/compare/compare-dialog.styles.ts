@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
-import { visuallyHidden } from '~/components/ui/visually-hidden'
+import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { smallMuted } from '~/styles/text'

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useListbox } from '~/components/ui/listbox'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { isComposing } from '~/hooks/is-composing'
 import type { NavigationItem } from '~/lib/navigation'
 import type { SearchArea } from '~/lib/search-index'

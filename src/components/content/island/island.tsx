@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { useQuery } from '~/hooks/use-query'
 import { islandUrl } from '~/lib/island'
 import { describeProblem, requestIsland } from './request-island'

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { visuallyHidden } from '~/components/ui/visually-hidden'
+import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { theme } from '~/styles/theme'
 import { smallMuted } from '~/styles/text'
 

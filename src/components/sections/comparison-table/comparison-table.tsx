@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import type { Comparison } from './read-comparison'
 import * as S from './comparison-table.styles'
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useId, useRef, useState } from 'react'
 import { ContentBody } from '~/components/content'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { Button } from '~/components/ui/button'
 import { compileText, loadCompiler, type CompiledText } from './compile-text'
 import * as S from './live-editor.styles'

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { Icon } from '~/components/ui/icon'
 import { colorModeStore } from '~/hooks/use-color-mode'
 import * as S from './color-mode-toggle.styles'

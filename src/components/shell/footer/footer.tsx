@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useId } from 'react'
-import { Container } from '~/components/shell/container'
+import { Container } from '~/components/shell/container.styles'
 import { Logo } from '~/components/shell/logo'
 import { Button } from '~/components/ui/button'
 import type { IconName } from '~/components/ui/icon'

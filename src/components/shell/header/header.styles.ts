@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { Container } from '~/components/shell/container'
+import { Container } from '~/components/shell/container.styles'
 import { Logo as SiteLogo } from '~/components/shell/logo'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'

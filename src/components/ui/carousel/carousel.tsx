@@ -9,7 +9,7 @@ import {
 } from 'react'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { Button } from '~/components/ui/button'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import * as S from './carousel.styles'
 
 export interface CarouselProps extends ComponentProps<'div'> {

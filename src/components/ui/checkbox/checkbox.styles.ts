@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { choiceMark } from '~/components/ui/choice'
+import { choiceMark } from '~/components/ui/choice.styles'
 import { theme } from '~/styles/theme'
 
-export { Description, Line, Words } from '~/components/ui/choice'
+export { Description, Line, Words } from '~/components/ui/choice.styles'
 
 export const Root = styled.span`
   display: inline-grid;

@@ -1,26 +1,9 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
-import { theme } from '~/styles/theme'
-import { hoverRow, iconButton } from '~/styles/surface'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { COPY_WORDS, useCopy } from './use-copy'
-
-const Root = styled.button`
-  ${iconButton}
-  ${hoverRow}
-
-  &[data-state='copied'] {
-    color: ${theme.color.primaryText};
-  }
-  &:is([data-state='failed'], [data-state='missing']) {
-    color: ${theme.color.errorText};
-  }
-  /* Without scripts there is nothing to press. */
-  ${hiddenWithoutScript}
-`
+import { Root } from './copy-button.styles'
 
 /** The drawing of each state. */
 export const COPY_ICONS = {

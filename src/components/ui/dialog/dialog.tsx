@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react'
 import { Dialog as Radix } from 'radix-ui'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { isComposing } from '~/hooks/is-composing'
 import * as S from './dialog.styles'
 

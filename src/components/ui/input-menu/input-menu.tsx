@@ -12,7 +12,7 @@ import {
   type Choice,
   type ListboxItem,
 } from '~/components/ui/listbox'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { createLabel } from './find-options'
 import * as S from './input-menu.styles'
 import { TagList } from './tag-list'

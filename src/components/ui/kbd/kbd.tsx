@@ -1,30 +1,9 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { VisuallyHidden } from '~/components/ui/visually-hidden'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { useAppleDevice } from '~/hooks/use-apple-device'
-import { theme } from '~/styles/theme'
 import { nameKey } from './key-names'
-
-const Key = styled.kbd`
-  background: ${theme.color.raised};
-  border: 1px solid ${theme.color.lineStrong};
-  border-bottom-width: 2px;
-  border-radius: ${theme.radius.sm};
-  color: ${theme.color.text};
-  display: inline-block;
-  font: 500 ${theme.size.xs} / 1.3 ${theme.font.sans};
-  min-width: 1.5em;
-  padding: 0.05rem ${theme.space[1]};
-  text-align: center;
-`
-
-const Keys = styled.kbd`
-  display: inline-flex;
-  font: inherit;
-  gap: ${theme.space[1]};
-  vertical-align: 0.1em;
-`
+import { Key, Keys } from './kbd.styles'
 
 export interface KbdProps extends ComponentProps<'kbd'> {
   /** The keys, such as `Esc` or `meta+K`; `meta` is ⌘ on a Mac and Ctrl elsewhere. */

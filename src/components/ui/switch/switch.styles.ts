@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { Description as ChoiceDescription, Line as ChoiceLine } from '~/components/ui/choice'
+import { Description as ChoiceDescription, Line as ChoiceLine } from '~/components/ui/choice.styles'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
-export { Words } from '~/components/ui/choice'
+export { Words } from '~/components/ui/choice.styles'
 
 export const Root = styled.span`
   display: inline-grid;

@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { build } from 'esbuild'
+import type { ComponentType } from 'react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { compileStyles } from './compile-styles'
+
+let projectDir: string
+beforeEach(() => {
+  projectDir = mkdtempSync(join(tmpdir(), 'styles-'))
+  write({ 'src/global.ts': 'export const globalStyle = "body{top:0;}"', 'src/page.tsx': '' })
+})
+afterEach(() => rmSync(projectDir, { recursive: true }))
+
+function write(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(projectDir, path)), { recursive: true })
+    writeFileSync(join(projectDir, path), text)
+  }
+}
+
+/** Compiles these style modules. Pages load `src/page.tsx`. */
+async function compile(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    const names = path.endsWith('.styles.ts') ? 'css, keyframes, styled' : 'css, keyframes'
+    write({ [path]: `import { ${names} } from 'styled-components'\n${text}` })
+  }
+  return compileStyles({
+    projectDir,
+    folder: join(projectDir, 'out'),
+    sheet: ['src/page.tsx'],
+    global: 'src/global.ts',
+  })
+}
+
+const readCode = (path: string) => readFileSync(join(projectDir, 'out', path), 'utf8')
+
+/** What the code of a style module exports. */
+async function run(path: string) {
+  const { outputFiles } = await build({
+    entryPoints: [join(projectDir, 'out', path)],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    external: ['react'],
+    // Imports name the sources, which the loader replaces.
+    plugins: [
+      {
+        name: 'loader',
+        setup({ onLoad }) {
+          onLoad({ filter: /\.styles\.ts$/ }, ({ path: source }) => ({
+            contents: readFileSync(source.replace(join(projectDir, 'src'), join(projectDir, 'out/src')), 'utf8'),
+          }))
+        },
+      },
+    ],
+  })
+  const module = { exports: {} as Record<string, ComponentType<object>> }
+  const load = runInThisContext(`(function (module, require) {${outputFiles[0]!.text}\n})`) as (
+    module: object,
+    require: NodeJS.Require,
+  ) => void
+  load(module, require)
+  return module.exports
+}
+
+const render = async (path: string, name: string, props: object = {}) =>
+  renderToStaticMarkup(createElement((await run(path))[name]!, props))
+
+const withoutNames = (css: string) => css.replace(/\b[a-z][0-9a-z]{4}[0-9a-z]\b/g, 'NAME')
+
+test('what every page loads is in the style sheet, after the global rules; the rest is in the code', async () => {
+  const { path, text } = await compile({
+    'src/page.tsx': "import './page.styles'",
+    'src/page.styles.ts': 'export const Page = styled.main`color: red;`',
+    'src/dialog.styles.ts': 'export const Dialog = styled.div`color: blue;`',
+  })
+  expect(path).toMatch(/^styles-[0-9a-f]{10}\.css$/)
+  expect(withoutNames(text)).toBe('body{top:0;}.NAME{color:red;}')
+  expect(readCode('src/page.styles.ts')).not.toContain('red')
+  expect(readCode('src/dialog.styles.ts')).toContain('{color:blue;}')
+})
+
+test('an element has the class that the style sheet has', async () => {
+  const { text } = await compile({
+    'src/page.tsx': "import './page.styles'",
+    'src/page.styles.ts': 'export const Page = styled.main`color: red;`',
+  })
+  const html = await render('src/page.styles.ts', 'Page', { id: 'a', className: 'own' })
+  const [, name] = /class="(\w+) own"/.exec(html)!
+  expect(html).toBe(`<main id="a" class="${name} own"></main>`)
+  expect(text).toContain(`.${name}{color:red;}`)
+})
+
+test('templates name fragments, numbers, keyframes and components, of their own file and of others', async () => {
+  const { text } = await compile({
+    'src/page.tsx': "import './page.styles'",
+    'src/shared.ts':
+      'export const box = (width: number) => css`width: ${width}px; ${false}`\nexport const fade = keyframes`to { opacity: 0; }`',
+    'src/part.styles.ts': 'export const Part = styled.i`top: 0;`',
+    'src/page.styles.ts': `
+      import { box, fade } from './shared'
+      import { Part } from './part.styles'
+      const Inner = styled.b\`\${box(2)} animation: \${fade} 1s;\`
+      export const Page = styled.main\`
+        /* Not for readers. */
+        \${Part} + \${Inner}, &[data-a] > & { \${box(3)} }
+        @media print { :where(&) p { animation: \${fade} 2s; } }
+      \``,
+  })
+  expect(withoutNames(text)).toBe(
+    'body{top:0;}.NAME{top:0;}@keyframes NAME{to{opacity:0;}}.NAME{width:2px;animation:NAME 1s;}' +
+      '.NAME .NAME+.NAME,.NAME[data-a]>.NAME{width:3px;}@media print{:where(.NAME) p{animation:NAME 2s;}}',
+  )
+})
+
+test('a styled component that is styled again has both classes, its attributes, and can be another element', async () => {
+  await compile({
+    'src/row.styles.ts': 'export const Row = styled.div`color: red;`',
+    'src/file.styles.ts':
+      "import { Row } from './row.styles'\nexport const File = styled(Row).attrs({ as: 'button', type: 'button' })`color: blue;`",
+  })
+  expect(await render('src/file.styles.ts', 'File')).toMatch(/^<button type="button" class="\w{6} \w{6}"><\/button>$/)
+  expect(await render('src/row.styles.ts', 'Row', { as: 'li' })).toMatch(/^<li class="\w{6}"><\/li>$/)
+})
+
+test('a component of another module keeps its own rules below those that it is given', async () => {
+  write({
+    'src/button.tsx':
+      "import * as React from 'react'\nimport { Root } from './button.styles'\nexport const Button = (props: object) => <Root {...props} />",
+  })
+  const { text } = await compile({
+    'src/page.tsx': "import './a.styles'",
+    'src/button.styles.ts': 'export const Root = styled.button`color: red;`',
+    'src/a.styles.ts': "import { Button } from './button'\nexport const Send = styled(Button)`color: blue;`",
+  })
+  expect(withoutNames(text)).toBe('body{top:0;}.NAME{color:red;}.NAME{color:blue;}')
+  expect(await render('src/a.styles.ts', 'Send')).toMatch(/^<button class="\w{6} \w{6}"><\/button>$/)
+})
+
+test('other values of a style module stay, and its fragments do not', async () => {
+  await compile({ 'src/a.styles.ts': 'export const LINES = 16\nexport const line = css`top: 0;`' })
+  expect(await run('src/a.styles.ts')).toEqual({ LINES: 16, line: undefined })
+})
+
+test('names and files stay when nothing has changed, so that bundles can be taken from the cache', async () => {
+  const files = { 'src/a.styles.ts': 'export const A = styled.p`top: 0;`' }
+  await compile(files)
+  const { mtimeMs } = statSync(join(projectDir, 'out/src/a.styles.ts'))
+  await compile({ ...files, 'src/b.styles.ts': 'export const B = styled.p`top: 1px;`' })
+  expect(statSync(join(projectDir, 'out/src/a.styles.ts')).mtimeMs).toBe(mtimeMs)
+})
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'styled components in a file of another name',
+    { 'src/a.tsx': "import { styled } from 'styled-components'\nconst A = styled.p`top: 0;`" },
+    'src/a.tsx has styled components, which a build finds only in files that end in ".styles.ts". Move them to one.',
+  ],
+  [
+    'a rule that names a component',
+    { 'src/b.tsx': '', 'src/a.styles.ts': "import { B } from './b'\nexport const A = styled.p`${B} { top: 0; }`" },
+    'src/a.styles.ts: a rule names "B" of ',
+  ],
+  [
+    'a rule that names an object',
+    { 'src/a.styles.ts': 'export const A = styled.p`top: ${{}};`' },
+    'src/a.styles.ts: a rule names a value of type object, which',
+  ],
+  [
+    'a call into a package',
+    { 'src/a.styles.ts': "import { rem } from 'polished'\nexport const A = styled.p`top: ${rem(2)};`" },
+    'A style module calls "rem" of polished, which is not evaluated in a build.',
+  ],
+  [
+    'a component that there is not',
+    {
+      'src/b.ts': 'export const B = {} as { C: "p" }',
+      'src/a.styles.ts': "import { B } from './b'\nexport const A = styled(B.C)`top: 0;`",
+    },
+    'src/a.styles.ts: styled() was called with undefined, which is no component.',
+  ],
+])('%s is refused with words', async (_situation, files, message) => {
+  await expect(compile(files)).rejects.toThrow(message)
+})

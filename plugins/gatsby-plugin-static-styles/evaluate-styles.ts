@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { relative, resolve } from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { build, type Plugin } from 'esbuild'
+import { importFrom, StyleModule } from './style-module'
+
+/**
+ * Evaluates style modules, each after those that it imports.
+ * @param files their paths in the project, in that order
+ * @param global the module that exports `globalStyle`
+ */
+export async function evaluateStyles(projectDir: string, files: readonly string[], global: string) {
+  const styleModule = createStyleModules()
+  const lines = [...files, global].map((file, index) => `export * as m${index} from ${JSON.stringify(`./${file}`)}`)
+  const { outputFiles } = await build({
+    absWorkingDir: projectDir,
+    stdin: { contents: lines.join('\n'), resolveDir: projectDir },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    logLevel: 'silent',
+    plugins: [keepImports(projectDir)],
+  })
+  const bundle = { exports: {} as Record<string, Record<string, unknown>> }
+  const requireModule = (path: string) =>
+    path.startsWith(STYLES_OF) ? styleModule(path.slice(STYLES_OF.length)).api : importFrom(path)
+  const run = runInThisContext(`(function (module, exports, require) {${outputFiles[0]!.text}\n})`) as (
+    module: typeof bundle,
+    exports: object,
+    require: (path: string) => unknown,
+  ) => void
+  run(bundle, bundle.exports, requireModule)
+  const modules = files.map((file, index) =>
+    Object.assign(styleModule(file), { exports: bundle.exports[`m${index}`]! }),
+  )
+  const globalStyle = bundle.exports[`m${files.length}`]!['globalStyle']
+  if (typeof globalStyle !== 'string')
+    throw new Error(`${global} exports no text "globalStyle": the style sheet begins with it.`)
+  return { modules, globalStyle }
+}
+
+const STYLES_OF = 'styled-components of '
+
+/** Leaves imports of components and packages to `require`. `styled-components` is another one for each module. */
+const keepImports = (projectDir: string): Plugin => ({
+  name: 'keep-imports',
+  setup({ onResolve, onLoad, resolve: find }) {
+    onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...args }) => {
+      if (pluginData === 'found' || kind === 'entry-point') return
+      if (path === 'styled-components') return { path: STYLES_OF + relative(projectDir, args.importer), external: true }
+      if (!/^[.~]/.test(path) && !FONT.test(path)) return { path, external: true }
+      const found = await find(path, { ...args, kind, pluginData: 'found' })
+      if (found.errors.length > 0) return found
+      return /\.(ts|json)$/.test(found.path) || FONT.test(path) ? found : { path: found.path, external: true }
+    })
+    onLoad({ filter: FONT }, async ({ path }) => {
+      const url = fontUrl(path, await readFile(path))
+      return { contents: `export default ${JSON.stringify(url)}` }
+    })
+  },
+})
+
+const FONT = /\.woff2?$/
+
+/** Where Gatsby's configuration of webpack puts a font. */
+function fontUrl(path: string, content: Buffer) {
+  const requireFromGatsby = createRequire(createRequire(resolve('package.json')).resolve('gatsby/package.json'))
+  const { interpolateName } = requireFromGatsby('loader-utils') as {
+    interpolateName: (context: { resourcePath: string }, name: string, options: { content: Buffer }) => string
+  }
+  return `/${interpolateName({ resourcePath: path }, 'static/[name]-[hash].[ext]', { content })}`
+}
+
+/** Makes style modules, with names that are short, the same in every build, and different from each other. */
+function createStyleModules() {
+  const modules = new Map<string, StyleModule>()
+  const names = new Set<string>()
+  return (file: string) => {
+    const known = modules.get(file)
+    if (known) return known
+    let name
+    for (let salt = ''; !name || names.has(name); salt += '+') name = digestName(file + salt)
+    names.add(name)
+    const module = new StyleModule(file, name)
+    modules.set(file, module)
+    return module
+  }
+}
+
+/** Five characters, the first of which is a letter. */
+function digestName(text: string) {
+  const digest = createHash('sha256').update(text).digest()
+  const letter = String.fromCharCode(97 + (digest[0]! % 26))
+  return letter + (digest.readUInt32BE(1) % 36 ** 4).toString(36).padStart(4, '0')
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import type { GatsbyNode, PluginOptions } from 'gatsby'
+import type { Compiler } from '@rspack/core'
+import { compileStyles, type StyleSheet, SHEET_URL, STYLE_MODULE } from './compile-styles'
+
+interface Options extends PluginOptions {
+  sheet: string[]
+  global: string
+}
+
+const FOLDER = resolve('.cache/static-styles')
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    sheet: Joi.array()
+      .items(Joi.string())
+      .required()
+      .description('Modules that every page loads, as paths in the project.'),
+    global: Joi.string().required().description('The module that exports `globalStyle`.'),
+  })
+
+let compiling: Promise<StyleSheet>
+
+/** While content is read. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_api, pluginOptions) => {
+  if (process.env['gatsby_executing_command'] !== 'build') return
+  const { sheet, global } = pluginOptions as Options
+  compiling = compileStyles({ projectDir: resolve(), folder: FOLDER, sheet, global })
+  // Thrown where the styles are needed.
+  compiling.catch(() => undefined)
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, stage }) => {
+  if (stage !== 'build-javascript' && stage !== 'build-html') return
+  const styles = await compiling
+  const loader = { loader: resolve('plugins/gatsby-plugin-static-styles/loader.cjs'), options: { folder: FOLDER } }
+  actions.setWebpackConfig({
+    module: {
+      rules: [
+        { test: STYLE_MODULE, enforce: 'pre', use: [loader] },
+        { test: resolve(SHEET_URL), enforce: 'pre', use: [loader] },
+      ],
+    },
+    plugins: stage === 'build-javascript' ? [emit(styles)] : [],
+  })
+}
+
+const emit =
+  ({ path, text }: StyleSheet) =>
+  (compiler: Compiler) => {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('static-styles', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'static-styles', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => compilation.emitAsset(path, new sources.RawSource(text)),
+      )
+    })
+  }

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import { Logo } from '~/components/shell/logo'
+import { media } from '~/styles/media'
+import { fadeIn, turn } from '~/styles/motion'
+import { theme } from '~/styles/theme'
+
+/** Shorter waits show nothing, so that a page that is there at once does not flash. */
+export const WAITING_DELAY_MS = 200
+
+export const Root = styled.div`
+  align-items: center;
+  animation: ${fadeIn} ${theme.motion.slow} ${WAITING_DELAY_MS}ms backwards;
+  color: ${theme.color.textMuted};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  justify-content: center;
+  min-height: 60dvh;
+  padding: ${theme.space[8]} ${theme.space[4]};
+  text-align: center;
+`
+
+export const Mark = styled(Logo)`
+  animation: ${turn} 3s linear infinite;
+  height: 2.5rem;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`
