@@ -56,10 +56,11 @@ const chooseRoutes = (folder: string) =>
 async function printWeights(folder: string) {
   const weights = await weighPages(folder, chooseRoutes(folder))
   console.table(
-    weights.map(({ path, htmlKilobytes, scriptKilobytes, layoutShift }) => ({
+    weights.map(({ path, textKilobytes, scriptKilobytes, allKilobytes, layoutShift }) => ({
       page: path,
-      'HTML, KB gzip': htmlKilobytes.toFixed(1),
+      'HTML and styles, KB gzip': textKilobytes.toFixed(1),
       'JavaScript, KB gzip': scriptKilobytes.toFixed(1),
+      'in all, KB': allKilobytes.toFixed(1),
       'layout shift': layoutShift.toFixed(3),
     })),
   )

@@ -1,21 +1,15 @@
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { collections } from '../../src/content.config'
 import { findPageNodes } from '../../src/lib/collections'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 
 /** What plugins would do in a browser with options that are not set here: without them, nothing. */
-const IDLE_BROWSER_FILES = [
-  'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
-  'gatsby-plugin-styled-components/gatsby-browser.js',
-]
+const IDLE_BROWSER_FILES = ['gatsby/dist/internal-plugins/partytown/gatsby-browser.js']
 
 /** Gatsby's registration of a service worker, which this site has none of. */
 const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
-
-/** Every browser that the site is made for knows its CSS without prefixes. */
-const NO_PREFIXES_FILE = resolve('plugins/gatsby-plugin-bundle-size/no-prefixes.mjs')
 
 /** What an index lists, and Gatsby beside its link, is bundled where it is used and nowhere else. */
 const LISTS = /\/src\/.*\/index\.ts$|\/node_modules\/gatsby-script\//
@@ -59,12 +53,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     plugins: [shortenHashes],
     module: { rules: [{ test: LISTS, sideEffects: false }] },
     resolve: {
-      alias: {
-        ...Object.fromEntries(
-          [...IDLE_BROWSER_FILES.map((file) => find(file)), SERVICE_WORKER_FILE].map((file) => [file, false]),
-        ),
-        [join(dirname(find('stylis/package.json')), 'src/Prefixer.js')]: NO_PREFIXES_FILE,
-      },
+      alias: Object.fromEntries(
+        [...IDLE_BROWSER_FILES.map((file) => find(file)), SERVICE_WORKER_FILE].map((file) => [file, false]),
+      ),
     },
     // Gatsby names what chunks share after those chunks, and most of ours have no name: all that any of them share would be one file.
     optimization: { splitChunks: { cacheGroups: { commons: false, shared: { name: false } } } },
