@@ -94,7 +94,6 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await openMenu(page)
     await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('code')
     await expect(page).toHaveURL(`${OTHER}?a=1#pageContent`)
-    await page.mouse.move(1, 1)
     await waitUntilUsable(page)
     await openMenu(page)
     await expect(menu(page)).toBeVisible()
@@ -107,6 +106,7 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     publish('broken')
     await openMenu(page)
     await expect.poll(() => loads).toBe(2)
+    await waitUntilUsable(page)
     await openMenu(page)
     await expect(notice(page)).toContainText('could not be loaded.')
     expect(loads).toBe(2)
@@ -201,7 +201,6 @@ test.describe('the scripts that a page begins with', () => {
   test('are gone: the page reloads once at its exact URL, and lives', async ({ page }) => {
     const loads = await openWithout(page, 1)
     await expect.poll(loads).toBe(2)
-    await page.mouse.move(1, 1)
     await waitUntilUsable(page)
     expect(new URL(page.url()).href).toContain(ADDRESS)
   })

@@ -26,23 +26,32 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-const BUILDS = ['no-drafts.spec.ts', 'site/preview-build.spec.ts']
+/** Their tests mostly wait: for builds, for servers that stall, for hours that have passed. */
+const WAITING = [
+  'no-drafts.spec.ts',
+  'site/preview-build.spec.ts',
+  'preview-agreement.spec.ts',
+  'site/preview-faults.spec.ts',
+  'site/old-tab.spec.ts',
+  'deploys.spec.ts',
+  'analytics.spec.ts',
+]
 
 /** The browser tests: the built site, served as in production, in a Chromium of this machine. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A machine that stalls must not fail a change; the list names what passed only the second time as flaky.
   retries: process.env.CI ? 1 : 0,
   // A server that is down fails every test of its own, each after minutes.
   maxFailures: process.env.CI ? 10 : 0,
-  // Tests that wait for a build come first, so that nothing waits for them in the end.
+  // One worker waits while two use the two cores.
   projects: [
-    { name: 'builds', testMatch: BUILDS },
-    { name: 'others', testIgnore: BUILDS },
+    { name: 'waiting', testMatch: WAITING, workers: 1 },
+    { name: 'busy', testIgnore: WAITING, workers: 2 },
   ],
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {

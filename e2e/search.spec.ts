@@ -193,7 +193,6 @@ test.describe('with a poor connection', () => {
     await button(page).click()
     await reloaded
     await expect(page).toHaveURL(START)
-    await page.mouse.move(1, 1)
     await waitUntilUsable(page)
     await button(page).click()
     await expect(page.getByRole('alert')).toContainText('The search could not be loaded.')

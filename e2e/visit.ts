@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until React has taken over all that a reader can use of the page, so that no step is lost on a busy machine. Working examples are
- * chunks of their own, and load last.
+ * Moves the pointer, as a reader does first, which loads the code of the page's content. Then waits until React has taken over all that
+ * a reader can use, so that no step is lost on a busy machine. Working examples are chunks of their own, and load last.
  */
-export const waitUntilUsable = (page: Page) =>
-  page.waitForFunction(() => {
+export async function waitUntilUsable(page: Page) {
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() => {
     const main = ':is(button, input:not([type="checkbox"]:disabled), textarea, select, a:not(svg a))'
     const controls = document.querySelectorAll(`#gatsby-focus-wrapper, main ${main}, footer a`)
     return (
@@ -13,13 +14,10 @@ export const waitUntilUsable = (page: Page) =>
       [...controls].every((element) => Object.keys(element).some((key) => key.startsWith('__react')))
     )
   })
+}
 
-/**
- * Opens a page and moves the pointer, as a reader does first: this loads the code of the page's content. Waits
- * until the page can be used.
- */
+/** Opens a page, and waits until it can be used. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
-  await page.mouse.move(1, 1)
   await waitUntilUsable(page)
 }
