@@ -106,7 +106,7 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     publish('broken')
     await openMenu(page)
     await expect.poll(() => loads).toBe(2)
-    await waitUntilUsable(page)
+    await waitUntilUsable(page, '[aria-label="Open menu"]')
     await openMenu(page)
     await expect(notice(page)).toContainText('could not be loaded.')
     expect(loads).toBe(2)

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
 
+const CONTROLS = 'main :is(button, input:not([type="checkbox"]:disabled), textarea, select, a:not(svg a))'
+const ALL = `#gatsby-focus-wrapper, ${CONTROLS}, footer a`
+
 /**
  * Moves the pointer, as a reader does first, which loads the code of the page's content. Then waits until React has taken over all that
- * a reader can use, so that no step is lost on a busy machine. Working examples are chunks of their own, and load last.
+ * a reader can use, or what `selector` names, so that no step is lost on a busy machine. Working examples are chunks of their own, and
+ * load last.
  */
-export async function waitUntilUsable(page: Page) {
+export async function waitUntilUsable(page: Page, selector = ALL) {
   await page.mouse.move(1, 1)
-  await page.waitForFunction(() => {
-    const main = ':is(button, input:not([type="checkbox"]:disabled), textarea, select, a:not(svg a))'
-    const controls = document.querySelectorAll(`#gatsby-focus-wrapper, main ${main}, footer a`)
+  await page.waitForFunction((wanted) => {
+    const controls = [...document.querySelectorAll(wanted)]
     return (
-      controls.length > 0 &&
-      [...controls].every((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+      controls.length > 0 && controls.every((element) => Object.keys(element).some((key) => key.startsWith('__react')))
     )
-  })
+  }, selector)
 }
 
 /** Opens a page, and waits until it can be used. */
