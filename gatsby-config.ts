@@ -42,6 +42,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     // It would warn of every SVG, which is rendered from its `publicURL`.
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
+    // Ahead of the style sheet, for which its script would have to wait.
+    'gatsby-plugin-start-script',
     {
       resolve: 'gatsby-plugin-static-styles',
       options: {
@@ -60,7 +62,6 @@ const config: GatsbyConfig = {
     'gatsby-plugin-bundle-size',
     'gatsby-plugin-favicon',
     'gatsby-plugin-color-mode',
-    'gatsby-plugin-tab-choice',
     'gatsby-plugin-math',
     'gatsby-plugin-mermaid',
     'gatsby-plugin-icons',

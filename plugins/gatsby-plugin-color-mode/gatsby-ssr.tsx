@@ -1,7 +1,5 @@
-import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { FORCED_ATTRIBUTE, readForcedMode } from '../../src/lib/color-mode'
-import { colorModeScript } from './color-mode-script'
 
 /** What Gatsby knows of a page; none of it while developing, where pages are rendered in the browser alone. */
 interface PageData {
@@ -11,11 +9,9 @@ interface PageData {
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   loadPageDataSync,
-  setHeadComponents,
   setHtmlAttributes,
 }) => {
   const pageData = (loadPageDataSync as typeof loadPageDataSync | undefined)?.(pathname) as PageData | undefined
   const forcedMode = readForcedMode(pageData?.result?.pageContext?.colorMode)
   if (forcedMode) setHtmlAttributes({ 'data-theme': forcedMode, [FORCED_ATTRIBUTE]: '' } as object)
-  setHeadComponents([<script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />])
 }

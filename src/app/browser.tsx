@@ -2,10 +2,11 @@ import { prepareContent } from '~/components/content'
 import { loadOwnIcons, setIconSources } from '~/components/ui/icon'
 import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
+import { reportPageShown } from '~/start/page-shown'
 import { startAnalytics } from './analytics/start-analytics'
 import { watchLinks } from './preload'
 import { takePreviewToken } from './preview-start'
-import { repairChunkMap, repairHash } from './repair-gatsby'
+import { repairHash } from './repair-gatsby'
 import { keepScrollPositions, waitForHeading } from './scroll'
 import { watchBuilds } from './updates/build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './updates/open-page'
@@ -26,6 +27,7 @@ export const onInitialClientRender = () => {
 }
 export const onRouteUpdate: typeof waitForHeading = (change, options) => {
   noteShownPage(change.location)
+  reportPageShown()
   waitForHeading(change, options)
 }
 
@@ -36,8 +38,6 @@ setIconSources(site.icons.sources)
 void prepareContent()
   .then(() => Promise.all([loadOwnIcons(), import('~/templates/docs-content')]))
   .catch(() => undefined)
-// Before Gatsby's loader looks at it for the first time.
-repairChunkMap()
 setPartRecovery(recoverPart)
 recoverLostParts()
 watchUnsentWork()

@@ -6,13 +6,6 @@ const logMountError = (error: unknown) => console.error('Error while mounting ap
 
 const options = { onUncaughtError: logMountError }
 
-declare global {
-  interface Window {
-    /** The page whose HTML the server sent. */
-    pagePath?: string
-  }
-}
-
 /** Whether the server sent the 404 page for a page that there is: a rule rejected it. */
 const isRejected = () =>
   window.pagePath === NOT_FOUND_PAGE &&

@@ -1,10 +1,9 @@
 import * as React from 'react'
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import type { PageProps } from 'gatsby'
 import { Header } from '~/components/shell/header'
-import { ThemeColor } from '~/components/shell/theme-color'
 import { LoadingBar } from '~/components/ui/loading-bar'
-import { onDemand, firstInteraction } from '~/components/ui/on-demand'
+import { onDemand } from '~/components/ui/on-demand'
 import { loadOverlayOutlet, overlays } from '~/components/ui/overlay'
 import { loadToaster, toasts } from '~/components/ui/toast'
 import { useDrafts } from '~/hooks/draft-store'
@@ -14,6 +13,7 @@ import { useHydrated } from '~/hooks/use-hydrated'
 import type { ColorPreference } from '~/lib/color-mode'
 import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 import { Search } from '~/search'
+import { NEEDS_APP } from '~/start/marks'
 import { DraftLayer } from './draft-layer'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorScreen } from './error-screen'
@@ -37,7 +37,7 @@ interface FramedContext {
 export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
 
-const Footer = onDemand(async () => (await import('~/components/shell/footer')).Footer, { after: firstInteraction })
+const Footer = onDemand(async () => (await import('~/components/shell/footer')).Footer)
 
 const hasToasts = () => toasts.getToasts().length > 0
 const hasOverlays = () => overlays.getOverlays().some(({ isMounted }) => isMounted)
@@ -65,9 +65,10 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const published = { path: pathname, isNotFound, data, component: pageResources?.page.componentChunkName }
   const content = drafts.render?.(children, published) ?? children
   const rule = isNotFound ? undefined : findRouteRule(pathname)
+  // After the effects of all that it holds.
+  useEffect(() => window.replayEarlyEvents(), [])
   return (
     <>
-      <ThemeColor />
       <LoadingBar />
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
       <Header
@@ -78,7 +79,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
         areas={areas}
         search={<Search path={pathname} route={route} docs={docs} areas={areas} />}
       />
-      <S.Main id={CONTENT_ID} tabIndex={-1}>
+      <S.Main id={CONTENT_ID} tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
         <ErrorBoundary route={route} content={drafts} renderError={(error) => <ErrorScreen error={error} />}>
           <FatalErrors />
           {rule ? (

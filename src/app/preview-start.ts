@@ -1,7 +1,7 @@
 import { globalHistory } from '@reach/router'
 import { API_NAME, TOKEN_NAME } from '~/lib/preview'
 import { site } from '~/site'
-import { reloadPage } from './updates/load-document'
+import { reloadPage } from '~/start/load-document'
 
 /** The query that this window was opened with, without a token, and the token of its URL, when it shows drafts to an editor. */
 export const previewStart: { search?: string; token?: string } = {}

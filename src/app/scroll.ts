@@ -12,20 +12,14 @@ const isFromLink = (location: Location) => (location as Location & { action?: st
  */
 export const shouldUpdateScroll: UpdateScroll = ({ prevRouterProps, routerProps, getSavedScrollPosition }) => {
   const { location } = routerProps
-  // The first page is placed by the browser; after a reload, Gatsby would know the heading only.
-  if (!prevRouterProps) return location.hash === '' || !isReturn()
+  // The browser has scrolled the first page, and the reader may have scrolled on; in develop it comes without content.
+  if (!prevRouterProps) return process.env.NODE_ENV === 'development'
   // Within a page the browser knows the way back, and Gatsby only the heading.
   if (prevRouterProps.location.pathname === location.pathname) return isFromLink(location)
   const readSaved = getSavedScrollPosition as (location: Keyed) => [left: number, top: number]
   const [, savedTop] = readSaved(withKey(location))
   window.scrollTo({ top: savedTop, behavior: 'instant' })
   return savedTop === 0 && location.hash !== ''
-}
-
-/** Whether the browser shows a page again that the reader had already seen. */
-const isReturn = () => {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type === 'reload' || visit?.type === 'back_forward'
 }
 
 interface Keyed {

@@ -6,7 +6,6 @@ import { site } from '~/site'
 import { fontUrls } from '~/styles/fonts'
 import { globalStyle } from '~/styles/global-style'
 import { renderPage } from './render-page'
-import { lostStartScript } from './updates/lost-start-script'
 
 export { wrapPageElement } from './wrap'
 
@@ -28,6 +27,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
     ...deviceThemeColors,
-    <script key="lost-start" dangerouslySetInnerHTML={{ __html: lostStartScript }} />,
   ])
 }

@@ -7,7 +7,7 @@ export function Example() {
   return (
     <>
       <code>{command}</code>
-      <CopyButton getText={() => command} label="Copy the command" />
+      <CopyButton text={command} label="Copy the command" />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function Example() {
     >
       <div style={{ alignItems: 'center', display: 'flex', gap: '0.75rem' }}>
         <code style={{ overflowWrap: 'anywhere' }}>{url}</code>
-        <CopyButton getText={() => url} label="Copy the link" />
+        <CopyButton text={url} label="Copy the link" />
       </div>
     </Drawer>
   )

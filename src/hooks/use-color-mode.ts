@@ -1,11 +1,8 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import type { ColorMode, ColorPreference } from '~/lib/color-mode'
-import { type ColorModeStore, createColorModeStore } from './color-mode-store'
+import { type ColorMode, type ColorPreference, readForcedMode } from '~/lib/color-mode'
 
-let store: ColorModeStore | undefined
-
-/** The store of this browser window; made on first use, never on the server. */
-export const colorModeStore = () => (store ??= createColorModeStore(window))
+/** The store of this browser window, which every page begins with; never on the server. */
+export const colorModeStore = () => window.colorMode
 
 const subscribe = (listener: () => void) => colorModeStore().subscribe(listener)
 const getMode = (): ColorMode | undefined => colorModeStore().getMode()
@@ -24,7 +21,7 @@ export function useForcedColorMode(mode: ColorPreference | null | undefined) {
   useLayoutEffect(() => {
     if (!mode) return
     const store = colorModeStore()
-    store.force(mode)
+    store.force(readForcedMode(mode))
     return () => store.force()
   }, [mode])
 }

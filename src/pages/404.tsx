@@ -10,6 +10,7 @@ import { useHydrated } from '~/hooks/use-hydrated'
 import { DefaultLayout } from '~/layouts/default-layout'
 import { flattenNavigation } from '~/lib/navigation'
 import { decodePath } from '~/lib/url-path'
+import { NEEDS_APP } from '~/start/marks'
 
 /** The build knows no URL: our server writes it into the message, and so does the browser. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -18,7 +19,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const isInBrowser = useHydrated()
   const navigation = useNavigation()
   return (
-    <DefaultLayout>
+    <DefaultLayout {...{ [NEEDS_APP]: '' }}>
       <ErrorBlock
         status={404}
         statusMessage={NOT_FOUND_TITLE}

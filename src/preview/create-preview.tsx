@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { navigateTo } from '~/components/ui/link'
-import { skipFirstInteraction } from '~/components/ui/on-demand'
 import { drafts, type PublishedPage } from '~/hooks/draft-store'
 import { type DraftSearch, PUBLISHED_BRANCH } from '~/lib/preview'
 import { site } from '~/site'
@@ -129,8 +128,6 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
       controller.start()
       const query = branch && `?${new URLSearchParams({ branch }).toString()}`
       setContentServer({ urlOf: (at) => origin + at + query, headers: () => controller.session.authorization })
-      // What the server rendered would be gone if it was rendered again ahead of its code.
-      skipFirstInteraction()
       loadCode(setCode)
       return controller.stop
     }, [])

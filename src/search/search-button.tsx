@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ButtonProps } from '~/components/ui/button'
-import { useAppleDevice } from '~/hooks/use-apple-device'
+import { OnApple, OnOthers } from '~/components/ui/kbd'
 import * as S from './search-button.styles'
 import { SEARCH_PLACEHOLDER } from './search-texts'
 
@@ -15,7 +15,6 @@ export type SearchButtonProps = Extract<ButtonProps, { to?: undefined }> & {
 
 /** Opens the search: on wide screens it looks like the field it opens, on narrow ones like an icon. */
 export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...rest }: SearchButtonProps) {
-  const isApple = useAppleDevice()
   return (
     <form
       action={listPath}
@@ -36,7 +35,11 @@ export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...
         aria-keyshortcuts="Meta+K Control+K"
         {...rest}
       >
-        <S.Label>{label}</S.Label> <S.Keys>{isApple ? '⌘' : 'Ctrl'} K</S.Keys>
+        <S.Label>{label}</S.Label>{' '}
+        <S.Keys>
+          <OnApple>⌘</OnApple>
+          <OnOthers>Ctrl</OnOthers> K
+        </S.Keys>
       </S.Root>
     </form>
   )

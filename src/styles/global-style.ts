@@ -1,4 +1,5 @@
 import { site } from '../site'
+import { NOTICE, WAITING } from '../start/marks'
 import { fontFaces } from './fonts'
 import { media } from './media'
 import { colorRoles, colorVariable, theme, type ColorRole } from './theme'
@@ -148,6 +149,49 @@ const styles = `
     }
     :focus:not(:focus-visible) {
       outline: none;
+    }
+
+    /* A press whose code is on its way has been noticed: the control says so, and a bar at the top. */
+    [${WAITING}] {
+      cursor: progress;
+      opacity: 0.6;
+    }
+    :root:has([${WAITING}])::before {
+      animation: waiting 2s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
+      background: ${theme.color.primary};
+      content: '';
+      height: 3px;
+      inset: 0 0 auto;
+      position: fixed;
+      transform-origin: left;
+      z-index: ${theme.layer.toast};
+    }
+    @keyframes waiting {
+      from { transform: scaleX(0); }
+      to { transform: scaleX(0.9); }
+    }
+    [${NOTICE}] {
+      align-items: center;
+      background: ${theme.color.raised};
+      border: 1px solid ${theme.color.line};
+      border-radius: ${theme.radius.md};
+      bottom: ${theme.space[4]};
+      box-shadow: ${theme.shadow.raised};
+      display: flex;
+      font-size: ${theme.size.sm};
+      gap: ${theme.space[4]};
+      inset-inline: ${theme.space[4]};
+      margin-inline: auto;
+      max-width: 32rem;
+      padding: ${theme.space[3]} ${theme.space[4]};
+      position: fixed;
+      width: fit-content;
+      z-index: ${theme.layer.toast};
+    }
+    [${NOTICE}] button {
+      color: ${theme.color.primaryText};
+      flex: none;
+      font-weight: 500;
     }
 
     ${media.reducedMotion} {

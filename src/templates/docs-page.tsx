@@ -1,23 +1,18 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useEagerContent } from '~/components/content'
 import { PageHead } from '~/components/shell/page-head'
-import { firstInteraction, onDemand } from '~/components/ui/on-demand'
+import { onDemand } from '~/components/ui/on-demand'
 import { DocsLayout } from '~/layouts/docs-layout'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
 
-/** The server renders it, and its code loads after the first interaction: nothing of it is needed to read. */
-const DocsContent = onDemand(async () => (await import('./docs-content')).DocsContent, {
-  after: firstInteraction,
-  showsChildren: false,
-})
+/** The server renders it; its code is a chunk of its own, which all pages prepare. */
+const DocsContent = onDemand(async () => (await import('./docs-content')).DocsContent, { showsChildren: false })
 
 /** A documentation page, or a page of its own at the root of the site. */
 export default function DocsPage({ data, children }: DocsPageProps) {
   const doc = data.doc!
   const isMdx = doc.extension === 'mdx'
-  useEagerContent(doc.body, isMdx)
   return (
     <DocsLayout path={doc.path}>
       <DocsContent doc={doc}>{isMdx ? children : undefined}</DocsContent>

@@ -47,7 +47,7 @@ async function ask(): Promise<BuildAnswer> {
       limitMs: TIMEOUT_MS,
     })
     confirmedAt = start
-    ownId ??= id
+    ownId ??= window.ownBuild ?? id
     if (isUpdated()) return 'updated'
     if (id === ownId) return 'current'
     updates.setState(true)

@@ -4,10 +4,10 @@ import { drafts } from '~/hooks/draft-store'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './open-page'
 import { pageNotice } from './page-notice-store'
-import { loadDocument, reloadPage } from './load-document'
+import { loadDocument, reloadPage } from '~/start/load-document'
 
 jest.mock('./build-watch')
-jest.mock('./load-document')
+jest.mock('~/start/load-document')
 
 const go = jest.fn()
 const loadPage = jest.fn()

@@ -6,13 +6,13 @@ import { type BuildAnswer, checkBuild, useIsUpdated } from './build-watch'
 import { PageNotice } from './page-notice'
 import { pageNotice } from './page-notice-store'
 import { recoverLostParts, recoverPart } from './recover-part'
-import { reloadOnce } from './reload'
-import { reloadPage } from './load-document'
+import { reloadOnce } from '~/start/reload'
+import { reloadPage } from '~/start/load-document'
 import { watchUnsentWork } from './unsent-work'
 
 jest.mock('./build-watch')
-jest.mock('./reload')
-jest.mock('./load-document')
+jest.mock('~/start/reload')
+jest.mock('~/start/load-document')
 
 const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: '/7-abc.js' })
 const find = (build: BuildAnswer) => jest.mocked(checkBuild).mockResolvedValue(build)

@@ -1,4 +1,4 @@
-export { ContentBody, RenderedBody, prepareContent, useEagerContent } from './content-body'
+export { ContentBody, RenderedBody, prepareContent } from './content-body'
 export { mdxComponents } from './content-components'
 export type { ContentImageFile } from './content-images'
 export { MdxBody } from './mdx-body'

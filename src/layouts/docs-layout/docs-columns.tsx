@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { TableOfContents, TableOfContentsFold, useActiveHeadings } from '~/components/shell/table-of-contents'
+import { TableOfContents, TableOfContentsFold } from '~/components/shell/table-of-contents'
 import type { TocLink } from '~/lib/content-tree'
 import * as S from './docs-layout.styles'
 
@@ -12,17 +12,16 @@ export interface DocsColumnsProps {
 
 /** A page of text and its own headings, for a `DocsLayout`. */
 export function DocsColumns({ toc, children }: DocsColumnsProps) {
-  const active = useActiveHeadings(toc)
   return (
     <>
       <S.Page>
         <S.Fold>
-          <TableOfContentsFold toc={toc} active={active} />
+          <TableOfContentsFold toc={toc} />
         </S.Fold>
         {children}
       </S.Page>
       <S.Rail>
-        <TableOfContents toc={toc} active={active} />
+        <TableOfContents toc={toc} />
       </S.Rail>
     </>
   )

@@ -1,6 +1,8 @@
 import * as React from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CopyButton, COPY_WORDS, useCopy } from '~/components/ui/copy-button'
+import { CopyButton } from '~/components/ui/copy-button'
+import { useCopy } from '~/hooks/use-copy'
+import { COPY_WORDS } from '~/lib/copy-words'
 import { Button, Spinner } from '~/components/ui/button'
 import { Modal } from '~/components/ui/modal'
 import { fillEditorUrl } from '~/lib/editor-url'
@@ -181,7 +183,7 @@ function LinkLine({ line: found, isMoved, editorUrl }: LinkLineProps) {
             <ins>{after}</ins>
             {tail}
           </S.Code>
-          <CopyButton label={`${LINKS_TEXTS.copyLine} ${position}`} getText={() => corrected} />
+          <CopyButton label={`${LINKS_TEXTS.copyLine} ${position}`} text={corrected} />
         </S.Corrected>
       )}
       {corrected === undefined && isMoved && <S.Note>{LINKS_TEXTS.byHand}</S.Note>}
@@ -194,7 +196,7 @@ const Redirect = ({ line }: { line: string }) => (
     <S.Note>{LINKS_TEXTS.redirect}</S.Note>
     <S.Corrected>
       <S.Code>{line}</S.Code>
-      <CopyButton label={LINKS_TEXTS.copyRedirect} getText={() => line} />
+      <CopyButton label={LINKS_TEXTS.copyRedirect} text={line} />
     </S.Corrected>
   </S.Redirect>
 )

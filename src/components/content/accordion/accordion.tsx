@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { createContext, use, useId, useRef, type ReactNode } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
-import { useOpenForHash } from '../collapsible'
 import * as S from './accordion.styles'
 
 /** The name that items share of which only one may be open; without it each opens by itself. */
@@ -36,10 +35,8 @@ interface AccordionItemProps {
 
 /** One of the items. */
 export function AccordionItem({ label, icon, open = false, id, children }: AccordionItemProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useOpenForHash(details)
   return (
-    <S.Item ref={details} id={id} open={open} name={use(Group)}>
+    <S.Item id={id} open={open} name={use(Group)}>
       <S.Summary>
         {icon && <Icon name={icon} size={18} />}
         <S.Label>{label}</S.Label>

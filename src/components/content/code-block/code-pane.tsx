@@ -46,7 +46,7 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
             <Icon name="wrap-text" size={15} />
           </S.Tool>
         )}
-        <CopyButton getText={() => textOfCode(region.ref.current)} />
+        <CopyButton />
       </S.Tools>
       <S.Pre
         {...region}
@@ -70,7 +70,3 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
     </>
   )
 }
-
-/** What a reader wants on the clipboard: the code as it is after the change that a diff shows. */
-const textOfCode = (pre: HTMLElement | null) =>
-  [...(pre?.querySelectorAll('.line:not(.remove)') ?? [])].map((line) => line.textContent).join('\n')

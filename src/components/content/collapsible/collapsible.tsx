@@ -1,8 +1,7 @@
 import * as React from 'react'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
 import * as S from './collapsible.styles'
-import { useOpenForHash } from './use-open-for-hash'
 
 interface CollapsibleProps {
   /** What is pressed to open it. */
@@ -16,10 +15,8 @@ interface CollapsibleProps {
 
 /** Something for the few who want it: a line of text that opens the rest. It works without scripts, and a search in the page opens it. */
 export function Collapsible({ label, open = false, id, children }: CollapsibleProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useOpenForHash(details)
   return (
-    <S.Root ref={details} id={id} open={open}>
+    <S.Root id={id} open={open}>
       <S.Summary>
         <Icon name="chevron-right" size={16} />
         {label}

@@ -1,2 +1,2 @@
-export { ContentBody, prepareContent, useEagerContent } from './content-body'
+export { ContentBody, prepareContent } from './content-body'
 export { RenderedBody } from './rendered-body'

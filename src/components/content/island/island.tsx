@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { useQuery } from '~/hooks/use-query'
 import { islandUrl } from '~/lib/island'
+import { NEEDS_APP } from '~/start/marks'
 import { describeProblem, requestIsland } from './request-island'
 import * as S from './island.styles'
 
@@ -31,7 +32,14 @@ export function Island({ name, children, ...attributes }: IslandProps) {
   }
 
   return (
-    <S.Frame ref={frame} role="group" tabIndex={-1} aria-label={answer?.title} aria-busy={status === 'pending'}>
+    <S.Frame
+      ref={frame}
+      role="group"
+      tabIndex={-1}
+      aria-label={answer?.title}
+      aria-busy={status === 'pending'}
+      {...{ [NEEDS_APP]: '' }}
+    >
       {status === 'pending' && (
         <>
           <noscript>{children}</noscript>

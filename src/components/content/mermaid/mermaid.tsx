@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { escapeHtml } from '~/lib/escape-html'
+import { NEEDS_APP } from '~/start/marks'
 import { useScrollRegion } from '../scroll-region'
 import { Zoom } from '../zoom'
 import { renderDiagram, type Diagram } from './render-diagram'
@@ -65,7 +66,7 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
     ))
 
   return (
-    <S.Figure ref={root}>
+    <S.Figure ref={root} {...{ [NEEDS_APP]: '' }}>
       <S.Frame style={height === undefined ? undefined : { minHeight: height }}>
         {diagrams ? (
           <Zoom label={label} width={2 * diagrams.light.width} large={pictures}>

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Tabs, TabsPanel, TabsTrigger } from '~/components/ui/tabs'
+import { NEEDS_APP } from '~/start/marks'
 import { codeBlocksOf } from '../code-block'
 import { Example } from './example'
 import * as S from './query-playground.styles'
@@ -13,7 +14,7 @@ export function QueryPlayground({ children }: { children?: ReactNode }) {
     html,
   }))
   return (
-    <S.Frame role="group" aria-label="Query playground">
+    <S.Frame role="group" aria-label="Query playground" {...{ [NEEDS_APP]: '' }}>
       <Tabs defaultValue="0">
         <S.List aria-label="Examples">
           {examples.map(({ value, label }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { followHash } from '~/hooks/follow-hash'
+import { followHash } from '~/start/follow-hash'
 import { readHashId } from '~/lib/hash-id'
 
 /**

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { useEffect, useRef } from 'react'
 import { readVideoSource } from '~/lib/video-source'
 import { site } from '~/site'
+import { NEEDS_APP } from '~/start/marks'
 import { useContentImage } from '../content-images'
 import { FramedVideo } from './framed-video'
 import * as S from './video.styles'
@@ -34,7 +35,7 @@ export function Video({ src, title, poster = '', captions, ratio = '16/9', loop 
 
   if (!source) return null
   return (
-    <S.Frame style={{ '--ratio': ratio }}>
+    <S.Frame style={{ '--ratio': ratio }} {...(loop && { [NEEDS_APP]: '' })}>
       {source.kind === 'frame' ? (
         <FramedVideo source={source} title={title} poster={image} />
       ) : (

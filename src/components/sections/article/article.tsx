@@ -57,7 +57,7 @@ function ArticleHeader({ title, description, back, date, dateText, category, aut
       <S.Description>{description}</S.Description>
       <S.Byline>
         <AuthorList authors={authors} />
-        <CopyButton getText={() => window.location.href} label="Copy link to this page" />
+        <CopyButton isUrl label="Copy link to this page" />
       </S.Byline>
     </S.Root>
   )

@@ -1,6 +1,7 @@
 import * as React from 'react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from '~/components/ui/link'
+import { READ_ENTRY } from '~/start/marks'
 import { CategoryBadge } from '../category-badge'
 import * as S from './changelog-list.styles'
 
@@ -23,10 +24,8 @@ interface ChangelogItemProps {
 
 /** One entry of a `ChangelogList`; its dot glows while the entry is in the middle of the screen. */
 export function ChangelogItem({ path, title, date, dateText, category, children }: ChangelogItemProps) {
-  const ref = useRef<HTMLElement>(null)
-  const isVisible = useIsVisible(ref)
   return (
-    <S.Item ref={ref} data-visible={isVisible || undefined}>
+    <S.Item {...{ [READ_ENTRY]: '' }}>
       <S.Facts>
         <time dateTime={date}>{dateText}</time>
         {category && <CategoryBadge category={category} />}
@@ -39,20 +38,4 @@ export function ChangelogItem({ path, title, date, dateText, category, children 
       </S.Entry>
     </S.Item>
   )
-}
-
-/** The part of the screen in which one entry at a time is being read. */
-const READING_LINE = '-40% 0px -60% 0px'
-
-function useIsVisible(ref: React.RefObject<Element | null>) {
-  const [isVisible, setIsVisible] = useState(false)
-  useEffect(() => {
-    if (!ref.current) return
-    const observer = new IntersectionObserver(([entry]) => setIsVisible(Boolean(entry?.isIntersecting)), {
-      rootMargin: READING_LINE,
-    })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref])
-  return isVisible
 }

@@ -27,7 +27,7 @@ export function UseTemplate({ owner, name, branch, baseDir, demo, guide }: UseTe
       <S.Title id="use-this-template">Use this template</S.Title>
       <S.Command>
         <code>{command}</code>
-        <CopyButton getText={() => command} label="Copy command to clipboard" />
+        <CopyButton text={command} label="Copy command to clipboard" />
       </S.Command>
       {demo && (
         <Button to={demo} variant="outline" color="neutral" trailingIcon="arrow-right">

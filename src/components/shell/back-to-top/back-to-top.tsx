@@ -1,6 +1,7 @@
 import * as React from 'react'
-import { useEffect, useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from '~/components/ui/icon'
+import { BACK_TO_TOP } from '~/start/marks'
 import * as S from './back-to-top.styles'
 
 export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -10,18 +11,9 @@ export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** Leads to the start of the page, once the reader is a screen away from it. */
 export function BackToTop({ label = 'Back to top', ...rest }: BackToTopProps) {
-  const [isFar, setFar] = useState(false)
-
-  useEffect(() => {
-    const update = () => setFar(window.scrollY > window.innerHeight)
-    update()
-    window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
-  }, [])
-
   // Its space is reserved, so that nothing moves when it appears.
   return (
-    <S.Root href="#top" data-shown={isFar ? '' : undefined} {...rest}>
+    <S.Root href="#top" {...{ [BACK_TO_TOP]: '' }} {...rest}>
       <Icon name="arrow-up" size={14} />
       {label}
     </S.Root>

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { Icon } from '~/components/ui/icon'
-import { colorModeStore } from '~/hooks/use-color-mode'
+import { COLOR_MODE_TOGGLE } from '~/start/marks'
 import * as S from './color-mode-toggle.styles'
 
 export const TO_LIGHT_LABEL = 'Switch to light mode'
@@ -17,7 +17,7 @@ export interface ColorModeToggleProps {
 /** Switches between light and dark. Style sheets choose its icon and words and hide it where the mode is forced, so it is right before any script runs. */
 export function ColorModeToggle({ toLightLabel = TO_LIGHT_LABEL, toDarkLabel = TO_DARK_LABEL }: ColorModeToggleProps) {
   return (
-    <S.Root variant="ghost" color="neutral" square onClick={() => colorModeStore().toggle()}>
+    <S.Root variant="ghost" color="neutral" square {...{ [COLOR_MODE_TOGGLE]: '' }}>
       <S.InLight>
         <Icon name="moon" size={18} />
         <VisuallyHidden>{toDarkLabel}</VisuallyHidden>

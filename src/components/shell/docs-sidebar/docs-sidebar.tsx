@@ -2,6 +2,8 @@ import * as React from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationTree } from '~/components/shell/navigation-tree'
 import { findBreadcrumbs, type NavigationItem } from '~/lib/navigation'
+import { keepVisible } from '~/start/keep-visible'
+import { SIDEBAR } from '~/start/marks'
 import * as S from './docs-sidebar.styles'
 
 export interface DocsSidebarProps {
@@ -10,7 +12,7 @@ export interface DocsSidebarProps {
 }
 
 /** Every page renders the sidebar anew; what the reader did with it lasts as long as the tab. Written in the browser only. */
-const memory = { scrollTop: 0, toggled: new Map<string, boolean>() }
+const memory = { scrollTop: undefined as number | undefined, toggled: new Map<string, boolean>() }
 
 /** The documentation's pages, beside the page. */
 export function DocsSidebar({ items, path }: DocsSidebarProps) {
@@ -24,15 +26,16 @@ export function DocsSidebar({ items, path }: DocsSidebarProps) {
   useLayoutEffect(() => {
     const box = sidebar.current
     if (!box) return
-    box.scrollTop = memory.scrollTop
-    const current = box.querySelector('[aria-current="page"]')?.getBoundingClientRect()
-    const { top, bottom, height } = box.getBoundingClientRect()
-    if (current && (current.top < top || current.bottom > bottom)) box.scrollTop += current.top - top - height / 3
+    // Of the page that the server sent, `start/sidebar.ts` has done the same.
+    box.scrollTop = memory.scrollTop ?? box.scrollTop
+    const current = box.querySelector<HTMLElement>('[aria-current="page"]')
+    if (current) keepVisible(box, current)
   }, [path])
 
   return (
     <S.Root
       ref={sidebar}
+      {...{ [SIDEBAR]: '' }}
       aria-label="Documentation"
       onScroll={({ currentTarget }) => {
         memory.scrollTop = currentTarget.scrollTop

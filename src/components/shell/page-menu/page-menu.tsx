@@ -1,9 +1,10 @@
 import * as React from 'react'
 import { Button } from '~/components/ui/button'
-import { COPY_ICONS, COPY_WORDS, useCopy } from '~/components/ui/copy-button'
 import type { DropdownMenuItem } from '~/components/ui/dropdown-menu'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { useCopy } from '~/hooks/use-copy'
 import { useOnIntent } from '~/hooks/use-on-intent'
+import { COPY_WORDS } from '~/lib/copy-words'
 import { markdownPath } from '~/lib/markdown-page'
 import { requestText } from '~/lib/request'
 import { encodePath } from '~/lib/url-path'
@@ -14,6 +15,9 @@ export interface PageMenuProps {
   /** Where its file can be edited, if anywhere. */
   editUrl?: string
 }
+
+/** The icon of each state. */
+const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'triangle-alert', missing: 'triangle-alert' } as const
 
 const loadMenu = async () => (await import('~/components/ui/dropdown-menu')).DropdownMenu
 

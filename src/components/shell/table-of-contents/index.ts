@@ -1,3 +1,2 @@
 export { TableOfContents, type TableOfContentsProps } from './table-of-contents'
 export { TableOfContentsFold } from './table-of-contents-fold'
-export { useActiveHeadings } from './use-active-headings'

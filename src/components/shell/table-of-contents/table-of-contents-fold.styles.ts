@@ -47,7 +47,7 @@ export const Current = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 
-  &::before {
+  &:not(:empty)::before {
     color: ${theme.color.lineStrong};
     content: '/';
     margin-inline-end: ${theme.space[2]};

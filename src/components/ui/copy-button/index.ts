@@ -1,2 +1,1 @@
-export { COPY_ICONS, COPY_LABEL, CopyButton, type CopyButtonProps } from './copy-button'
-export { CONFIRM_MS, COPY_WORDS, type CopyState, useCopy } from './use-copy'
+export { COPY_LABEL, CopyButton, type CopyButtonProps } from './copy-button'

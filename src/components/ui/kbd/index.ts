@@ -1,1 +1,2 @@
 export { Kbd, type KbdProps } from './kbd'
+export { OnApple, OnOthers } from './kbd.styles'

@@ -20,3 +20,17 @@ export const Keys = styled.kbd`
   gap: ${theme.space[1]};
   vertical-align: 0.1em;
 `
+
+/** Shown where the keyboard has a command key. */
+export const OnApple = styled.span`
+  :root:not([data-apple]) & {
+    display: none;
+  }
+`
+
+/** Shown where it has none. */
+export const OnOthers = styled.span`
+  [data-apple] & {
+    display: none;
+  }
+`

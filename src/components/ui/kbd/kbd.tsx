@@ -1,9 +1,8 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { useAppleDevice } from '~/hooks/use-apple-device'
 import { nameKey } from './key-names'
-import { Key, Keys } from './kbd.styles'
+import { Key, Keys, OnApple, OnOthers } from './kbd.styles'
 
 export interface KbdProps extends ComponentProps<'kbd'> {
   /** The keys, such as `Esc` or `meta+K`; `meta` is ⌘ on a Mac and Ctrl elsewhere. */
@@ -12,21 +11,31 @@ export interface KbdProps extends ComponentProps<'kbd'> {
 
 /** A key, or keys pressed together: "meta+K" is rendered as two. */
 export function Kbd({ children, ...rest }: KbdProps) {
-  const isMac = useAppleDevice()
   const keys = typeof children === 'string' ? children.split(/(?<=[^+])\+(?=.)/) : [children]
-  if (keys.length === 1) return <Key {...rest}>{renderKey(children, isMac)}</Key>
+  if (keys.length === 1) return <Key {...rest}>{renderKey(children)}</Key>
   return (
     <Keys {...rest}>
       {keys.map((key, index) => (
-        <Key key={index}>{renderKey(key, isMac)}</Key>
+        <Key key={index}>{renderKey(key)}</Key>
       ))}
     </Keys>
   )
 }
 
-function renderKey(written: ReactNode, isMac: boolean) {
+/** Both are in the page, and a style sheet knows the device: nothing changes once scripts run. */
+function renderKey(written: ReactNode) {
   if (typeof written !== 'string') return written
-  const [sign, name] = nameKey(written, isMac)
+  const [onApple, onOthers] = [nameKey(written, true), nameKey(written, false)]
+  if (onApple.join() === onOthers.join()) return renderSign(onOthers)
+  return (
+    <>
+      <OnApple>{renderSign(onApple)}</OnApple>
+      <OnOthers>{renderSign(onOthers)}</OnOthers>
+    </>
+  )
+}
+
+function renderSign([sign, name]: ReturnType<typeof nameKey>) {
   if (!name) return sign
   return (
     <>

@@ -1,2 +1,1 @@
 export { onDemand } from './on-demand'
-export { firstInteraction, skipFirstInteraction } from './first-interaction'

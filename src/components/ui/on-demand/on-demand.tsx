@@ -11,11 +11,9 @@ import {
 } from 'react'
 import { readHashId } from '~/lib/hash-id'
 import { loadPart } from '~/lib/load-part'
-import { replayEarlyClicks } from './early-clicks'
+import { reportPageShown } from '~/start/page-shown'
 
 interface OnDemandOptions {
-  /** What the code waits for. @default nothing */
-  after?: () => Promise<void>
   /** False when what the component holds cannot be rendered without it. @default true */
   showsChildren?: boolean
 }
@@ -26,11 +24,10 @@ interface OnDemandOptions {
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { after, showsChildren = true }: OnDemandOptions = {},
+  { showsChildren = true }: OnDemandOptions = {},
 ) {
   let code: Promise<ComponentType<Props>> | undefined
-  const prepare = () =>
-    (code ??= readableAtOnce(after ? after().then(() => loadWhenOnline(load)) : loadWhenOnline(load)))
+  const prepare = () => (code ??= readableAtOnce(loadWhenOnline(load)))
   const Part = (props: Props) => createElement(use(prepare()), props)
 
   // Rendered again before its code is there, the server's HTML would be gone; so it is not, as long as its props stay.
@@ -64,7 +61,10 @@ function readableAtOnce<Value>(promise: Promise<Value>) {
 /** Rendered together with the component, once its code has loaded. */
 function Arrival() {
   useLayoutEffect(scrollToHash, [])
-  useEffect(replayEarlyClicks, [])
+  useEffect(() => {
+    reportPageShown()
+    window.replayEarlyEvents()
+  }, [])
   return null
 }
 

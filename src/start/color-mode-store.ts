@@ -3,13 +3,13 @@ import {
   type ColorMode,
   type ColorPreference,
   DARK_SCHEME_QUERY,
-  DEFAULT_COLOR_PREFERENCE,
   FORCED_ATTRIBUTE,
   readColorPreference,
-  readForcedMode,
   resolveColorMode,
 } from '~/lib/color-mode'
 import { createStore } from '~/lib/store'
+import { readPreference } from './shown-color-mode'
+import { withStorage } from './storage'
 
 export interface ColorModeStore {
   /** The current mode. */
@@ -19,8 +19,8 @@ export interface ColorModeStore {
   setPreference: (preference: ColorPreference) => void
   /** Light becomes dark, dark becomes light. */
   toggle: () => void
-  /** Shows this mode whatever the reader prefers, until it is called with nothing. "system" cannot be forced: that is warned about and ignored. */
-  force: (mode?: ColorPreference | null) => void
+  /** Shows this mode whatever the reader prefers, until it is called with nothing. */
+  force: (mode?: ColorMode) => void
   /** Whether the current page forces its mode, so that there is nothing to choose. */
   isForced: () => boolean
   /** Calls back when the mode or the preference changes or the mode is forced, whoever did it: this page, the device, another tab. */
@@ -30,7 +30,7 @@ export interface ColorModeStore {
 /** The colour mode of a window. Works without storage, then for this page only. */
 export function createColorModeStore(page: Window): ColorModeStore {
   const device = page.matchMedia(DARK_SCHEME_QUERY)
-  let preference = readStored(page)
+  let preference = readPreference()
   const root = page.document.documentElement
   // What the build and the script in the head chose. The device may have changed since.
   const {
@@ -56,11 +56,8 @@ export function createColorModeStore(page: Window): ColorModeStore {
   const setPreference = (chosen: ColorPreference) => {
     if (forced) return
     preference = chosen
-    try {
-      page.localStorage.setItem(COLOR_MODE_KEY, chosen)
-    } catch {
-      // Storage is forbidden or full: the choice holds until the page is left.
-    }
+    // Where storage is forbidden or full, the choice holds until the page is left.
+    withStorage(() => page.localStorage.setItem(COLOR_MODE_KEY, chosen))
     update()
   }
 
@@ -80,18 +77,10 @@ export function createColorModeStore(page: Window): ColorModeStore {
     setPreference,
     toggle: () => setPreference(getMode() === 'dark' ? 'light' : 'dark'),
     force: (asked) => {
-      forced = readForcedMode(asked)
+      forced = asked
       update()
     },
     isForced: () => forced !== undefined,
     subscribe,
-  }
-}
-
-function readStored(page: Window): ColorPreference {
-  try {
-    return readColorPreference(page.localStorage.getItem(COLOR_MODE_KEY))
-  } catch {
-    return DEFAULT_COLOR_PREFERENCE
   }
 }

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import type { Compiler } from '@rspack/core'
+import type { GatsbyNode } from 'gatsby'
+import { bundleScripts, type StartScripts } from './bundle-scripts'
+import { replaceScripts } from './replace-scripts'
+
+let bundling: Promise<StartScripts>
+
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  bundling = bundleScripts(resolve())
+  // Thrown where the scripts are needed.
+  bundling.catch(() => undefined)
+  if (process.env['gatsby_executing_command'] === 'build')
+    replaceScripts(createRequire(resolve('package.json')), resolve('public'))
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
+  if (stage === 'develop') return
+  const { inline, deferred } = await bundling
+  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [emit(deferred)] })
+  else
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({
+          'process.env.INLINE_SCRIPT': JSON.stringify(inline),
+          'process.env.DEFERRED_SCRIPT': JSON.stringify(deferred.code),
+          'process.env.DEFERRED_URL': JSON.stringify(`/${deferred.path}`),
+        }),
+      ],
+    })
+}
+
+const emit =
+  ({ path, code }: StartScripts['deferred']) =>
+  (compiler: Compiler) => {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('start-script', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'start-script', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => compilation.emitAsset(path, new sources.RawSource(code)),
+      )
+    })
+  }

@@ -1,0 +1,53 @@
+import * as React from 'react'
+import type { GatsbySSR } from 'gatsby'
+import { DEFERRED_ID, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
+
+/** Browsers that can fetch a page ahead when a reader reaches for its link, and do not where data is to be saved: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+const RULES = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target=_blank]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+const run = (key: string, code: string) => <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
+const data = (key: string, type: string, value: object) => (
+  <script
+    key={key}
+    id={key}
+    type={type}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }}
+  />
+)
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  loadPageDataSync,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
+  setHeadComponents([
+    run('inline', process.env['INLINE_SCRIPT']!),
+    isDevelopment ? (
+      run('deferred', process.env['DEFERRED_SCRIPT']!)
+    ) : (
+      <script key="deferred" id={DEFERRED_ID} defer src={process.env['DEFERRED_URL']} />
+    ),
+  ])
+  if (isDevelopment) return
+  const { componentChunkName } = loadPageDataSync(pathname) as unknown as { componentChunkName: string }
+  const facts: PageFacts = { path: pathname, chunk: componentChunkName }
+  setHeadComponents([data('ahead', 'speculationrules', RULES)])
+  setPostBodyComponents([data(PAGE_ID, 'application/json', facts)])
+}
+
+/** Gatsby's script that says which page it is would run before anybody needs it. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+  if (isDevelopment) return
+  const components = getPostBodyComponents() as React.ReactElement[]
+  replacePostBodyComponents(components.filter(({ key }) => key !== 'script-loader'))
+}

@@ -1,0 +1,15 @@
+/** Id of the JSON that says what the application needs to know of the page: `PageFacts`. */
+export const PAGE_ID = 'page'
+/** Id of the JSON with the URLs of the application's scripts, in the order in which they run. */
+export const SCRIPTS_ID = 'scripts'
+
+/** Id of the script that every page loads beside its HTML. */
+export const DEFERRED_ID = 'deferred'
+
+/** What the HTML of a page tells the application. */
+export interface PageFacts {
+  /** The page that was built: "/404.html" for an unknown URL. */
+  path: string
+  /** Names its template among the chunks. */
+  chunk: string
+}

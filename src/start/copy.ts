@@ -1,0 +1,38 @@
+import { CONFIRM_MS, COPY_WORDS, type CopyState } from '~/lib/copy-words'
+import { COPY, COPY_URL } from './marks'
+import { onPress } from './on-press'
+
+/** Copies what a button names, and says so in the element behind the button, for a moment. */
+export function startCopy() {
+  onPress(`[${COPY}]`, (button) => {
+    const text = textOf(button)
+    navigator.clipboard.writeText(text).then(
+      () => say(button, 'copied'),
+      (error: unknown) => {
+        console.warn('Nothing was copied.', error)
+        say(button, 'failed')
+      },
+    )
+  })
+}
+
+function textOf(button: HTMLElement) {
+  const text = button.getAttribute(COPY)!
+  if (button.hasAttribute(COPY_URL)) return new URL(text, location.href).href
+  return text || codeBeside(button)
+}
+
+/** What a reader wants on the clipboard: the code as it is after the change that a diff shows. */
+function codeBeside(button: HTMLElement) {
+  const lines = button.parentElement!.nextElementSibling!.querySelectorAll('.line:not(.remove)')
+  return [...lines].map((line) => line.textContent).join('\n')
+}
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
+function say(button: HTMLElement, state: CopyState) {
+  button.dataset['state'] = state
+  button.nextElementSibling!.textContent = COPY_WORDS[state]
+  clearTimeout(timers.get(button))
+  if (state !== 'idle') timers.set(button, setTimeout(say, CONFIRM_MS, button, 'idle'))
+}

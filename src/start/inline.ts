@@ -1,0 +1,23 @@
+// The script in the head of every page: what has to happen before the page is rendered, and what waits for the reader.
+import { showChosenTabs } from './chosen-tabs'
+import { showColorMode } from './shown-color-mode'
+import { keepEarlyEvents, replayEarlyEvents } from './early-events'
+import { watchIntent } from './intent'
+import { loadApp } from './load-app'
+import { learnOwnBuild } from './own-build'
+import { isAppleDevice } from './search-keys'
+
+declare global {
+  interface Window {
+    /** Called by the application whenever it has taken over a part of the page. */
+    replayEarlyEvents: () => void
+  }
+}
+
+document.documentElement.toggleAttribute('data-apple', isAppleDevice())
+showColorMode()
+showChosenTabs()
+keepEarlyEvents(loadApp)
+watchIntent()
+learnOwnBuild()
+window.replayEarlyEvents = replayEarlyEvents

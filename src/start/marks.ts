@@ -1,0 +1,29 @@
+// Attributes by which the scripts of this folder know elements, whoever rendered them.
+
+/** On the switch between light and dark. */
+export const COLOR_MODE_TOGGLE = 'data-color-mode-toggle'
+
+/** On a button that copies: the text; empty for the code beside the button. */
+export const COPY = 'data-copy'
+/** On such a button: the text is a URL of this site, which is copied in full. */
+export const COPY_URL = 'data-copy-url'
+
+/** On a table of contents: its links are marked while what they lead to is visible. */
+export const TOC = 'data-toc'
+/** In a table of contents: spans the marked links. */
+export const TOC_MARKER = 'data-toc-marker'
+/** In a table of contents: has the words of the first marked link. */
+export const TOC_CURRENT = 'data-toc-current'
+/** On a link to the start of the page: it is shown once the reader is a screen away. */
+export const BACK_TO_TOP = 'data-back-to-top'
+/** On entries of a list: the one where the reader looks is marked. */
+export const READ_ENTRY = 'data-read-entry'
+/** On the list of the documentation's pages: it scrolls as the reader left it. */
+export const SIDEBAR = 'data-sidebar'
+
+/** On what needs the application as soon as it is visible. */
+export const NEEDS_APP = 'data-app'
+/** On a control that was pressed before its code had loaded. */
+export const WAITING = 'data-waiting'
+/** On the notice of a page whose code cannot be loaded. */
+export const NOTICE = 'data-start-notice'

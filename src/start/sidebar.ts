@@ -1,0 +1,22 @@
+import { keepVisible } from './keep-visible'
+import { SIDEBAR } from './marks'
+import { withStorage } from './storage'
+
+const KEY = 'sidebar-top'
+
+const find = () => document.querySelector<HTMLElement>(`[${SIDEBAR}]`)
+
+/** Shows the sidebar as the reader left it on the page before, with the current page visible in it. */
+export function startSidebar() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const list = find()
+    if (!list) return
+    list.scrollTop = Number(withStorage(() => sessionStorage.getItem(KEY)))
+    const current = list.querySelector<HTMLElement>('[aria-current=page]')
+    if (current) keepVisible(list, current)
+  })
+  addEventListener('pagehide', () => {
+    const list = find()
+    if (list) withStorage(() => sessionStorage.setItem(KEY, String(list.scrollTop)))
+  })
+}

@@ -1,0 +1,55 @@
+import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
+import { readChoices } from './chosen-tabs'
+import { onPress } from './on-press'
+import { onPageShown } from './page-shown'
+import { withStorage } from './storage'
+
+/** Sets of tabs that React has not taken over. */
+const SET = '[data-tabs]:not([data-live])'
+
+/** Opens the tabs that the reader presses or chose earlier, until React takes a set over. */
+export function startTabs() {
+  onPageShown(() => {
+    for (const [sync, label] of Object.entries(readChoices())) openAll(sync, label)
+  })
+
+  onPress(`${SET} [role=tab]`, (tab) => {
+    const set = tab.closest<HTMLElement>(SET)!
+    const { label } = tab.dataset
+    const { sync } = set.dataset
+    open(set, tab)
+    if (sync === undefined || label === undefined) return
+    withStorage(() => localStorage.setItem(TAB_CHOICES_KEY, JSON.stringify({ ...readChoices(), [sync]: label })))
+    const { top } = set.getBoundingClientRect()
+    openAll(sync, label)
+    // Sets above may have changed their height; this one stays under the pointer.
+    scrollBy(0, set.getBoundingClientRect().top - top)
+  })
+}
+
+/** Opens the tab of that label in all sets of that name which have one. */
+function openAll(sync: string, label: string) {
+  for (const set of document.querySelectorAll<HTMLElement>(`${SET}[data-sync=${CSS.escape(sync)}]`)) {
+    const tab = set.querySelector<HTMLElement>(`[role=tab][data-label=${CSS.escape(label)}]`)
+    if (tab) open(set, tab)
+  }
+}
+
+/** Opens a tab; the mark tells React which one. */
+function open(set: HTMLElement, pressed: HTMLElement) {
+  const tabs = [...pressed.parentElement!.children] as HTMLElement[]
+  set.dataset['pressed'] = String(tabs.indexOf(pressed))
+  for (const tab of tabs) {
+    const state = tab === pressed ? 'active' : 'inactive'
+    tab.dataset['state'] = state
+    tab.ariaSelected = String(tab === pressed)
+    document.getElementById(tab.getAttribute('aria-controls')!)!.dataset['state'] = state
+  }
+}
+
+/** Opens the tab whose panel this is. @returns whether it was closed */
+export function openTabOf(panel: Element) {
+  if (!panel.matches(`${SET}>[role=tabpanel][data-state=inactive]`)) return false
+  open(panel.parentElement!, document.getElementById(panel.getAttribute('aria-labelledby')!)!)
+  return true
+}
