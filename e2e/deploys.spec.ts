@@ -195,6 +195,7 @@ test.describe('the scripts that a page begins with', () => {
       missing-- > 0 ? route.fulfill({ status: 404, body: 'Gone.' }) : route.continue(),
     )
     await page.goto(ADDRESS)
+    await page.keyboard.press('Shift')
     return () => loads
   }
 
@@ -208,6 +209,7 @@ test.describe('the scripts that a page begins with', () => {
   test('stay away: the page is not loaded again and again, and can be read', async ({ page }) => {
     const loads = await openWithout(page, Infinity)
     await expect.poll(loads).toBe(2)
+    await page.keyboard.press('Shift')
     await page.waitForTimeout(1000)
     expect(loads()).toBe(2)
     await expect(page.getByRole('main')).toBeVisible()

@@ -4,12 +4,11 @@ const CONTROLS = 'main :is(button, input:not([type="checkbox"]:disabled), textar
 const ALL = `#gatsby-focus-wrapper, ${CONTROLS}, footer a`
 
 /**
- * Moves the pointer, as a reader does first, which loads the code of the page's content. Then waits until React has taken over all that
- * a reader can use, or what `selector` names, so that no step is lost on a busy machine. Working examples are chunks of their own, and
- * load last.
+ * Presses a key, which loads the application. Then waits until React has taken over all that a reader can use, or what `selector` names,
+ * so that no step is lost on a busy machine. Working examples are chunks of their own, and load last.
  */
 export async function waitUntilUsable(page: Page, selector = ALL) {
-  await page.mouse.move(1, 1)
+  await page.keyboard.press('Shift')
   await page.waitForFunction((wanted) => {
     const controls = [...document.querySelectorAll(wanted)]
     return (

@@ -42,8 +42,6 @@ const STEPS: Step[] = [
     name: 'runs a query',
     path: '/docs/queries/playground',
     act: async (page) => {
-      // The code of a page's content loads on the first interaction.
-      await page.mouse.move(2, 2)
       await page.getByRole('button', { name: 'Run' }).click({ timeout: 2000 })
     },
     done: (page) => page.getByRole('status').filter({ hasText: /rows? in/ }),

@@ -19,10 +19,8 @@ function go(from: string | null, to: string, savedTop?: number) {
   return shouldUpdateScroll(args as unknown as ShouldUpdateScrollArgs, { plugins: [] })
 }
 
-beforeEach(() => {
-  scrollTo.mockClear()
-  performance.getEntriesByType = () => []
-})
+beforeEach(() => scrollTo.mockClear())
+afterEach(() => jest.restoreAllMocks())
 
 test('another page starts at the top, at once', () => {
   expect(go('/docs', '/blog')).toBe(false)
@@ -58,13 +56,14 @@ test.each([
   expect(getSavedScrollPosition.mock.lastCall?.[0].key).toBe(key)
 })
 
-test.each([
-  ['navigate', true],
-  ['reload', false],
-  ['back_forward', false],
-])('the first page, opened by %s, is scrolled to its heading: %p', (type, expected) => {
-  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
-  expect(go(null, '/docs#install')).toBe(expected)
+test.each(['/docs', '/docs#install'])('the first page, opened at %s, stays where the browser has scrolled it', (url) => {
+  expect(go(null, url)).toBe(false)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('in develop, where the first page comes without content, it is scrolled to its heading', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+  expect(go(null, '/docs#install')).toBe(true)
 })
 
 test('positions within a page that links such as "#install" lead to are kept apart', () => {
@@ -93,7 +92,6 @@ test('a heading of another page is scrolled to from the top of it', () => {
 test.each([
   ['/docs', '/docs#install'],
   ['/docs#install', '/docs'],
-  [null, '/docs#install'],
 ])('from %p to %s the page stays and Gatsby scrolls', (from, to) => {
   expect(go(from, to)).toBe(true)
   expect(scrollTo).not.toHaveBeenCalled()

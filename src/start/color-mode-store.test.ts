@@ -174,14 +174,4 @@ describe('a page that forces its mode', () => {
     expect(root).toHaveAttribute('data-theme-forced')
     expect(listener).toHaveBeenCalledTimes(1)
   })
-
-  test('cannot force "system": that is warned about and ignored', () => {
-    createDevice(false)
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const store = createColorModeStore(window)
-    store.force('system')
-    expect(warn).toHaveBeenCalledTimes(1)
-    expect(store.isForced()).toBe(false)
-    expect(root).not.toHaveAttribute('data-theme-forced')
-  })
 })

@@ -4,15 +4,15 @@ import { onPress } from './on-press'
 
 /** Copies what a button names, and says so in the element behind the button, for a moment. */
 export function startCopy() {
-  onPress(`[${COPY}]`, (button) => {
-    const text = textOf(button)
-    navigator.clipboard.writeText(text).then(
-      () => say(button, 'copied'),
-      (error: unknown) => {
-        console.warn('Nothing was copied.', error)
-        say(button, 'failed')
-      },
-    )
+  onPress(`[${COPY}]`, async (button) => {
+    try {
+      await navigator.clipboard.writeText(textOf(button))
+      say(button, 'copied', COPY_WORDS.copied)
+    } catch (error) {
+      // The clipboard is missing on plain http, and may be forbidden.
+      console.warn('Nothing was copied.', error)
+      say(button, 'failed', COPY_WORDS.failed)
+    }
   })
 }
 
@@ -30,9 +30,9 @@ function codeBeside(button: HTMLElement) {
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
-function say(button: HTMLElement, state: CopyState) {
+function say(button: HTMLElement, state: CopyState, words: string) {
   button.dataset['state'] = state
-  button.nextElementSibling!.textContent = COPY_WORDS[state]
+  button.nextElementSibling!.textContent = words
   clearTimeout(timers.get(button))
-  if (state !== 'idle') timers.set(button, setTimeout(say, CONFIRM_MS, button, 'idle'))
+  if (words) timers.set(button, setTimeout(say, CONFIRM_MS, button, 'idle', ''))
 }

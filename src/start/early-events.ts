@@ -2,6 +2,9 @@ import { isTyping } from './is-typing'
 import { COLOR_MODE_TOGGLE, COPY, WAITING } from './marks'
 import { isSearchKey } from './search-keys'
 
+/** What `deferred.ts` handles. */
+const OWN = `[${COPY}],[${COLOR_MODE_TOGGLE}],[data-tabs] [role=tab]`
+
 interface EarlyEvent {
   target: Element
   replay: () => void
@@ -10,68 +13,86 @@ interface EarlyEvent {
 let early: EarlyEvent[] = []
 /** Whether keys reach the application. */
 let isLive = false
+/** Whether the reader has asked for the search, and what they type is for it. */
+let isSearching = false
 
 /** React marks the elements that it has taken over. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
-/** Keeps presses and keys that come before the code which handles them. @param load is called for each of them; false when there is no such code */
+const isKept = (element: Element) => early.some(({ target }) => target === element)
+
+/**
+ * Keeps presses, keys and typed text that come before the code which handles them.
+ * @param load Called for each of them; false when there is no such code.
+ */
 export function keepEarlyEvents(load: () => boolean) {
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const control = (target as Element).closest?.<HTMLElement>('button')
-      if (!control || isHydrated(control)) return
-      if (control.matches(OWN)) {
-        // The script that handles it has run by then.
-        if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => control.click())
-        return
-      }
-      if (!load()) return
+  const listen = <Type extends 'click' | 'input' | 'keydown' | 'submit'>(
+    type: Type,
+    keep: (target: Element, event: DocumentEventMap[Type]) => void,
+  ) => {
+    document.addEventListener(type, (event) => keep(event.target as Element, event), true)
+  }
+
+  listen('click', (target) => {
+    const control = target.closest<HTMLElement>('button')
+    if (!control || isHydrated(control)) return
+    if (control.matches(OWN)) {
+      // The script that handles it has run by then.
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => control.click())
+    } else if (load()) {
       control.toggleAttribute(WAITING, true)
-      if (early.every((event) => event.target !== control))
-        early.push({ target: control, replay: () => control.click() })
-    },
-    true,
-  )
-  document.addEventListener(
-    'submit',
-    (event) => {
-      if (!isHydrated(event.target as Element) && load()) event.preventDefault()
-    },
-    true,
-  )
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (isLive || !event.isTrusted || !load()) return
-      const isSearch = isSearchKey(event)
-      const target = event.target as Element
-      if (isTyping(target) && !isSearch) return
-      // Otherwise the browser would find in the page, or scroll, while the reader writes what they search for.
-      if (isSearch || (isSearching && event.key.length === 1)) event.preventDefault()
-      isSearching ||= isSearch
-      early.push({ target, replay: () => target.dispatchEvent(new KeyboardEvent('keydown', event)) })
-    },
-    true,
-  )
+      if (!isKept(control)) early.push({ target: control, replay: () => control.click() })
+    }
+  })
+  listen('submit', (form, event) => {
+    if (!isHydrated(form) && load()) event.preventDefault()
+  })
+  listen('input', (target) => {
+    if (!isHydrated(target) && load()) keepText(target as HTMLInputElement)
+  })
+  listen('keydown', (target, event) => {
+    if (isLive || !event.isTrusted || !load()) return
+    const isSearch = isSearchKey(event)
+    if (isTyping(target) && !isSearch) return
+    // Otherwise the browser would find in the page, or scroll, while the reader writes what they search for.
+    if (isSearch || (isSearching && event.key.length === 1)) event.preventDefault()
+    isSearching ||= isSearch
+    early.push({ target, replay: () => target.dispatchEvent(new KeyboardEvent('keydown', event)) })
+  })
 }
-let isSearching = false
 
-/** What `deferred.ts` handles. */
-const OWN = `[${COPY}],[${COLOR_MODE_TOGGLE}],[data-tabs] [role=tab]`
+const texts = new WeakMap<Element, string>()
 
-/** Forgets what was kept: the code will not come. */
+function keepText(field: HTMLInputElement) {
+  texts.set(field, field.value)
+  if (isKept(field)) return
+  const replay = () => {
+    const { selectionStart, selectionEnd } = field
+    // React compares with the text that it has set, and is told of one that it has not.
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, texts.get(field))
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  early.push({ target: field, replay })
+}
+
+/** Whether the reader has written what a reload would take. */
+export const hasEarlyText = () => early.some(({ target }) => texts.has(target))
+
+/** Forgets what was kept: the code will not come. @returns whether the reader waited for something */
 export function dropEarlyEvents() {
+  const isAwaited = early.length > 0
   for (const { target } of early) target.removeAttribute(WAITING)
   early = []
   isSearching = false
+  return isAwaited
 }
-
-/** Whether the reader waits for something. */
-export const hasEarlyEvents = () => early.length > 0
 
 /** Replays, in order, what came before the code of its target. */
 export function replayEarlyEvents() {
+  // A pointer that rests does not come again.
+  if (!isLive) [...document.querySelectorAll(':hover')].at(-1)?.dispatchEvent(pointerOver())
   isLive = true
   const ready = early.filter(({ target }) => isHydrated(target) || target === document.body)
   early = early.filter((event) => !ready.includes(event))
@@ -80,3 +101,5 @@ export function replayEarlyEvents() {
     replay()
   }
 }
+
+const pointerOver = () => new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })

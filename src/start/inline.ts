@@ -1,5 +1,6 @@
 // The script in the head of every page: what has to happen before the page is rendered, and what waits for the reader.
-import { showChosenTabs } from './chosen-tabs'
+import type { TabChoices } from '~/lib/tab-choice'
+import { readChoices, showChosenTabs } from './chosen-tabs'
 import { showColorMode } from './shown-color-mode'
 import { keepEarlyEvents, replayEarlyEvents } from './early-events'
 import { watchIntent } from './intent'
@@ -11,6 +12,8 @@ declare global {
   interface Window {
     /** Called by the application whenever it has taken over a part of the page. */
     replayEarlyEvents: () => void
+    /** The tabs that the reader chose, by the name of their sets; here for `deferred.ts`, so that it is not sent twice. */
+    readTabChoices: () => TabChoices
   }
 }
 
@@ -20,4 +23,4 @@ showChosenTabs()
 keepEarlyEvents(loadApp)
 watchIntent()
 learnOwnBuild()
-window.replayEarlyEvents = replayEarlyEvents
+Object.assign(window, { replayEarlyEvents, readTabChoices: readChoices })

@@ -1,7 +1,7 @@
 import { LATEST_BUILD_FILE } from '~/lib/build-manifest'
 import { pageDataOf } from '~/lib/page-payload'
 import { DEFERRED_ID, PAGE_ID, type PageFacts, SCRIPTS_ID } from '~/lib/page-start'
-import { dropEarlyEvents, hasEarlyEvents } from './early-events'
+import { dropEarlyEvents, hasEarlyText } from './early-events'
 import { hideNotice, showNotice } from './notice'
 import { reloadOnce } from './reload'
 
@@ -72,9 +72,8 @@ async function explain(src: string) {
     ({ ok }) => ok,
     (error: unknown) => console.warn(error),
   )
-  if (hasAnswered && reloadOnce(src)) return
-  if (hasEarlyEvents()) showNotice(tryAgain)
-  dropEarlyEvents()
+  if (hasAnswered && !hasEarlyText() && reloadOnce(src)) return
+  if (dropEarlyEvents()) showNotice(tryAgain)
   addEventListener('online', tryAgain, { once: true })
 }
 

@@ -2,6 +2,7 @@ import { readHashId } from '~/lib/hash-id'
 import { findActiveHeadings } from './active-headings'
 import { keepVisible } from './keep-visible'
 import { BACK_TO_TOP, READ_ENTRY, TOC, TOC_CURRENT, TOC_MARKER } from './marks'
+import { onPress } from './on-press'
 import { onPageShown } from './page-shown'
 
 /** How long a window must keep its size before the headings are measured again. */
@@ -30,6 +31,8 @@ export function startReadingPosition() {
     timer = setTimeout(mark, RESIZE_DEBOUNCE_MS)
   })
   onPageShown(markSoon)
+  // What is folded out lies over what the link leads to.
+  onPress<HTMLElement>(`details[${TOC}] a`, (link) => link.closest('details')!.removeAttribute('open'))
 }
 
 function mark() {

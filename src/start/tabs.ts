@@ -1,5 +1,4 @@
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
-import { readChoices } from './chosen-tabs'
 import { onPress } from './on-press'
 import { onPageShown } from './page-shown'
 import { withStorage } from './storage'
@@ -10,7 +9,7 @@ const SET = '[data-tabs]:not([data-live])'
 /** Opens the tabs that the reader presses or chose earlier, until React takes a set over. */
 export function startTabs() {
   onPageShown(() => {
-    for (const [sync, label] of Object.entries(readChoices())) openAll(sync, label)
+    for (const [sync, label] of Object.entries(window.readTabChoices())) openAll(sync, label)
   })
 
   onPress(`${SET} [role=tab]`, (tab) => {
@@ -19,7 +18,9 @@ export function startTabs() {
     const { sync } = set.dataset
     open(set, tab)
     if (sync === undefined || label === undefined) return
-    withStorage(() => localStorage.setItem(TAB_CHOICES_KEY, JSON.stringify({ ...readChoices(), [sync]: label })))
+    withStorage(() =>
+      localStorage.setItem(TAB_CHOICES_KEY, JSON.stringify({ ...window.readTabChoices(), [sync]: label })),
+    )
     const { top } = set.getBoundingClientRect()
     openAll(sync, label)
     // Sets above may have changed their height; this one stays under the pointer.

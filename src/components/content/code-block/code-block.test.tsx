@@ -2,6 +2,7 @@ import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { startCopy } from '~/start/copy'
 import { CodeBlock, type CodeBlockProps } from './code-block'
 import { COLLAPSED_LINES } from './code-pane.styles'
 
@@ -45,6 +46,7 @@ test('is named by its file, else by its language; a single line has no bar', () 
 test('copied code lacks the lines that a diff takes away', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined)
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  startCopy()
   show({
     html: [line('const a = 1', 'diff remove'), line('const a = 2', 'diff add'), line(''), line('a &lt; 3')].join('\n'),
     lineNumbers: 1,

@@ -12,10 +12,9 @@ import * as S from './table-of-contents-fold.styles'
 export function TableOfContentsFold({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
   const fold = useRef<HTMLDetailsElement>(null)
 
-  const close = () => fold.current?.removeAttribute('open')
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
-    close()
+    fold.current?.removeAttribute('open')
     fold.current?.querySelector('summary')?.focus()
   }
 
@@ -27,7 +26,7 @@ export function TableOfContentsFold({ toc, title = site.tableOfContents.title }:
         {title}
         <S.Current aria-hidden="true" {...{ [TOC_CURRENT]: '' }} {...ownContent} />
       </S.Summary>
-      <S.Panel aria-label={title} onClick={close}>
+      <S.Panel aria-label={title}>
         <Links toc={toc} />
         <BackToTop />
       </S.Panel>

@@ -6,9 +6,11 @@ import {
   use,
   useEffect,
   useLayoutEffect,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { useHydrated } from '~/hooks/use-hydrated'
 import { readHashId } from '~/lib/hash-id'
 import { loadPart } from '~/lib/load-part'
 import { reportPageShown } from '~/start/page-shown'
@@ -60,7 +62,11 @@ function readableAtOnce<Value>(promise: Promise<Value>) {
 
 /** Rendered together with the component, once its code has loaded. */
 function Arrival() {
-  useLayoutEffect(scrollToHash, [])
+  // What the server sent is where the browser, and then the reader, has scrolled it.
+  const [isNew] = useState(useHydrated())
+  useLayoutEffect(() => {
+    if (isNew) scrollToHash()
+  }, [isNew])
   useEffect(() => {
     reportPageShown()
     window.replayEarlyEvents()

@@ -1,0 +1,191 @@
+import { devices, expect, test, type Page } from '@playwright/test'
+import { isApplication } from './application'
+import { readHtml, readPages, readPagesIn } from './site-pages'
+import { visit } from './visit'
+
+const PAGE = readPagesIn('/docs')[0] ?? '/'
+const HEADING = /<h2[^>]* id="([^"]+)"/
+/** A page with code to copy. */
+const CODE_PAGE = readPages().find((path) => /<button[^>]* data-copy=""/.test(readHtml(path)))
+const PHONE = { viewport: devices['Pixel 7'].viewport, hasTouch: true }
+
+/** Opens a page whose application comes when the test says so. */
+async function openSlow(page: Page, path = PAGE) {
+  let arrive = () => undefined as void
+  const waiting = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(isApplication, async (route) => {
+    await waiting
+    await route.continue()
+  })
+  await page.goto(path)
+  return arrive
+}
+
+const search = (page: Page) => page.getByRole('button', { name: 'Search...' })
+
+test('a page is read without the application', async ({ page }) => {
+  const scripts: string[] = []
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await page.mouse.move(700, 400)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(scripts).toEqual([expect.stringMatching(/^\/deferred-[0-9a-f]{10}\.js$/)])
+  expect(problems).toEqual([])
+})
+
+test('the application changes nothing visible when it takes the page over', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.goto(PAGE)
+  const words = await page.getByRole('main').innerText()
+  await visit(page, PAGE)
+  expect(await page.getByRole('main').innerText()).toBe(words)
+  expect(problems).toEqual([])
+})
+
+test.describe('the first press, before the code is there,', () => {
+  test('on the menu of a telephone is noticed, and opens it once', async ({ browser }) => {
+    const context = await browser.newContext(PHONE)
+    const page = await context.newPage()
+    const arrive = await openSlow(page)
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    await menu.tap()
+    await expect(menu).toHaveAttribute('data-waiting')
+    await menu.tap()
+    arrive()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    await context.close()
+  })
+
+  test('on the search opens it', async ({ page }) => {
+    const arrive = await openSlow(page)
+    await search(page).click()
+    await expect(page).toHaveURL(PAGE)
+    arrive()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('of the keys of the search opens it, with what is typed after them', async ({ page }) => {
+    const arrive = await openSlow(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type('install')
+    arrive()
+    await expect(page.getByRole('combobox')).toHaveValue('install')
+  })
+
+  test('on a link leads to its page', async ({ page }) => {
+    await openSlow(page)
+    const link = page.locator('a[href^="/"]:not([href*="#"]):visible').nth(2)
+    const target = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(target!)
+    await page.goBack()
+    await expect(page).toHaveURL(PAGE)
+  })
+
+  test('on the colour mode switches it, and the application goes on from there', async ({ page }) => {
+    const arrive = await openSlow(page)
+    const toggle = page.getByRole('button', { name: /^Switch to/ })
+    const mode = () => page.evaluate(() => document.documentElement.dataset['theme'])
+    await toggle.click()
+    expect(await mode()).toBe('dark')
+    await expect(toggle).toHaveAccessibleName('Switch to light mode')
+    arrive()
+    await visit(page, PAGE)
+    expect(await mode()).toBe('dark')
+    await toggle.click()
+    expect(await mode()).toBe('light')
+  })
+
+  test('on a button beside code copies it', async ({ page, context }) => {
+    test.skip(CODE_PAGE === undefined, 'No page of this site has code.')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openSlow(page, CODE_PAGE)
+    const button = page.locator('[data-copy=""]').first()
+    const code = await page.locator('main pre').first().innerText()
+    await button.click()
+    await expect(button.locator('+ [role=status]')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(code.split('\n')[0])
+  })
+})
+
+test('what rests under the pointer opens when the code is there', async ({ page }) => {
+  const group = page.getByRole('banner').locator('button[aria-expanded]:visible').first()
+  await page.goto(PAGE)
+  test.skip((await group.count()) === 0, 'No entry of the header opens a menu.')
+  await group.hover()
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('while the page is read, its headings are marked, and a link within it opens what it leads to', async ({
+  page,
+}) => {
+  const path = readPagesIn('/docs').find((other) => (readHtml(other).match(/<h2/g) ?? []).length > 3)
+  test.skip(path === undefined, 'No page of this site has many headings.')
+  await page.goto(path!)
+  const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem').last().getByRole('link')
+  const scrolled = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
+  await last.click()
+  await expect(last).toHaveAttribute('data-active')
+  await scrolled
+  const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the sidebar is where the reader left it on the page before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.goto(PAGE)
+  const sidebar = page.locator('[data-sidebar]')
+  test.skip((await sidebar.count()) === 0, 'This site has no documentation.')
+  await sidebar.evaluate((list) => list.scrollTo(0, 40))
+  const top = await sidebar.evaluate((list) => list.scrollTop)
+  await page.reload()
+  expect(await sidebar.evaluate((list) => list.scrollTop)).toBe(top)
+})
+
+test('a link to a heading of a page that was not open before leads there', async ({ page }) => {
+  const path = readPagesIn('/docs').findLast((other) => HEADING.test(readHtml(other)))
+  test.skip(path === undefined, 'No page of this site has a heading in its text.')
+  const [, id = ''] = HEADING.exec(readHtml(path!))!
+  await visit(page, '/')
+  await page.evaluate((href) => {
+    document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), { href, textContent: 'To it' }))
+  }, `${path!}#${id}`)
+  await page.getByRole('link', { name: 'To it' }).click()
+  await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport()
+})
+
+test.describe('when the code does not come,', () => {
+  test('the page says so, can be read and left, and tries again', async ({ page, context }) => {
+    await page.goto(PAGE, { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await search(page).click()
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('Menus and search could not be loaded.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice).toHaveCount(0)
+    await search(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('and the site answers, a second press says what does not work', async ({ page }) => {
+    await page.route(isApplication, (route) => route.abort())
+    await page.goto(PAGE, { waitUntil: 'networkidle' })
+    // The page reloads once: usually a new build has replaced its code.
+    await Promise.all([page.waitForEvent('load'), search(page).click()])
+    await search(page).click()
+    await expect(page.getByRole('alert')).toContainText('Menus and search could not be loaded.')
+    await page.unroute(isApplication)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await search(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})

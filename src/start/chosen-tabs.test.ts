@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
+import { showChosenTabs } from './chosen-tabs'
+import { renderTabs } from './tabs.fixture'
+
+/** jsdom has neither of both. */
+class Sheet {
+  css = ''
+  replaceSync(css: string) {
+    this.css = css
+  }
+}
+Object.assign(globalThis, {
+  CSSStyleSheet: Sheet,
+  CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') },
+})
+
+const sheets = () => document.adoptedStyleSheets as unknown as Sheet[]
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(document, { adoptedStyleSheets: [] })
+})
+
+test('shows the chosen panel of a set that has it, until it is pressed or React has taken it over', () => {
+  localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm","os":"mac OS"}')
+  showChosenTabs()
+  const shown = (marks: string, ...labels: string[]) => {
+    document.body.innerHTML = renderTabs('s', marks, ...labels)
+    const selectors = sheets()[0]!.css.match(/[^{}]+(?=\{display:block)/g)!
+    return selectors.flatMap((selector) => [...document.querySelectorAll(selector)].map(({ id }) => id))
+  }
+  expect(shown('data-sync="pm"', 'npm', 'pnpm')).toEqual(['s-p1'])
+  expect(shown('data-sync="os"', 'Linux', 'mac OS')).toEqual(['s-p1'])
+  expect(shown('data-sync="pm"', 'npm', 'yarn')).toEqual([])
+  expect(shown('', 'npm', 'pnpm')).toEqual([])
+  expect(shown('data-sync="pm" data-pressed="0"', 'npm', 'pnpm')).toEqual([])
+  expect(shown('data-sync="pm" data-live', 'npm', 'pnpm')).toEqual([])
+})
+
+test.each(['null', 'pnpm', '{'])('%s in storage shows first tabs', (stored) => {
+  localStorage.setItem(TAB_CHOICES_KEY, stored)
+  showChosenTabs()
+  expect(sheets()).toEqual([])
+})
+
+test('storage that is forbidden shows first tabs', () => {
+  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError')
+  })
+  showChosenTabs()
+  expect(sheets()).toEqual([])
+  getItem.mockRestore()
+})

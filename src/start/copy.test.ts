@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { CONFIRM_MS, COPY_WORDS } from '~/lib/copy-words'
+import { startCopy } from './copy'
+import { completePage, find, openPage } from './page.fixture'
+
+const writeText = jest.fn<Promise<void>, [string]>()
+
+const setClipboard = (clipboard?: object) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+
+const button = (marks: string) => `<button id="copy" ${marks}><i id="icon"></i></button><span id="words"></span>`
+
+const press = async (id = 'copy') => {
+  find(id).click()
+  await jest.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  writeText.mockReset().mockResolvedValue()
+  setClipboard({ writeText })
+  openPage('/docs/install?q=1')
+  startCopy()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('copies the text of the button, also when its icon is pressed', async () => {
+  completePage(button('data-copy="npm start"'))
+  await press('icon')
+  expect(writeText).toHaveBeenCalledWith('npm start')
+})
+
+test('copies the code beside the button, without the lines that a diff takes away', async () => {
+  const line = (text: string, kind = '') => `<span class="line ${kind}">${text}</span>`
+  completePage(
+    `<div>${button('data-copy')}</div><pre>${line('a = 1', 'diff remove')}\n${line('a = 2', 'diff add')}\n${line('')}\n${line('b &lt; 3')}</pre>`,
+  )
+  await press()
+  expect(writeText).toHaveBeenCalledWith('a = 2\n\nb < 3')
+})
+
+test.each([
+  ['/blog', 'http://localhost/blog'],
+  ['', 'http://localhost/docs/install?q=1'],
+])('copies the URL "%s" in full', async (url, full) => {
+  completePage(button(`data-copy="${url}" data-copy-url`))
+  await press()
+  expect(writeText).toHaveBeenCalledWith(full)
+})
+
+test('says so for two seconds, counted from the last press', async () => {
+  expect(CONFIRM_MS).toBe(2000)
+  completePage(button('data-copy="a"'))
+  await press()
+  await jest.advanceTimersByTimeAsync(CONFIRM_MS - 1)
+  await press()
+  await jest.advanceTimersByTimeAsync(CONFIRM_MS - 1)
+  expect(find('words')).toHaveTextContent('Copied')
+  expect(find('copy')).toHaveAttribute('data-state', 'copied')
+  await jest.advanceTimersByTimeAsync(1)
+  expect(find('words')).toBeEmptyDOMElement()
+  expect(find('copy')).toHaveAttribute('data-state', 'idle')
+})
+
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }],
+  ['has no clipboard, as on plain http', undefined],
+])('says when the browser %s', async (_situation, clipboard) => {
+  setClipboard(clipboard)
+  completePage(button('data-copy="a"'))
+  await press()
+  expect(find('words')).toHaveTextContent(COPY_WORDS.failed)
+  expect(find('copy')).toHaveAttribute('data-state', 'failed')
+})

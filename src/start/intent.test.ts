@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/react'
+import { watchIntent } from './intent'
+import { loadApp } from './load-app'
+import { NEEDS_APP } from './marks'
+import { completePage, find, openPage } from './page.fixture'
+
+jest.mock('./load-app')
+
+const HTML = `
+  <p id="text">Text with a <a id="link" href="/docs"><b id="in-link">link</b></a>.</p>
+  <button id="button"><i id="icon"></i></button>
+  <input id="field" />
+  <div id="diagram" ${NEEDS_APP}></div>`
+
+type Report = (entries: Partial<IntersectionObserverEntry>[]) => void
+const observed = new Map<Element, Report>()
+
+/** Opens a page and says whether it loads the application. */
+function open(url = '/') {
+  observed.clear()
+  openPage(url)
+  watchIntent()
+  completePage(HTML)
+}
+const isLoaded = () => jest.mocked(loadApp).mock.calls.length > 0
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(readonly report: Report) {}
+    observe(element: Element) {
+      observed.set(element, this.report)
+    }
+  } as unknown as typeof IntersectionObserver
+})
+beforeEach(() => jest.mocked(loadApp).mockClear())
+afterEach(() => {
+  sessionStorage.clear()
+  document.cookie = 'previewToken=; Max-Age=0'
+  jest.restoreAllMocks()
+})
+
+test.each([
+  ['pointing at a button', () => fireEvent.pointerOver(find('icon'))],
+  ['pointing at a field', () => fireEvent.pointerOver(find('field'))],
+  ['a focus in a field', () => find('field').focus()],
+  ['a focus on a button', () => find('button').focus()],
+  ['a touch of text', () => fireEvent.touchStart(find('text'))],
+  ['a touch of a button', () => fireEvent.touchStart(find('icon'))],
+])('%s loads the application', (_intent, reach) => {
+  open()
+  expect(isLoaded()).toBe(false)
+  reach()
+  expect(isLoaded()).toBe(true)
+})
+
+test.each([
+  ['pointing at text', () => fireEvent.pointerOver(find('text'))],
+  ['pointing at a link', () => fireEvent.pointerOver(find('in-link'))],
+  ['a focus on a link', () => find('link').focus()],
+  ['a touch of a link', () => fireEvent.touchStart(find('in-link'))],
+  ['pointing at the page itself', () => fireEvent.pointerOver(document)],
+  ['a focus that comes back to the window', () => fireEvent.focusIn(window)],
+])('%s loads nothing', (_reading, read) => {
+  open()
+  read()
+  expect(isLoaded()).toBe(false)
+})
+
+test.each([
+  ['/?q=ink', true],
+  ['/docs?a=1&q=', true],
+  ['/?preview=token', true],
+  ['/#preview=token', true],
+  ['/#api=https&preview=token', true],
+  ['/?faq=1', false],
+  ['/?a=preview', false],
+  ['/#preview', false],
+])('%s needs it at once: %p', (url, isNeeded) => {
+  open(url)
+  expect(isLoaded()).toBe(isNeeded)
+})
+
+test('a preview that goes on needs it at once', () => {
+  document.cookie = 'previewToken=token'
+  open()
+  expect(isLoaded()).toBe(true)
+})
+
+test('so does one that this tab alone remembers', () => {
+  sessionStorage.setItem('previewToken', 'token')
+  open()
+  expect(isLoaded()).toBe(true)
+})
+
+test('where storage is forbidden, a page waits for the reader', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError')
+  })
+  open()
+  expect(isLoaded()).toBe(false)
+  fireEvent.pointerOver(find('button'))
+  expect(isLoaded()).toBe(true)
+})
+
+test('what cannot be rendered without the application loads it when it becomes visible', () => {
+  open()
+  expect([...observed.keys()]).toEqual([find('diagram')])
+  const report = observed.get(find('diagram'))!
+  report([{ isIntersecting: false }])
+  expect(isLoaded()).toBe(false)
+  report([{ isIntersecting: false }, { isIntersecting: true }])
+  expect(isLoaded()).toBe(true)
+})

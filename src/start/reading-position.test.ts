@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import { BACK_TO_TOP, READ_ENTRY, TOC, TOC_CURRENT, TOC_MARKER } from './marks'
+import { reportPageShown } from './page-shown'
+import { completePage, find, layOut, openPage } from './page.fixture'
+import { RESIZE_DEBOUNCE_MS, startReadingPosition } from './reading-position'
+
+const LINKS = `
+  <ul>
+    <li><a id="to-install" href="#install">Install</a><ul><li><a id="to-npm" href="#npm">With npm</a></li></ul></li>
+    <li><a id="to-ete" href="#%C3%A9t%C3%A9">Été</a></li>
+  </ul>`
+const HEADINGS = '<h2 id="install"></h2><h3 id="npm"></h3><h2 id="été"></h2>'
+const RAIL = `<nav id="rail" ${TOC}><span id="marker" ${TOC_MARKER}></span>${LINKS}</nav>`
+const FOLD = `<details ${TOC} id="fold" open><summary>On this page<span id="now" ${TOC_CURRENT}></span></summary>${LINKS}</details>`
+
+const UNDER_HEADER = 10
+const BELOW = window.innerHeight + 100
+
+function open(html: string) {
+  openPage()
+  startReadingPosition()
+  completePage(html)
+  jest.advanceTimersToNextFrame()
+}
+
+/** Scrolls the page so that these elements are so far from the top of the screen. */
+function scroll(places: Parameters<typeof layOut>[0]) {
+  layOut(places)
+  window.dispatchEvent(new Event('scroll'))
+  jest.advanceTimersToNextFrame()
+}
+
+const marked = () => [...document.querySelectorAll('[data-active]')].map((link) => link.textContent)
+const marker = () => [
+  find('marker').style.getPropertyValue('--marker-top'),
+  find('marker').style.getPropertyValue('--marker-height'),
+]
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('a table of contents', () => {
+  test('marks every visible heading', () => {
+    layOut({ install: [100], npm: [300], été: [BELOW] })
+    open(RAIL + HEADINGS)
+    expect(marked()).toEqual(['Install', 'With npm'])
+    expect([...document.querySelectorAll('[aria-current=location]')]).toEqual([find('to-install')])
+    scroll({ install: [UNDER_HEADER], npm: [100], été: [200] })
+    expect(marked()).toEqual(['With npm', 'Été'])
+    expect([...document.querySelectorAll('[aria-current=location]')]).toEqual([find('to-npm')])
+  })
+
+  test('keeps the last one when none is visible, and goes back a section when the reader does', () => {
+    layOut({ install: [-900], npm: [UNDER_HEADER], été: [BELOW] })
+    open(RAIL + HEADINGS)
+    expect(marked()).toEqual(['With npm'])
+    scroll({ install: [UNDER_HEADER], npm: [BELOW], été: [BELOW] })
+    expect(marked()).toEqual(['Install'])
+  })
+
+  test('marks none above the first heading', () => {
+    layOut({ install: [100], npm: [BELOW], été: [BELOW] })
+    open(RAIL + HEADINGS)
+    expect(find('marker')).toHaveAttribute('data-shown')
+    scroll({ install: [BELOW], npm: [BELOW], été: [BELOW] })
+    expect(marked()).toEqual([])
+    expect(document.querySelector('[aria-current]')).toBeNull()
+    expect(find('marker')).not.toHaveAttribute('data-shown')
+  })
+
+  test('has a marker from the first to the last visible heading', () => {
+    const tops: Record<string, number> = { 'to-install': 0, 'to-npm': 28, 'to-ete': 56 }
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return tops[this.id] ?? 0
+    })
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(28)
+    layOut({ install: [-500], npm: [100], été: [200] })
+    open(RAIL + HEADINGS)
+    expect(marker()).toEqual(['28px', '56px'])
+  })
+
+  test('is measured again when the window has kept its size for 250 ms', () => {
+    expect(RESIZE_DEBOUNCE_MS).toBe(250)
+    const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(10)
+    layOut({ install: [100] })
+    open(RAIL + HEADINGS)
+    top.mockReturnValue(40)
+    const resize = () => window.dispatchEvent(new Event('resize'))
+    resize()
+    jest.advanceTimersByTime(RESIZE_DEBOUNCE_MS - 1)
+    resize()
+    jest.advanceTimersByTime(RESIZE_DEBOUNCE_MS - 1)
+    expect(marker()[0]).toBe('10px')
+    jest.advanceTimersByTime(1)
+    expect(marker()[0]).toBe('40px')
+  })
+
+  test('that is longer than the screen scrolls to what it marks', () => {
+    layOut({ install: [100], rail: [0, 300], 'to-install': [400] })
+    open(RAIL + HEADINGS)
+    expect(find('rail').scrollTop).toBe(300)
+  })
+
+  test('is marked on a page that the application has rendered', () => {
+    open('')
+    document.body.innerHTML = RAIL + HEADINGS
+    layOut({ install: [100], npm: [BELOW], été: [BELOW] })
+    reportPageShown()
+    jest.advanceTimersToNextFrame()
+    expect(marked()).toEqual(['Install'])
+  })
+})
+
+describe('a table of contents that is folded', () => {
+  test('says which part is being read, beside another table that marks the same', () => {
+    layOut({ install: [BELOW], npm: [BELOW], été: [BELOW] })
+    open(FOLD + RAIL + HEADINGS)
+    expect(find('now')).toBeEmptyDOMElement()
+    scroll({ install: [-500], npm: [100], été: [BELOW] })
+    expect(find('now')).toHaveTextContent('With npm')
+    expect(marked()).toEqual(['With npm', 'With npm'])
+  })
+
+  test('closes when a heading is chosen', () => {
+    open(FOLD + HEADINGS)
+    document.querySelector<HTMLElement>('li')!.click()
+    expect(find('fold')).toHaveAttribute('open')
+    find('to-npm').click()
+    expect(find('fold')).not.toHaveAttribute('open')
+  })
+})
+
+test('a link to the start is shown once the reader is a screen away', () => {
+  const scrollTo = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
+    scroll({})
+  }
+  open(`<a id="top" ${BACK_TO_TOP}></a>`)
+  scrollTo(window.innerHeight)
+  expect(find('top')).not.toHaveAttribute('data-shown')
+  scrollTo(window.innerHeight + 1)
+  expect(find('top')).toHaveAttribute('data-shown')
+  scrollTo(0)
+  expect(find('top')).not.toHaveAttribute('data-shown')
+})
+
+test('of a list of entries, the one where the reader looks is marked', () => {
+  const line = window.innerHeight * 0.4
+  layOut({ first: [0, line + 1], second: [line + 1, 500] })
+  open(`<article id="first" ${READ_ENTRY}></article><article id="second" ${READ_ENTRY}></article>`)
+  expect(find('first')).toHaveAttribute('data-visible')
+  expect(find('second')).not.toHaveAttribute('data-visible')
+  scroll({ first: [-1, line + 1], second: [line, 500] })
+  expect(find('first')).not.toHaveAttribute('data-visible')
+  expect(find('second')).toHaveAttribute('data-visible')
+})

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { showColorMode } from './shown-color-mode'
+
+const root = document.documentElement
+const setDevice = (isDark: boolean) => {
+  window.matchMedia = (query) => ({ matches: isDark && query === '(prefers-color-scheme: dark)' }) as MediaQueryList
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  root.removeAttribute('data-theme')
+  root.removeAttribute('style')
+  root.removeAttribute('data-theme-forced')
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  { stored: null, isDark: false, mode: 'light' },
+  { stored: null, isDark: true, mode: 'dark' },
+  { stored: 'system', isDark: true, mode: 'dark' },
+  { stored: 'light', isDark: true, mode: 'light' },
+  { stored: 'dark', isDark: false, mode: 'dark' },
+  { stored: 'sepia', isDark: true, mode: 'dark' },
+])('shows $mode for the preference $stored on a device with dark $isDark', ({ stored, isDark, mode }) => {
+  setDevice(isDark)
+  if (stored !== null) localStorage.setItem('color-mode', stored)
+  showColorMode()
+  expect(root).toHaveAttribute('data-theme', mode)
+  expect(root.style.colorScheme).toBe(mode)
+})
+
+test('follows the device where storage is forbidden', () => {
+  setDevice(true)
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError')
+  })
+  showColorMode()
+  expect(root).toHaveAttribute('data-theme', 'dark')
+})
+
+test('leaves a page alone that was built in a mode of its own', () => {
+  setDevice(false)
+  localStorage.setItem('color-mode', 'light')
+  root.dataset['theme'] = 'dark'
+  root.toggleAttribute('data-theme-forced', true)
+  showColorMode()
+  expect(root).toHaveAttribute('data-theme', 'dark')
+})
