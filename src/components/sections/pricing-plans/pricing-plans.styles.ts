@@ -90,6 +90,7 @@ export const Amount = styled.span`
   font-family: ${theme.font.serif};
   font-size: ${theme.size['5xl']};
   font-variant-numeric: lining-nums tabular-nums;
+  font-weight: 500;
   letter-spacing: -0.03em;
   line-height: 1;
 `
