@@ -49,14 +49,14 @@ test('hashed files are immutable: one rule a folder or a file, none for compress
       `/app-${hash}.js.br`,
       `/static/${hash}/1a2b3/a.webp`,
       `/static/${hash}/4c5d6/a.webp`,
-      `/static/font-${hash}.woff2`,
+      `/fonts/geist-latin-${hash.slice(0, 10)}.woff2`,
       '/index.html',
     ]),
   )
   const immutable = ['  Cache-Control: public, max-age=31536000, immutable']
   expect(rules.get(`/app-${hash}.js`)).toEqual(immutable)
   expect(rules.get(`/static/${hash}/*`)).toEqual(immutable)
-  expect(rules.get(`/static/font-${hash}.woff2`)).toEqual(immutable)
+  expect(rules.get(`/fonts/geist-latin-${hash.slice(0, 10)}.woff2`)).toEqual(immutable)
   expect([...rules.keys()].filter((path) => path !== '/*' && path !== '/docs/install')).toHaveLength(3)
 })
 

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
 import { importFrom, StyleModule } from './style-module'
@@ -47,32 +45,17 @@ const STYLES_OF = 'styled-components of '
 /** Leaves imports of components and packages to `require`. `styled-components` is another one for each module. */
 const keepImports = (projectDir: string): Plugin => ({
   name: 'keep-imports',
-  setup({ onResolve, onLoad, resolve: find }) {
+  setup({ onResolve, resolve: find }) {
     onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...args }) => {
       if (pluginData === 'found' || kind === 'entry-point') return
       if (path === 'styled-components') return { path: STYLES_OF + relative(projectDir, args.importer), external: true }
-      if (!/^[.~]/.test(path) && !FONT.test(path)) return { path, external: true }
+      if (!/^[.~]/.test(path)) return { path, external: true }
       const found = await find(path, { ...args, kind, pluginData: 'found' })
       if (found.errors.length > 0) return found
-      return /\.(ts|json)$/.test(found.path) || FONT.test(path) ? found : { path: found.path, external: true }
-    })
-    onLoad({ filter: FONT }, async ({ path }) => {
-      const url = fontUrl(path, await readFile(path))
-      return { contents: `export default ${JSON.stringify(url)}` }
+      return /\.(ts|json)$/.test(found.path) ? found : { path: found.path, external: true }
     })
   },
 })
-
-const FONT = /\.woff2?$/
-
-/** Where Gatsby's configuration of webpack puts a font. */
-function fontUrl(path: string, content: Buffer) {
-  const requireFromGatsby = createRequire(createRequire(resolve('package.json')).resolve('gatsby/package.json'))
-  const { interpolateName } = requireFromGatsby('loader-utils') as {
-    interpolateName: (context: { resourcePath: string }, name: string, options: { content: Buffer }) => string
-  }
-  return `/${interpolateName({ resourcePath: path }, 'static/[name]-[hash].[ext]', { content })}`
-}
 
 /** Makes style modules, with names that are short, the same in every build, and different from each other. */
 function createStyleModules() {

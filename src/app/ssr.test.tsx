@@ -4,7 +4,7 @@ import { onRenderBody } from './ssr'
 
 /** The stub of a font is the same for all, and they must be distinguishable. */
 jest.mock('~/styles/fonts', () => ({
-  fontUrls: { sans: '/sans.woff2', serif: '/serif.woff2', mono: '/mono.woff2' },
+  fontUrl: (face: string) => `/${face}.woff2`,
   fontFaces: '',
 }))
 

@@ -3,14 +3,14 @@ import type { GatsbySSR } from 'gatsby'
 import { deviceThemeColors } from '~/components/shell/theme-color'
 import { loadOwnIcons } from '~/components/ui/icon'
 import { site } from '~/site'
-import { fontUrls } from '~/styles/fonts'
+import { fontUrl } from '~/styles/fonts'
 import { globalStyle } from '~/styles/global-style'
 import { renderPage } from './render-page'
 
 export { wrapPageElement } from './wrap'
 
 /** Docs pages have code, and no serif titles. */
-const fontsOf = (path: string) => [fontUrls.sans, /^\/docs(\/|$)/.test(path) ? fontUrls.mono : fontUrls.serif]
+const fontsOf = (path: string) => [fontUrl('sans'), fontUrl(/^\/docs(\/|$)/.test(path) ? 'mono' : 'serif')]
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   await loadOwnIcons()

@@ -1,53 +1,63 @@
-import sansUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
-import monoUrl from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
-import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'
+import fontFiles from './font-files.json'
+import typefaces from './typefaces.json'
 
-/** Hashed URLs of the fonts that a page's first screen shows, for `<link rel="preload">`. */
-export const fontUrls = { sans: sansUrl, serif: serifUrl, mono: monoUrl }
+export type Face = keyof typeof typefaces
 
-type Display = 'optional' | 'swap'
+const filesOf = (face: Face) => fontFiles[face].files
 
-const face = (family: string, url: string, weights: string, display: Display) => `
-@font-face {
-  font-family: '${family}';
-  font-style: normal;
-  font-display: ${display};
-  font-weight: ${weights};
-  src: url(${url}) format('woff2');
-}`
+/** The file with the letters of English, for `<link rel="preload">`. */
+export const fontUrl = (face: Face) => filesOf(face).at(-1)!.url
 
 /**
- * The three faces and their fallbacks. Running text that was painted in its fallback stays so until the next page: lines that wrap anew would
- * move everything below. Titles and code change over, since their lines seldom wrap.
- *
+ * Running text that was painted in its fallback stays so until the next page: lines that wrap anew would move everything below. Titles and
+ * code change over, since their lines seldom wrap.
+ */
+const displays = { sans: 'optional', serif: 'swap', mono: 'swap' } satisfies Record<Face, string>
+
+/**
  * A fallback is a system font stretched to the face's metrics, so that it takes the same room; the figures are from Capsize
  * (https://seek-oss.github.io/capsize/), 2026-11.
  */
-export const fontFaces = `
-${face('Geist', sansUrl, '100 900', 'optional')}
-${face('Geist Mono', monoUrl, '100 900', 'swap')}
-${face('Newsreader', serifUrl, '200 800', 'swap')}
-@font-face {
-  font-family: 'Geist Fallback';
+const fallbacks = {
+  sans: `
   src: local('Arial'), local('ArialMT'), local('Liberation Sans');
   ascent-override: 95.9379%;
   descent-override: 28.1609%;
   line-gap-override: 0%;
-  size-adjust: 104.7553%;
-}
-@font-face {
-  font-family: 'Newsreader Fallback';
+  size-adjust: 104.7553%;`,
+  serif: `
   src: local('Georgia'), local('Gelasio');
   ascent-override: 76.4676%;
   descent-override: 27.5699%;
   line-gap-override: 0%;
-  size-adjust: 96.1192%;
-}
-@font-face {
-  font-family: 'Geist Mono Fallback';
+  size-adjust: 96.1192%;`,
+  mono: `
   src: local('Courier New'), local('CourierNewPSMT'), local('Liberation Mono');
   ascent-override: 100.5164%;
   descent-override: 29.5048%;
   line-gap-override: 0%;
-  size-adjust: 99.9837%;
+  size-adjust: 99.9837%;`,
+} satisfies Record<Face, string>
+
+/** A page loads the files whose characters it shows. The last one wins a character that two have. */
+function renderFaces(face: Face) {
+  const family = typefaces[face].family
+  const files = filesOf(face).map(
+    ({ url, range }) => `
+@font-face {
+  font-family: '${family}';
+  font-display: ${displays[face]};
+  font-weight: ${typefaces[face].weights};
+  src: url(${url});
+  unicode-range: ${range};
+}`,
+  )
+  const fallback = `
+@font-face {
+  font-family: '${family} Fallback';${fallbacks[face]}
 }`
+  return [...files, fallback].join('')
+}
+
+/** The three faces and their fallbacks. */
+export const fontFaces = [renderFaces('sans'), renderFaces('mono'), renderFaces('serif')].join('')

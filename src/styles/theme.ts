@@ -1,3 +1,4 @@
+import typefaces from './typefaces.json'
 import { colorNames, durations, fontSizes, layers, radii, spaces, type ModeColors } from './tokens'
 
 /** Colour roles of the interface; `site.ts` says which scale each one has. */
@@ -18,15 +19,17 @@ export const colorVariable = (name: string) => `--color-${kebab(name)}`
 const roleNames = colorRoles.flatMap((role) => [role, `${role}Text`, `${role}Tint`, `${role}Line`])
 const toVariables = (names: string[]) => Object.fromEntries(names.map((name) => [name, `var(${colorVariable(name)})`]))
 
+const withFallback = (family: string) => `'${family}', '${family} Fallback'`
+
 /** Names for styled templates. Colours are CSS variables, so a change of mode renders nothing again. */
 export const theme = {
   color: toVariables([...colorNames, ...roleNames]) as Record<keyof ModeColors, string> & RoleColors,
   /** The colours of the role that `data-color` names on the element or around it; the global style has them. */
   role: { fill: 'var(--role)', text: 'var(--role-text)', tint: 'var(--role-tint)', line: 'var(--role-line)' },
   font: {
-    sans: "'Geist', 'Geist Fallback', system-ui, sans-serif",
-    serif: "'Newsreader', 'Newsreader Fallback', Georgia, serif",
-    mono: "'Geist Mono', 'Geist Mono Fallback', ui-monospace, monospace",
+    sans: `${withFallback(typefaces.sans.family)}, system-ui, sans-serif`,
+    serif: `${withFallback(typefaces.serif.family)}, Georgia, serif`,
+    mono: `${withFallback(typefaces.mono.family)}, ui-monospace, monospace`,
   },
   size: fontSizes,
   space: spaces,

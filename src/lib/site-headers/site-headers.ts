@@ -73,17 +73,20 @@ const originsOf = (urls: readonly string[]) => [
 
 /**
  * Whether the build put a content hash in the file's name: scripts and styles at the top, files under /static, indexes of the
- * search, and descriptions of builds.
+ * search, and descriptions of builds; or `npm run fonts` did.
  */
 export function isHashedFile(path: string) {
-  return [HASHED_BUNDLE, HASHED_STATIC, HASHED_INDEX, BUILD_META].some((pattern) => pattern.test(path))
+  return [HASHED_BUNDLE, HASHED_STATIC, HASHED_FONT, HASHED_INDEX, BUILD_META].some((pattern) => pattern.test(path))
 }
 
 /** Such as "/app-<hash>.js", "/styles.<hash>.css" and "/app-<hash>.js.map". */
 const HASHED_BUNDLE = /^\/(?:[^/]+[-.])?[0-9a-f]{10,}\.(?:js|css|wasm)(?:\.\w+)*$/
 
-/** Such as "/static/<hash>/photo.webp" and "/static/font-<hash>.woff2". */
+/** Such as "/static/<hash>/photo.webp" and "/static/page-<hash>.css". */
 const HASHED_STATIC = /^\/static\/(?:.*[-./])?[0-9a-f]{16,}[./]/
+
+/** Such as "/fonts/geist-latin-<hash>.woff2". */
+const HASHED_FONT = /^\/fonts\/[^/]+-[0-9a-f]{10}\.woff2$/
 
 /** Such as "/api/search/index/docs-<hash>.json". */
 const HASHED_INDEX = new RegExp(`^${SEARCH_INDEX_FOLDER}/[^/]+-[0-9a-f]{10,}\\.json$`)

@@ -1,0 +1,18 @@
+import fontFiles from '../src/styles/font-files.json'
+import { digest, readPublished, readRange, readSource, typefaces } from './fonts.mjs'
+
+type Face = keyof typeof fontFiles
+
+test.each(Object.entries(typefaces))(
+  'the fonts of the %s are those of its package; if not, run "npm run fonts"',
+  (face, { source, weights }) => {
+    const { files, ...cut } = fontFiles[face as Face]
+    expect(cut).toEqual({ source: readSource(source), weights })
+    for (const { url } of files) expect(url).toContain(digest(readPublished(url)))
+    expect(files.at(-1)?.range).toContain('U+0000-00FF')
+  },
+)
+
+test('a range has its characters', () => {
+  expect(readRange('U+0061-0064,U+2116,U+1F600')).toBe('abcd№😀')
+})
