@@ -296,18 +296,22 @@ describe('what earlier builds left', () => {
       expect(await exists(`public${file}`)).toBe(true)
   })
 
-  test('a file that is gone from static/ is gone from public/, unless something else has written it since', async () => {
-    for (const file of ['secret.pdf', 'robots.txt', 'logo.txt']) {
+  test('a file that is gone from static/ is gone from public/, unless it is hashed or something else has written it since', async () => {
+    const FONT = 'fonts/geist-latin-0123456789.woff2'
+    for (const file of ['secret.pdf', 'robots.txt', 'logo.txt', FONT]) {
       await write(`static/${file}`, 'words')
       await write(`public/${file}`, 'words')
     }
     await adapt()
     await rm(join(projectDir, 'static/secret.pdf'))
     await rm(join(projectDir, 'static/robots.txt'))
+    await rm(join(projectDir, 'static', FONT))
     await write('public/robots.txt', 'written by a plugin')
     await adapt()
     expect(await exists('public/secret.pdf')).toBe(false)
     expect(await exists('public/robots.txt')).toBe(true)
     expect(await exists('public/logo.txt')).toBe(true)
+    // Pages that are open since before the build may ask for it.
+    expect(await exists(`public/${FONT}`)).toBe(true)
   })
 })

@@ -39,12 +39,16 @@ export function removeEarlierFiles({ projectDir, files, needed, keepDays }: Remo
   writeFileSync(join(projectDir, EARLIER_FILES), JSON.stringify(kept))
 }
 
-/** Gatsby copies `static/` and leaves what is no longer there in `public/`, where anybody could still get it. */
+/**
+ * Gatsby copies `static/` and leaves what is no longer there in `public/`, where anybody could still get it. Hashed files, such as fonts, are
+ * left to `removeEarlierFiles`.
+ */
 export function removeGoneStaticFiles({ projectDir, files }: PublicFolder) {
   const staticDir = join(projectDir, 'static')
   const known = readRecord<FileState>(join(projectDir, STATIC_FILES))
   const current = listPublicFiles(staticDir)
   for (const [path, { size, mtimeMs }] of Object.entries(known)) {
+    if (isHashedFile(path)) continue
     const state = files.get(path)
     // What has changed since was written by somebody else.
     if (!current.has(path) && state?.size === size && state.mtimeMs === mtimeMs) removeFile(path, projectDir, files)
