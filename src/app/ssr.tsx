@@ -1,16 +1,17 @@
 import * as React from 'react'
-import type { GatsbySSR } from 'gatsby'
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { deviceThemeColors } from '~/components/shell/theme-color'
 import { loadOwnIcons } from '~/components/ui/icon'
 import { site } from '~/site'
 import { fontUrl } from '~/styles/fonts'
 import { globalStyle } from '~/styles/global-style'
+import { findFirstScreenFonts } from './first-screen-fonts'
 import { renderPage } from './render-page'
 
 export { wrapPageElement } from './wrap'
 
-/** Docs pages have code, and no serif titles. */
-const fontsOf = (path: string) => [fontUrl('sans'), fontUrl(/^\/docs(\/|$)/.test(path) ? 'mono' : 'serif')]
+/** Gatsby's types leave out the HTML that `replaceRenderer` made; `gatsby develop` has none. */
+type BodyArgs = RenderBodyArgs & { bodyHtml?: string }
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   await loadOwnIcons()
@@ -18,12 +19,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyCompon
 }
 
 /** What the head of every page has beside the page's own words. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
+  const { bodyHtml = '', setHeadComponents, setHtmlAttributes } = args as BodyArgs
+  const fonts = findFirstScreenFonts(bodyHtml).map(fontUrl)
   setHtmlAttributes({ lang: site.language })
   setHeadComponents([
     // A build has it in its style sheet.
     process.env.NODE_ENV === 'development' && <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
-    ...fontsOf(pathname).map((url) => (
+    ...fonts.map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
     ...deviceThemeColors,

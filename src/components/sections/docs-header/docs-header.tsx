@@ -20,7 +20,7 @@ export function DocsHeader({ breadcrumb, actions, title, description, links }: D
     <S.Root>
       {breadcrumb}
       <S.Head>
-        <S.Title>{title}</S.Title>
+        <S.Title data-face="sans">{title}</S.Title>
         {description && <S.Description>{description}</S.Description>}
         {actions}
       </S.Head>
