@@ -6,6 +6,7 @@ const LIB = '^src/lib/'
 const SITE = '^src/site(\\.fixture)?\\.ts$'
 const COLLECTIONS = '^src/content\\.config(\\.fixture)?\\.ts$'
 const STYLES = '^src/styles/'
+const START = '^src/start/'
 const HOOKS = '^src/hooks/'
 const DATABASE = '^src/database/'
 const UI = '^src/components/ui/'
@@ -23,7 +24,7 @@ const ROUTE_RULES = '^src/app/route-rules\\.ts$'
 const CONTENT = '^src/content/'
 const NODE = '^src/node/'
 
-const BELOW_FEATURES = [UI, HOOKS, STYLES, SITE, LIB]
+const BELOW_FEATURES = [UI, HOOKS, START, STYLES, SITE, LIB]
 
 /**
  * A room and the only parts of our code that it may import.
@@ -70,12 +71,18 @@ module.exports = {
       [STYLES, SITE],
       'Site facts are read everywhere; they may use only the names of colours.',
     ),
-    room('styles-use-lib', STYLES, [STYLES, SITE, LIB], 'A style must not depend on a component that uses it.'),
+    room('styles-use-lib', STYLES, [STYLES, START, SITE, LIB], 'A style must not depend on a component that uses it.'),
     ban(
       'only-global-style-reads-site',
       { path: STYLES, pathNot: '^src/styles/global-style\\.' },
       { path: SITE },
       'Site facts choose the colours in one file; tokens and theme stay the same for every site.',
+    ),
+    room(
+      'start-uses-lib',
+      START,
+      [START, STYLES, LIB],
+      'Every page has these scripts: whatever they import is downloaded by every reader.',
     ),
     room('hooks-use-styles', HOOKS, BELOW_FEATURES.slice(1), 'Hooks serve components and therefore cannot know any.'),
     room(
@@ -105,7 +112,7 @@ module.exports = {
     room(
       'ui-uses-hooks',
       UI,
-      [UI, HOOKS, STYLES, LIB],
+      [UI, HOOKS, START, STYLES, LIB],
       'Generic parts know nothing of this site, or they could not be used elsewhere.',
     ),
     room(

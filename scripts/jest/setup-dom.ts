@@ -2,6 +2,8 @@ import { TextDecoder } from 'node:util'
 import '@testing-library/jest-dom'
 import ownIcons from '~/components/ui/icon/interface-icons.json'
 import { setOwnIcons } from '~/components/ui/icon/own-icons'
+import { readChoices } from '~/start/chosen-tabs'
+import { type ColorModeStore, createColorModeStore } from '~/start/color-mode-store'
 
 // styled-components adds rules one by one, as in a build; as text, jsdom would read all of them anew for each.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
@@ -19,3 +21,12 @@ Element.prototype.scrollIntoView = () => undefined
 
 // Icons are rendered at once, as on the server.
 setOwnIcons(ownIcons)
+
+// What the scripts of `src/start` give a page. The store is made on first use: by then a suite has said what the device prefers.
+let store: ColorModeStore | undefined
+Object.defineProperty(window, 'colorMode', {
+  configurable: true,
+  get: () => (store ??= createColorModeStore(window)),
+  set: (own: ColorModeStore) => (store = own),
+})
+Object.assign(window, { readTabChoices: readChoices, replayEarlyEvents: () => undefined })

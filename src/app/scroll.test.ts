@@ -56,10 +56,13 @@ test.each([
   expect(getSavedScrollPosition.mock.lastCall?.[0].key).toBe(key)
 })
 
-test.each(['/docs', '/docs#install'])('the first page, opened at %s, stays where the browser has scrolled it', (url) => {
-  expect(go(null, url)).toBe(false)
-  expect(scrollTo).not.toHaveBeenCalled()
-})
+test.each(['/docs', '/docs#install'])(
+  'the first page, opened at %s, stays where the browser has scrolled it',
+  (url) => {
+    expect(go(null, url)).toBe(false)
+    expect(scrollTo).not.toHaveBeenCalled()
+  },
+)
 
 test('in develop, where the first page comes without content, it is scrolled to its heading', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })

@@ -27,10 +27,15 @@ export function openPage(url = '/') {
   document.body.innerHTML = ''
 }
 
-/** The page's HTML is complete, and its deferred script has run. */
-export function completePage(html = document.body.innerHTML) {
-  document.body.innerHTML = html
+/** The page's HTML is there; its deferred script may be on its way. */
+export function parsePage(html?: string) {
+  if (html !== undefined) document.body.innerHTML = html
   setReadyState('interactive')
+}
+
+/** The deferred script has run too. */
+export function completePage(html?: string) {
+  parsePage(html)
   document.dispatchEvent(new Event('DOMContentLoaded'))
 }
 

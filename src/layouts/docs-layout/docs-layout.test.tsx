@@ -15,23 +15,12 @@ const layout = (headings = toc) => (
   </DocsLayout>
 )
 
-const observe = jest.fn()
-
 beforeAll(() => {
-  globalThis.IntersectionObserver = class {
-    constructor(_report: unknown, { rootMargin }: IntersectionObserverInit) {
-      this.observe = ({ id }: Element) => void observe(id, rootMargin)
-    }
-    observe: (target: Element) => void
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver
   const children = [{ title: 'Start', path: '/docs/start', stem: 'docs/1.start' }]
   jest.mocked(useStaticQuery).mockReturnValue({
     contentNavigation: [{ title: 'Docs', path: '/docs', stem: 'docs', page: false, children }],
   })
 })
-
-beforeEach(() => observe.mockClear())
 
 test('puts the page between the pages of the documentation and its own headings', () => {
   render(layout())
@@ -40,13 +29,6 @@ test('puts the page between the pages of the documentation and its own headings'
   expect(screen.getByRole('heading', { level: 1, name: 'Start' })).toBeInTheDocument()
   // Beside the page and, for narrow screens, folded above it.
   expect(screen.getAllByText('On this page')).toHaveLength(2)
-})
-
-test('each heading is watched once for both tables of contents', () => {
-  render(layout())
-  const watched = observe.mock.calls.map(String)
-  expect(new Set(watched).size).toBe(2)
-  expect(watched).toHaveLength(2)
 })
 
 test('a page without headings has no "On this page"', () => {

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DraftChange, OldLinks } from '~/lib/preview'
+import { startCopy } from '~/start/copy'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { LINKS_TEXTS, LinksDialog, MAX_LINES } from './links-dialog'
 
@@ -50,6 +51,7 @@ const open = (change?: DraftChange) => {
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
+beforeAll(startCopy)
 beforeEach(() => {
   jest.resetAllMocks()
   findLinks.mockResolvedValue(FOUND)

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
+import { onPageShown } from '~/start/page-shown'
 import { onDemand } from './on-demand'
 
 const Shout = ({ children }: { children?: React.ReactNode }) => <strong>{children}!</strong>
@@ -36,4 +37,41 @@ test('without a network the words stay, and the code loads when the network does
   expect(screen.queryByRole('strong')).not.toBeInTheDocument()
   await act(async () => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('strong')).toHaveTextContent('Words!')
+})
+
+test('what has arrived gets the presses that came before it, and is reported to the scripts of the page', async () => {
+  const Late = onDemand(async () => Shout)
+  const handleShown = jest.fn()
+  onPageShown(handleShown)
+  const replay = jest.spyOn(window, 'replayEarlyEvents')
+  await act(async () => void render(<Late>Words</Late>))
+  expect(handleShown).toHaveBeenCalledTimes(1)
+  expect(replay).toHaveBeenCalledTimes(1)
+})
+
+describe('the part of the page that the URL names', () => {
+  const Heading = () => <h2 id="part">Part</h2>
+  const scrollIntoView = jest.fn()
+
+  beforeEach(() => {
+    scrollIntoView.mockClear()
+    Element.prototype.scrollIntoView = scrollIntoView
+    window.history.replaceState(null, '', '#part')
+  })
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  test('is scrolled to when it comes later', async () => {
+    const Late = onDemand(async () => Heading)
+    await act(async () => void render(<Late />))
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  })
+
+  test('is where the reader has scrolled it when the server sent it', async () => {
+    const Late = onDemand(async () => Heading)
+    const served = document.body.appendChild(document.createElement('div'))
+    served.innerHTML = '<!--$--><h2 id="part">Part</h2><!--/$-->'
+    await act(async () => void hydrateRoot(served, <Late />))
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    served.remove()
+  })
 })
