@@ -2,30 +2,26 @@ import { globalHistory } from '@reach/router'
 import { API_NAME, TOKEN_NAME } from '~/lib/preview'
 import { site } from '~/site'
 import { reloadPage } from '~/start/load-document'
+import { IN_FRAGMENT, IN_QUERY, isPreviewKept, readPreviewToken } from '~/start/preview-token'
+import { withStorage } from '~/start/storage'
 
 /** The query that this window was opened with, without a token, and the token of its URL, when it shows drafts to an editor. */
 export const previewStart: { search?: string; token?: string } = {}
-
-// Every visitor has this code, so it is short.
-const IN_QUERY = /[?&]preview(?:=([^&]*))?(?=&|$)/
-// Without "=" it is a heading of that name.
-const IN_FRAGMENT = /[#&]preview=([^&]*)/
 
 /** Takes the token of a preview out of the URL, before any other code can read it; an empty one turns the preview off. */
 export function takePreviewToken() {
   if (!site.preview.api) return
   const { pathname, hash } = location
   let { search } = location
-  const found = IN_FRAGMENT.exec(hash) ?? IN_QUERY.exec(search)
-  const token = found?.[1]
-  if (found) {
+  const token = readPreviewToken()
+  if (token !== undefined) {
     if (!token) forgetPreview()
     search = search.replace(RegExp(IN_QUERY, 'g'), '').replace(/^&/, '?')
     const heading = hash.replace(RegExp(IN_FRAGMENT, 'g'), '').replace(/^&/, '#')
     // The router has already read the URL, so it has to be updated.
     void globalHistory.navigate(pathname + search + heading, { replace: true })
   }
-  if (found ? token : isKept()) Object.assign(previewStart, { search }, token && { token })
+  if (token ?? isPreviewKept()) Object.assign(previewStart, { search }, token && { token })
   // Another link to the page that is open changes its fragment only, and loads nothing.
   addEventListener('hashchange', () => {
     if (IN_FRAGMENT.test(location.hash)) reloadPage()
@@ -37,19 +33,9 @@ export function forgetPreview() {
   delete previewStart.search
   delete previewStart.token
   document.cookie = `${TOKEN_NAME}=; Path=/; Max-Age=0`
-  askStorage((storage) => {
-    storage.removeItem(TOKEN_NAME)
-    storage.removeItem(API_NAME)
+  // The storage of the tab may be forbidden; then there is nothing in it.
+  withStorage(() => {
+    sessionStorage.removeItem(TOKEN_NAME)
+    sessionStorage.removeItem(API_NAME)
   })
-}
-
-const isKept = () => document.cookie.includes(`${TOKEN_NAME}=`) || askStorage((storage) => storage.getItem(TOKEN_NAME))
-
-/** The storage of the tab may be forbidden; then there is nothing in it. */
-function askStorage<Answer>(ask: (storage: Storage) => Answer) {
-  try {
-    return ask(sessionStorage)
-  } catch {
-    return undefined
-  }
 }
