@@ -17,6 +17,8 @@ const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
 const PAGES = '^src/(pages|templates)/'
 const SERVER = '^src/server/'
+const ANALYTICS = '^src/analytics/'
+const START = '^src/start/'
 /** Colours alone, for pages that the server renders before there is a built one. */
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
 /** The list of pages: builds write it, and the server reads it. */
@@ -156,6 +158,18 @@ module.exports = {
       '^src/app/',
       ['^src/'],
       'Start-up code runs in the browser, where plugins and tools do not exist.',
+    ),
+    room(
+      'analytics-uses-start',
+      ANALYTICS,
+      [ANALYTICS, START, LIB],
+      'It is a script of its own: a module of the application would be in it a second time, with a state of its own.',
+    ),
+    ban(
+      'analytics-apart',
+      { path: '^src/', pathNot: ANALYTICS },
+      { path: ANALYTICS },
+      'Its script is bundled alone. An import would put it into the application, for readers of every site.',
     ),
     ban(
       'search-and-preview-apart',

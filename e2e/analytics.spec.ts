@@ -1,13 +1,18 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, type Response, test as base } from '@playwright/test'
+import { bundleScripts } from '../plugins/gatsby-plugin-start-script/bundle-scripts'
 import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
+import { NEEDS_APP } from '../src/start/marks'
 import { SITE } from './preview-setup.mjs'
-import { readPages } from './site-pages'
-import { visit } from './visit'
+import { readHtml, readPages } from './site-pages'
+import { visit, waitUntilUsable } from './visit'
 
 const [HOME, OTHER] = ['/', readPages().find((path) => path !== '/') ?? '']
+/** Whose readers may never need the application. */
+const PLAIN = readPages().find((path) => !readHtml(path).includes(` ${NEEDS_APP}="`)) ?? ''
 const SECRET = 'a-secret'
 
 interface SentEvent {
@@ -53,21 +58,32 @@ const test = base.extend<Analytics>({
     await use(async (settings = {}, isPolicyOpen = true) => {
       const own = { host: recorder.origin, domain: 'docs.example', hashMode: false, localhost: true }
       const all = { outboundLinks: true, fileDownloads: true, notFound: true, emptySearches: true }
-      const analytics = `analytics:${JSON.stringify({ ...own, ...all, ...settings })}`
+      const chosen = { ...own, ...all, ...settings }
+      const { deferred, analytics } = await bundleScripts(join(__dirname, '..'), chosen)
       await context.route(`${SITE}/**`, async (route) => {
         if (!['document', 'script'].includes(route.request().resourceType())) return route.continue()
+        const script = [deferred, analytics].find((file) =>
+          isSameScript(file?.path, new URL(route.request().url()).pathname),
+        )
+        if (script) return route.fulfill({ body: script.code, contentType: 'text/javascript' })
         const response = await route.fetch({ maxRedirects: 0 })
         const headers = response.headers()
         const policy = headers['content-security-policy']
         if (policy && isPolicyOpen)
           headers['content-security-policy'] = policy.replace("connect-src 'self'", `$& ${recorder.origin}`)
-        const body = (await response.text()).replace(/analytics:\{host:[^}]*\}/, () => analytics)
+        const body = (await response.text()).replace(
+          /analytics:\{host:[^}]*\}/,
+          () => `analytics:${JSON.stringify(chosen)}`,
+        )
         return route.fulfill({ response, headers, body })
       })
     })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
+
+/** Whether a path is of that script, perhaps with another digest. */
+const isSameScript = (path = '', other: string) => other.startsWith(`/${path.split('-')[0]}-`)
 
 test.skip(OTHER === '', 'This site has one page.')
 
@@ -114,6 +130,30 @@ test('each page that is shown is sent once, without what may be secret', async (
   await page.reload()
   await expect.poll(() => views(recorder)).toHaveLength(4)
   expect(JSON.stringify(recorder.bodies)).not.toContain(SECRET)
+})
+
+test('a reader who only reads is counted, without the application', async ({ page, recorder, configure }) => {
+  test.skip(PLAIN === '', 'All pages of this site need the application.')
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await configure()
+  await page.goto(PLAIN)
+  await expect.poll(() => views(recorder)).toEqual([PLAIN])
+  await page.reload()
+  await expect.poll(() => views(recorder)).toEqual([PLAIN, PLAIN])
+  const names = scripts.map((path) => path.replace(/-[\da-f]{10}\.js$/, ''))
+  expect([...new Set(names)]).toEqual(['/deferred', '/analytics'])
+})
+
+test('the application does not count its first page again', async ({ page, recorder, configure }) => {
+  await configure()
+  await page.goto(OTHER)
+  await expect.poll(() => views(recorder)).toEqual([OTHER])
+  await waitUntilUsable(page)
+  await go(page, HOME)
+  await expect.poll(() => views(recorder)).toEqual([OTHER, HOME])
 })
 
 test('where hashes are routes, each is sent', async ({ page, recorder, configure }) => {

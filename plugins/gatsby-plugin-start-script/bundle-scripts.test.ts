@@ -1,18 +1,24 @@
 import { resolve } from 'node:path'
 import { Script } from 'node:vm'
 import { gzipSync } from 'node:zlib'
-import type * as Site from '../../src/site'
+import { site } from '../../src/site'
 import { bundleScripts, type StartScripts } from './bundle-scripts'
 
 /** What they may weigh in a page, compressed. */
 const INLINE_BYTES = 3 * 1024
 const ALL_BYTES = 5 * 1024
 
+const off = { ...site.analytics, host: '', domain: '' }
+const on = { ...off, host: 'https://stats.example', domain: 'docs.example' }
+const bundle = (settings: typeof off) => bundleScripts(resolve(), settings)
 const weigh = (code: string) => gzipSync(code, { level: 9 }).length
 
 let scripts: StartScripts
 beforeAll(async () => {
-  scripts = await bundleScripts(resolve())
+  scripts = await bundle(off)
+})
+afterEach(() => {
+  delete process.env['GATSBY_IS_PREVIEW']
 })
 
 test('every page has little to load before it works', () => {
@@ -25,17 +31,29 @@ test('they can be written into HTML: nothing in them ends the element', () => {
   expect(scripts.inline + scripts.deferred.code).not.toMatch(/<\/|<!--/)
 })
 
-test('no configuration of the site is sent with the HTML of every page', () => {
-  const { site } = jest.requireActual<typeof Site>('../../src/site')
-  expect(scripts.inline).not.toContain(site.url)
-  expect(scripts.inline).not.toContain(site.header.title)
-})
-
 test('a browser can run each by itself', () => {
   for (const code of [scripts.inline, scripts.deferred.code]) expect(() => new Script(code)).not.toThrow()
 })
 
 test('the deferred one has a path that changes with its code alone', async () => {
   expect(scripts.deferred.path).toMatch(/^deferred-[0-9a-f]{10}\.js$/)
-  expect(await bundleScripts(resolve())).toEqual(scripts)
+  expect(await bundle(off)).toEqual(scripts)
+})
+
+test('a site without analytics has no script for it, and the others have nothing of it', () => {
+  expect(scripts.analytics).toBeUndefined()
+  expect(scripts.inline + scripts.deferred.code).not.toMatch(/analytics|trackedEvents/)
+})
+
+test('with analytics, one script loads the other, which has the settings and no other facts of the site', async () => {
+  const { inline, deferred, analytics } = await bundle(on)
+  expect(analytics!.path).toMatch(/^analytics-[\da-f]{10}\.js$/)
+  expect(deferred.code).toContain(`"/${analytics!.path}"`)
+  expect(analytics!.code).toContain('https://stats.example')
+  expect(inline + deferred.code + analytics!.code).not.toContain(site.seo.description)
+})
+
+test('a preview build counts nothing', async () => {
+  process.env['GATSBY_IS_PREVIEW'] = 'true'
+  expect(await bundle(on)).toEqual(scripts)
 })

@@ -1,30 +1,67 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { minify } from 'terser'
+import type { site } from '../../src/site'
+
+/** A file of the published site: its path has a digest of its code. */
+export interface ScriptFile {
+  path: string
+  code: string
+}
 
 /** The scripts that a page starts with. */
 export interface StartScripts {
   /** Code for the head of every page. */
   inline: string
-  /** A file for every page: its path in the published site, with a digest of its code. */
-  deferred: { path: string; code: string }
+  /** For every page. */
+  deferred: ScriptFile
+  /** Counts visits; `deferred` loads it. Undefined for a site without analytics, whose other scripts know nothing of it. */
+  analytics?: ScriptFile
 }
 
-/** Bundles `src/start`, as small as may be: every page has it. */
-export async function bundleScripts(projectDir: string): Promise<StartScripts> {
-  const [inline = '', code = ''] = await Promise.all(
-    ['inline', 'deferred'].map((name) => bundle(projectDir, `src/start/${name}.ts`)),
-  )
+type AnalyticsSettings = (typeof site)['analytics']
+
+/**
+ * Bundles `src/start` and `src/analytics`, as small as may be: every page has them.
+ * @param settings of analytics; visits of preview builds are never counted
+ */
+export async function bundleScripts(projectDir: string, settings?: AnalyticsSettings): Promise<StartScripts> {
+  const bundleEntry = (entry: string, analyticsUrl = '') =>
+    bundle(projectDir, entry, [replaceSettings(settings)], {
+      'process.env.ANALYTICS_URL': JSON.stringify(analyticsUrl),
+    })
+  const hasAnalytics = Boolean(settings?.host) && process.env['GATSBY_IS_PREVIEW'] !== 'true'
+  const analytics = hasAnalytics ? nameFile('analytics', await bundleEntry('src/analytics/script.ts')) : undefined
+  const [inline, deferred] = await Promise.all([
+    bundleEntry('src/start/inline.ts'),
+    bundleEntry('src/start/deferred.ts', analytics && `/${analytics.path}`),
+  ])
+  return { inline, deferred: nameFile('deferred', deferred), analytics }
+}
+
+function nameFile(name: string, code: string): ScriptFile {
   const digest = createHash('sha256').update(code).digest('hex').slice(0, 10)
-  return { inline, deferred: { path: `deferred-${digest}.js`, code } }
+  return { path: `${name}-${digest}.js`, code }
 }
 
-async function bundle(projectDir: string, entry: string) {
+/** Puts values where the sources read them from all facts of the site. */
+const replaceSettings = (settings?: AnalyticsSettings): Plugin => ({
+  name: 'analytics-settings',
+  setup(bundler) {
+    bundler.onLoad({ filter: /[\\/]src[\\/]start[\\/]analytics-settings\.ts$/ }, () => ({
+      contents: `export const analytics = ${JSON.stringify(settings)}`,
+    }))
+  },
+})
+
+async function bundle(projectDir: string, entry: string, plugins: Plugin[], define: Record<string, string>) {
   const { outputFiles } = await build({
     absWorkingDir: projectDir,
     entryPoints: [entry],
     alias: { '~': join(projectDir, 'src') },
+    define,
+    plugins,
     bundle: true,
     write: false,
     format: 'iife',

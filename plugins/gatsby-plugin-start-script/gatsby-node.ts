@@ -2,23 +2,25 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Compiler } from '@rspack/core'
 import type { GatsbyNode } from 'gatsby'
-import { bundleScripts, type StartScripts } from './bundle-scripts'
+import { site } from '../../src/site'
+import { bundleScripts, type ScriptFile, type StartScripts } from './bundle-scripts'
 import { replaceScripts } from './replace-scripts'
 
 let bundling: Promise<StartScripts>
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  bundling = bundleScripts(resolve())
+  const isBuild = process.env['gatsby_executing_command'] === 'build'
+  bundling = bundleScripts(resolve(), isBuild ? site.analytics : undefined)
   // Thrown where the scripts are needed.
   bundling.catch(() => undefined)
-  if (process.env['gatsby_executing_command'] === 'build')
-    replaceScripts(createRequire(resolve('package.json')), resolve('public'))
+  if (isBuild) replaceScripts(createRequire(resolve('package.json')), resolve('public'))
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
   if (stage === 'develop') return
-  const { inline, deferred } = await bundling
-  if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [emit(deferred)] })
+  const { inline, deferred, analytics } = await bundling
+  if (stage === 'build-javascript')
+    actions.setWebpackConfig({ plugins: [deferred, analytics].flatMap((file) => (file ? [emit(file)] : [])) })
   else
     actions.setWebpackConfig({
       plugins: [
@@ -32,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 }
 
 const emit =
-  ({ path, code }: StartScripts['deferred']) =>
+  ({ path, code }: ScriptFile) =>
   (compiler: Compiler) => {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('start-script', (compilation) => {

@@ -3,7 +3,6 @@ import { loadOwnIcons, setIconSources } from '~/components/ui/icon'
 import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
 import { reportPageShown } from '~/start/page-shown'
-import { startAnalytics } from './analytics/start-analytics'
 import { watchLinks } from './preload'
 import { takePreviewToken } from './preview-start'
 import { repairHash } from './repair-gatsby'
@@ -12,6 +11,7 @@ import { watchBuilds } from './updates/build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './updates/open-page'
 import { recoverLostParts, recoverPart } from './updates/recover-part'
 import { watchUnsentWork } from './updates/unsent-work'
+import { watchPageLoading } from './watch-page-loading'
 
 export { replaceHydrateFunction } from './hydrate'
 export { shouldUpdateScroll } from './scroll'
@@ -23,7 +23,7 @@ export const onClientEntry = () => {
 export const onInitialClientRender = () => {
   watchNavigation()
   if (process.env.NODE_ENV === 'production') watchBuilds()
-  startAnalytics()
+  watchPageLoading()
 }
 export const onRouteUpdate: typeof waitForHeading = (change, options) => {
   noteShownPage(change.location)

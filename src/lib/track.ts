@@ -8,9 +8,14 @@ export interface EventOptions {
 
 export type Track = (name: string, options?: EventOptions) => void
 
-const waiting: Parameters<Track>[] = []
-let send: Track = (...event) => {
-  waiting.push(event)
+declare global {
+  interface Window {
+    /**
+     * Takes events, if this visit is counted: a list of those that wait until the analytics script has loaded, and then what sends them.
+     * The script is no part of the application, which therefore cannot call it.
+     */
+    trackedEvents?: Parameters<Track>[] | { push: (event: Parameters<Track>) => unknown }
+  }
 }
 
 /**
@@ -19,12 +24,6 @@ let send: Track = (...event) => {
  * @param name The goal's name in Plausible, at most 120 characters.
  * @example track('Signup', { props: { plan: 'team' }, revenue: { currency: 'EUR', amount: 49 } })
  */
-export const track: Track = (name, options) => {
-  send(name, options)
-}
-
-/** Sets the function that sends events, and calls it for those that wait. */
-export function setTracker(tracker: Track) {
-  send = tracker
-  for (const event of waiting.splice(0)) tracker(...event)
+export const track: Track = (...event) => {
+  window.trackedEvents?.push(event)
 }

@@ -5,6 +5,7 @@ import { startHashTarget } from './hash-target'
 import { startReadingPosition } from './reading-position'
 import { startSidebar } from './sidebar'
 import { startTabs } from './tabs'
+import { startAnalytics } from './analytics'
 
 startColorMode()
 startTabs()
@@ -12,3 +13,5 @@ startSidebar()
 startReadingPosition()
 startHashTarget()
 startCopy()
+// Empty for a site without analytics, whose readers load nothing of it.
+if (process.env['ANALYTICS_URL']) startAnalytics(process.env['ANALYTICS_URL'])

@@ -1,23 +1,23 @@
 import { init, type PlausibleEventOptions, track as send } from '@plausible-analytics/tracker'
-import { globalHistory } from '@reach/router'
-import { loadingBar } from '~/components/ui/loading-bar'
 import type { Track } from '~/lib/track'
-import { site } from '~/site'
+import { analytics } from '~/start/analytics-settings'
+import { isPageLoading, onPageLoading } from '~/start/page-loading'
+import { onPageShown } from '~/start/page-shown'
 import { cleanEvent } from './clean-event'
 import { findEventProblem } from './find-event-problem'
 
 /** A page counts when it has been shown for so long; a redirect is faster. */
 export const SETTLE_MS = 100
 
-const { domain, host, hashMode, localhost, outboundLinks, fileDownloads } = site.analytics
+const { domain, host, hashMode, localhost, outboundLinks, fileDownloads } = analytics
 const endpoint = `${host.replace(/\/$/, '')}/api/event`
 
 let countedPage: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let hasWarned = false
 
-/** Counts the pages of this visit from now on. @returns what sends other events */
-export function countVisit(): Track {
+/** Counts the pages of this visit from now on, and sends the events that waited. */
+export function countVisit() {
   init({
     domain,
     endpoint,
@@ -28,17 +28,21 @@ export function countVisit(): Track {
     captureOnLocalhost: localhost,
     transformRequest: (event) => cleanEvent(event, hashMode),
   })
-  globalHistory.listen(countSoon)
-  // Middleware of a page runs while the bar loads, and may redirect.
-  loadingBar.subscribe(countSoon)
+  onPageShown(countSoon)
+  // Middleware of a page runs while it loads, and may redirect.
+  onPageLoading(countSoon)
+  // Without the application no other page is shown, but another hash may be.
+  addEventListener('hashchange', countSoon)
   document.addEventListener('visibilitychange', countSoon)
-  window.addEventListener('pageshow', ({ persisted }) => {
-    // The reader has come back from another site.
+  addEventListener('pageshow', ({ persisted }) => {
+    // The reader has come back from another page.
     if (persisted) countedPage = undefined
     countSoon()
   })
   countSoon()
-  return sendEvent
+  const waiting = window.trackedEvents as Parameters<Track>[]
+  window.trackedEvents = { push: (event: Parameters<Track>) => sendEvent(...event) }
+  for (const event of waiting) sendEvent(...event)
 }
 
 function countSoon() {
@@ -48,11 +52,14 @@ function countSoon() {
 
 /** Counts the page that is shown, once. One that is loading or in a hidden tab is counted later. */
 function countPage() {
-  const page = location.pathname + (hashMode ? location.hash : '')
-  if (page === countedPage || document.hidden || ['waiting', 'loading'].includes(loadingBar.getPhase())) return
+  const page = pathOfPage() + (hashMode ? location.hash : '')
+  if (page === countedPage || document.hidden || isPageLoading()) return
   countedPage = page
   send('pageview', { callback: warnOnce })
 }
+
+/** A static host shows "/docs" under "/docs/" too, which becomes "/docs" when the application takes over. */
+const pathOfPage = () => location.pathname.replace(/\/(index\.html)?$/, '')
 
 const sendEvent: Track = (name, options = {}) => {
   const problem = findEventProblem(name, options)

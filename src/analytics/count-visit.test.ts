@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import type { loadingBar as Bar } from '~/components/ui/loading-bar'
-import type { Track } from '~/lib/track'
-import type * as Analytics from './analytics'
+import { track } from '~/lib/track'
+import { reportPageLoading } from '~/start/page-loading'
+import { reportPageShown } from '~/start/page-shown'
+import type * as Analytics from './count-visit'
 
 const analytics = { host: 'https://stats.example', domain: 'docs.example', hashMode: false, localhost: true }
 const links = { outboundLinks: false, fileDownloads: false }
@@ -10,9 +11,6 @@ jest.mock('~/site', () => ({ site }))
 
 const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>()
 let code: typeof Analytics
-let track: Track
-let loadingBar: typeof Bar
-let navigate: (to: string, options?: { replace?: boolean }) => unknown
 
 interface Body {
   n: string
@@ -27,16 +25,19 @@ const setHidden = (isHidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+/** What the application does when it shows another page. */
+function navigate(to: string) {
+  history.pushState(null, '', to)
+  reportPageShown()
+}
+
 /** Starts counting at a URL, on a site with these settings. */
 async function start(url: string, settings: Partial<typeof site.analytics> = {}) {
   Object.assign(site.analytics, settings)
   history.replaceState(null, '', url)
   jest.resetModules()
-  ;({ loadingBar } = await import('~/components/ui/loading-bar'))
-  const { globalHistory } = await import('@reach/router')
-  navigate = (to, options) => globalHistory.navigate(to, options)
-  code = await import('./analytics')
-  track = code.countVisit()
+  code = await import('./count-visit')
+  code.countVisit()
   await settle()
 }
 
@@ -59,6 +60,9 @@ beforeAll(() => {
 })
 beforeEach(() => {
   jest.useFakeTimers()
+  document.body.innerHTML = ''
+  delete window.isPageLoading
+  window.trackedEvents = []
   noteListeners(window)
   noteListeners(document)
   Object.assign(site.analytics, analytics, links)
@@ -106,37 +110,59 @@ test('each page counts once: not its headings, nor its query', async () => {
   expect(pages()).toEqual(['http://localhost/docs', 'http://localhost/blog', 'http://localhost/docs'])
 })
 
-test('where hashes are routes, each counts', async () => {
+test('where hashes are routes, each counts, with the application and without', async () => {
   await start('/#/a', { hashMode: true })
-  navigate('/#/b')
+  history.replaceState(null, '', '/#/b')
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
   await settle()
-  expect(pages()).toEqual(['http://localhost/#/a', 'http://localhost/#/b'])
+  navigate('/#/c')
+  await settle()
+  expect(pages()).toEqual(['http://localhost/#/a', 'http://localhost/#/b', 'http://localhost/#/c'])
   expect(bodies()[0]).toHaveProperty('h', 1)
 })
 
-test('going back counts', async () => {
-  await start('/docs')
-  navigate('/blog')
+test.each(['/docs/', '/docs/index.html'])('%s, which the application calls /docs, counts once', async (url) => {
+  await start(url)
+  navigate('/docs')
   await settle()
-  history.replaceState(null, '', '/docs')
-  window.dispatchEvent(new PopStateEvent('popstate'))
-  await settle()
-  expect(pages()).toEqual(['http://localhost/docs', 'http://localhost/blog', 'http://localhost/docs'])
+  expect(pages()).toEqual([`http://localhost${url}`])
 })
 
 test('of a redirect, the target counts', async () => {
   await start('/docs')
   navigate('/old')
-  navigate('/blog', { replace: true })
+  navigate('/blog')
   await settle()
   navigate('/guarded')
   // The middleware of the page.
-  loadingBar.start()
+  reportPageLoading(true)
   await jest.advanceTimersByTimeAsync(5000)
-  loadingBar.finish()
-  navigate('/login', { replace: true })
+  reportPageLoading(false)
+  navigate('/login')
   await settle()
   expect(pages()).toEqual(['http://localhost/docs', 'http://localhost/blog', 'http://localhost/login'])
+})
+
+test('a page that middleware has let through counts then', async () => {
+  await start('/docs')
+  navigate('/guarded')
+  reportPageLoading(true)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(pages()).toHaveLength(1)
+  reportPageLoading(false)
+  await settle()
+  expect(pages()).toEqual(['http://localhost/docs', 'http://localhost/guarded'])
+})
+
+test('a first page with a rule counts once the application has judged it', async () => {
+  document.body.innerHTML = '<main data-app>'
+  await start('/guarded')
+  reportPageShown()
+  await settle()
+  expect(pages()).toEqual([])
+  reportPageLoading(false)
+  await settle()
+  expect(pages()).toEqual(['http://localhost/guarded'])
 })
 
 test('a tab in the background counts when it becomes visible; one that the browser kept counts again', async () => {
@@ -149,6 +175,13 @@ test('a tab in the background counts when it becomes visible; one that the brows
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await settle()
   expect(pages()).toHaveLength(2)
+})
+
+test('events that waited are sent', async () => {
+  track('Opened')
+  await start('/')
+  track('Closed')
+  expect(bodies().flatMap(({ n }) => (n === 'pageview' ? [] : [n]))).toEqual(['Opened', 'Closed'])
 })
 
 test('an event has its properties as texts, and its revenue', async () => {
