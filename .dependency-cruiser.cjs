@@ -18,7 +18,6 @@ const LAYOUTS = '^src/layouts/'
 const PAGES = '^src/(pages|templates)/'
 const SERVER = '^src/server/'
 const ANALYTICS = '^src/analytics/'
-const START = '^src/start/'
 /** Colours alone, for pages that the server renders before there is a built one. */
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
 /** The list of pages: builds write it, and the server reads it. */

@@ -4,8 +4,6 @@ import { type Area, isLeftOut } from '~/lib/route-table'
 export const SEARCH_PLACEHOLDER = 'Search...'
 /** What screen readers call the field. */
 export const SEARCH_ALTERNATIVE_TEXT = 'Type a command or search...'
-/** `meta` is the command key of Apple's keyboards and Ctrl on others. */
-export const SEARCH_SHORTCUT = 'meta+k'
 /** The page that lists everything; the button leads there where there are no scripts. */
 export const SEARCH_PATH = '/search'
 /** That page, if the site has it. */

@@ -128,7 +128,7 @@ describe.each([
     expect(seen).toEqual(['own'])
   })
 
-  test.failing('happens again also where only its script is on its way', () => {
+  test('happens again also where only its script is on its way', () => {
     parsePage(html)
     find('own').click()
     countPresses()
@@ -187,7 +187,7 @@ describe.each(['input', 'textarea'] as const)('text in %s that is typed before R
     expect(find('heard')).toHaveTextContent('new')
   })
 
-  test.failing('stays deleted', async () => {
+  test('stays deleted', async () => {
     const hydrate = serve(<Search start="old" />)
     type('')
     await hydrate()
@@ -196,7 +196,7 @@ describe.each(['input', 'textarea'] as const)('text in %s that is typed before R
   })
 })
 
-test.failing('what is chosen in a select before React stays, and later presses are not lost', async () => {
+test('what is chosen in a select before React stays, and later presses are not lost', async () => {
   const app = (
     <>
       <select id="select">

@@ -1,3 +1,4 @@
+import { isHtmlComplete } from './html-complete'
 import { isTyping } from './is-typing'
 import { COLOR_MODE_TOGGLE, COPY, WAITING } from './marks'
 import { isSearchKey } from './search-keys'
@@ -38,7 +39,7 @@ export function keepEarlyEvents(load: () => boolean) {
     if (!control || isHydrated(control)) return
     if (control.matches(OWN)) {
       // The script that handles it has run by then.
-      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => control.click())
+      if (!isHtmlComplete()) document.addEventListener('DOMContentLoaded', () => control.click())
     } else if (load()) {
       control.toggleAttribute(WAITING, true)
       if (!isKept(control)) early.push({ target: control, replay: () => control.click() })
@@ -48,7 +49,7 @@ export function keepEarlyEvents(load: () => boolean) {
     if (!isHydrated(form) && load()) event.preventDefault()
   })
   listen('input', (target) => {
-    if (!isHydrated(target) && load()) keepText(target as HTMLInputElement)
+    if (target.matches(FIELDS) && !isHydrated(target) && load()) keepText(target as HTMLInputElement)
   })
   listen('keydown', (target, event) => {
     if (isLive || !event.isTrusted || !load()) return
@@ -61,6 +62,8 @@ export function keepEarlyEvents(load: () => boolean) {
   })
 }
 
+const FIELDS = 'input,textarea,select'
+
 const texts = new WeakMap<Element, string>()
 
 function keepText(field: HTMLInputElement) {
@@ -68,11 +71,13 @@ function keepText(field: HTMLInputElement) {
   if (isKept(field)) return
   const replay = () => {
     const { selectionStart, selectionEnd } = field
-    // React compares with the text that it has set, and is told of one that it has not.
-    field.value = ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, texts.get(field))
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    const text = texts.get(field)
+    // React notes what is set on the element, and hears of a text that it has not noted.
+    field.value = `${text}.`
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
+    // A select, and a field of numbers, have none.
+    if (selectionStart != null) field.setSelectionRange(selectionStart, selectionEnd)
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
   early.push({ target: field, replay })
 }

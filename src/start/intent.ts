@@ -24,8 +24,11 @@ export function watchIntent() {
     },
     options,
   )
+  const loadAtOnce = () => isWantedAtOnce() && loadApp()
+  // A link of a preview, pasted where the page is open, changes its fragment alone.
+  addEventListener('hashchange', loadAtOnce)
   document.addEventListener('DOMContentLoaded', () => {
-    if (isWantedAtOnce()) loadApp()
+    loadAtOnce()
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && loadApp(), {
       rootMargin: AHEAD,
     })

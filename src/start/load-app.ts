@@ -2,6 +2,7 @@ import { LATEST_BUILD_FILE } from '~/lib/build-manifest'
 import { pageDataOf } from '~/lib/page-payload'
 import { DEFERRED_ID, PAGE_ID, type PageFacts, SCRIPTS_ID } from '~/lib/page-start'
 import { dropEarlyEvents, hasEarlyText } from './early-events'
+import { isHtmlComplete } from './html-complete'
 import { hideNotice, showNotice } from './notice'
 import { reloadOnce } from './reload'
 
@@ -21,13 +22,13 @@ const readJson = (id: string) => JSON.parse(document.getElementById(id)!.textCon
 
 /** Loads the application, if it is not loaded yet. @returns false where it does not come from here, as in `gatsby develop` */
 export function loadApp(): boolean {
-  // A page that is not complete has its scripts still to come.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadApp)
+  // Its scripts are at its end.
+  if (!isHtmlComplete()) document.addEventListener('DOMContentLoaded', loadApp)
   else if (!document.getElementById(SCRIPTS_ID)) return false
   else {
     const { path, chunk } = readJson(PAGE_ID) as PageFacts
+    if (!window.pagePath) preload(pageDataOf(path), 'fetch')
     window.pagePath = path
-    if (asked.size === 0) preload(pageDataOf(path), 'fetch')
     const scripts = readJson(SCRIPTS_ID) as string[]
     // The application needs what it brings; it may have failed to load.
     if (!window.colorMode) scripts.unshift((document.getElementById(DEFERRED_ID) as HTMLScriptElement).src)
@@ -42,11 +43,7 @@ function loadScript(src: string, chunk: string) {
   script.src = src
   // They run in order.
   script.async = false
-  script.onload = () => {
-    // The first of them knows the others.
-    for (const file of window.___chunkMapping?.[chunk] ?? []) preload(file, 'script')
-    chunk = ''
-  }
+  script.onload = () => preloadChunk(chunk)
   script.onerror = () => {
     asked.delete(src)
     script.remove()
@@ -55,8 +52,14 @@ function loadScript(src: string, chunk: string) {
   document.head.append(script)
 }
 
+/** Once the script that knows the files of all chunks has run. */
+function preloadChunk(chunk: string) {
+  for (const file of window.___chunkMapping?.[chunk] ?? []) if (!asked.has(file)) preload(file, 'script')
+}
+
 function preload(href: string, as: 'fetch' | 'script') {
   const link = Object.assign(document.createElement('link'), { rel: 'preload', href, as })
+  asked.add(href)
   // As Gatsby's loader asks for it.
   if (as === 'fetch') link.crossOrigin = 'anonymous'
   document.head.append(link)

@@ -1,6 +1,6 @@
 import { NOTICE } from './marks'
 
-export const NOTICE_TEXT = 'Menus and search could not be loaded. You can still read this page.'
+export const NOTICE_TEXT = 'Menus and search could not be loaded. You can read on.'
 export const AGAIN_LABEL = 'Try again'
 
 let shown: HTMLElement | undefined

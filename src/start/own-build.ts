@@ -21,5 +21,5 @@ const askBuild = () =>
     .then((answer) => answer.json() as Promise<LatestBuild>)
     .then(
       ({ id }) => (window.ownBuild ??= id),
-      (error: unknown) => console.warn(`${LATEST_BUILD_FILE} could not be loaded.`, error),
+      (error: unknown) => console.warn(LATEST_BUILD_FILE, error),
     )

@@ -11,7 +11,7 @@ export function startSidebar() {
   document.addEventListener('DOMContentLoaded', () => {
     const list = find()
     if (!list) return
-    list.scrollTop = Number(withStorage(() => sessionStorage.getItem(KEY)))
+    list.scrollTop = Number(withStorage(() => sessionStorage.getItem(KEY)) ?? 0)
     const current = list.querySelector<HTMLElement>('[aria-current=page]')
     if (current) keepVisible(list, current)
   })

@@ -6,8 +6,6 @@ import { whenIdle } from '~/lib/when-idle'
 
 /** An open page asks that often which build is published. */
 export const POLL_INTERVAL_MS = 3_600_000
-/** The first check is this long after the start, when the page is idle. */
-export const FIRST_FETCH_DELAY_MS = 1000
 const TIMEOUT_MS = 5000
 
 /** On `window` when a newer build has been found; `detail` has its `id`. */
@@ -60,10 +58,13 @@ async function ask(): Promise<BuildAnswer> {
   }
 }
 
-/** Asks when the page is idle, then every hour, and when a tab becomes visible that has not asked for longer. */
+/**
+ * Asks when the page is idle, then every hour, and when a tab becomes visible that has not asked for longer. Which build the page is of was asked a
+ * second after it had loaded, by `start/own-build.ts`.
+ */
 export function watchBuilds() {
   const check = () => void checkBuild()
-  setTimeout(() => whenIdle(check), FIRST_FETCH_DELAY_MS)
+  whenIdle(check)
   setInterval(() => {
     if (!document.hidden) check()
   }, POLL_INTERVAL_MS)

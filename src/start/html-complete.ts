@@ -1,0 +1,6 @@
+let isComplete = false
+
+document.addEventListener('DOMContentLoaded', () => (isComplete = true))
+
+/** Whether the HTML is complete, and `deferred.ts` has run. */
+export const isHtmlComplete = () => isComplete
