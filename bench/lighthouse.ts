@@ -16,9 +16,10 @@ const CHROME_FLAGS = [
 
 interface Report {
   categories: Record<string, { title: string; score: number | null }>
+  audits: Record<'cumulative-layout-shift' | 'total-blocking-time', { numericValue: number }>
 }
 
-/** Serves the built site and gives Lighthouse's scores (mobile, 0 to 100) of each path, by category. */
+/** Serves the built site and gives Lighthouse's scores (mobile, 0 to 100) of each path by category, its layout shift and how long it is blocked. */
 export const scorePages = (project: string, paths: string[]) =>
   serveSite(project, async (origin) => {
     const chromium = await ensureChromium()
@@ -39,9 +40,11 @@ function scorePage(url: string, chromium: string): Record<string, number> {
     ...output,
   ]
   execFileSync('npm', lighthouse, { stdio: 'inherit', env: { ...process.env, CHROME_PATH: chromium } })
-  const { categories } = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(folder, { recursive: true })
-  return Object.fromEntries(
-    Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
-  )
+  return {
+    ...Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)])),
+    'layout shift': Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+    'total blocking time, ms': Math.round(audits['total-blocking-time'].numericValue),
+  }
 }

@@ -1,31 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { Parser } from 'htmlparser2'
 import { htmlFileOf } from '../src/lib/server-manifest'
 import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'
+import { saveData, watchRequests } from './watch-requests'
 
+/** What a visit of a page transfers, in KB: text and code by `gzip -9`, and how much of the page moves meanwhile. */
 export interface PageWeight {
   path: string
-  /** The page itself and its style sheets. */
+  /** Before the reader acts: the HTML without the inline scripts that run, and the style sheets. */
   textKilobytes: number
-  /** Every script that runs before the reader touches anything. */
+  /** Before the reader acts: the scripts that run, files and inline ones. */
   scriptKilobytes: number
-  /** All that the browser asks the site for until then, pictures and what is fetched ahead included. */
+  fontKilobytes: number
+  pictureKilobytes: number
+  /** All that the browser requests from the site before the reader acts, including what it fetches ahead. */
   allKilobytes: number
-  /** Cumulative layout shift until the page is at rest, from https://web.dev/articles/cls. */
+  /** Cumulative layout shift before the reader acts, from https://web.dev/articles/cls. */
   layoutShift: number
+  /** The scripts that have run after the first key press, those from before it included. */
+  scriptAfterActKilobytes: number
 }
 
-/** Of a file as it is sent: pictures and fonts are compressed already. Answers of the server itself are none. */
-function kilobytes(file: string) {
-  if (!existsSync(file)) return 0
-  const bytes = readFileSync(file)
-  return (/\.(html|css|js|json|svg)$/.test(file) ? gzipSync(bytes, { level: 9 }) : bytes).length / 1024
-}
+/** A file's path to what the browser takes it for. What is fetched ahead by `<link rel="prefetch">` is no script until it runs. */
+type Files = ReadonlyMap<string, string>
 
-/** What a visit of each page costs, with text and code gzipped, and how much of the page moves meanwhile; seen by a browser. */
+/** What a visit of each page costs, seen by a browser. */
 export const weighPages = (folder: string, paths: readonly string[]): Promise<PageWeight[]> =>
   serveSite(folder, (origin) =>
     openBrowser(async (browser) => {
@@ -36,16 +39,63 @@ export const weighPages = (folder: string, paths: readonly string[]): Promise<Pa
   )
 
 async function weighPage(browser: Browser, origin: string, publicFolder: string, path: string): Promise<PageWeight> {
+  const weigh = (files: Files) => weighFiles(publicFolder, files)
+  const { sizes, layoutShift } = await visit(browser, origin + path, async ({ page, rest }) => ({
+    sizes: weigh(await rest()),
+    layoutShift: await readLayoutShift(page),
+  }))
+  const afterAct = await visit(
+    browser,
+    origin + path,
+    async ({ page, rest }) => {
+      await rest()
+      await page.keyboard.press('Shift')
+      return weigh(await rest())
+    },
+    saveData,
+  )
+  return {
+    path,
+    textKilobytes: sizes.text,
+    scriptKilobytes: sizes.script,
+    fontKilobytes: sizes.font,
+    pictureKilobytes: sizes.picture,
+    allKilobytes: sizes.all,
+    layoutShift,
+    scriptAfterActKilobytes: afterAct.script,
+  }
+}
+
+interface Visit {
+  page: Page
+  /** The files that the browser has requested from the site once the page is at rest. */
+  rest: () => Promise<Files>
+}
+
+/** Opens a page in a browser without a cache. */
+async function visit<Result>(
+  browser: Browser,
+  url: string,
+  use: (visit: Visit) => Promise<Result>,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Result> {
   const page = await browser.newPage()
-  /** File to what the browser takes it for. What Gatsby fetches ahead for other pages is no script until it runs. */
+  await prepare?.(page)
   const files = new Map<string, string>()
-  page.on('request', (request) => {
-    const { origin: from, pathname } = new URL(request.url())
+  const waitForRest = watchRequests(page, (request) => {
+    const { origin, pathname } = new URL(request.url())
     const isPage = request.resourceType() === 'document'
-    if (from === origin) files.set(isPage ? htmlFileOf(pathname) : pathname, request.resourceType())
+    if (origin === new URL(url).origin) files.set(isPage ? htmlFileOf(pathname) : pathname, request.resourceType())
   })
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
-  const layoutShift = await page.evaluate(
+  await page.goto(url)
+  const rest = () => waitForRest().then(() => files)
+  const result = await use({ page, rest })
+  await page.close()
+  return result
+}
+
+const readLayoutShift = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list, observer) => {
@@ -56,17 +106,63 @@ async function weighPage(browser: Browser, origin: string, publicFolder: string,
         setTimeout(() => resolve(0), 100)
       }),
   )
-  await page.close()
-  const weigh = (...types: string[]) =>
-    [...files]
-      .filter(([, type]) => types.length === 0 || types.includes(type))
-      .map(([file]) => kilobytes(join(publicFolder, file)))
-      .reduce((sum, size) => sum + size, 0)
-  return {
-    path,
-    textKilobytes: weigh('document', 'stylesheet'),
-    scriptKilobytes: weigh('script'),
-    allKilobytes: weigh(),
-    layoutShift,
+
+/** The sizes of files in KB, by what they are for. */
+function weighFiles(publicFolder: string, files: Files) {
+  const sizes = { text: 0, script: 0, font: 0, picture: 0, all: 0 }
+  for (const [name, type] of files) {
+    const file = join(publicFolder, name)
+    // Answers that the server makes are not weighed.
+    if (!existsSync(file)) continue
+    const bytes = readFileSync(file)
+    const isText = COMPRESSED.test(name)
+    sizes.all += isText ? gzipSize(bytes) : bytes.length / 1024
+    if (type === 'document') {
+      const { html, scripts } = splitPage(bytes.toString())
+      sizes.text += gzipSize(html)
+      if (scripts) sizes.script += gzipSize(scripts)
+    } else {
+      const use = USES[type]
+      if (use) sizes[use] += isText ? gzipSize(bytes) : bytes.length / 1024
+    }
   }
+  return sizes
+}
+
+/** What the server compresses. Pictures and fonts are compressed already. */
+const COMPRESSED = /\.(html|css|m?js|json|svg|txt|xml|wasm|webmanifest)$/
+
+/** What a browser takes a file for, and what it counts as. The rest, such as data, counts in the sum alone. */
+const USES: Record<string, 'text' | 'script' | 'font' | 'picture' | undefined> = {
+  stylesheet: 'text',
+  script: 'script',
+  font: 'font',
+  image: 'picture',
+  media: 'picture',
+}
+
+const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1024
+
+/** The types of scripts that run; others hold data. */
+const RUNS = /^(module|(text|application)\/javascript)?$/i
+
+/** A page without the text of the inline scripts that run, and that text. */
+function splitPage(page: string) {
+  const inline: { start: number; text: string }[] = []
+  let isInline = false
+  const parser = new Parser({
+    onopentag: (name, { src, type }) => {
+      isInline = name === 'script' && src === undefined && RUNS.test(type ?? '')
+    },
+    ontext: (text) => {
+      if (isInline) inline.push({ start: parser.startIndex, text })
+    },
+    onclosetag: () => {
+      isInline = false
+    },
+  })
+  parser.end(page)
+  let html = page
+  for (const { start, text } of inline.reverse()) html = html.slice(0, start) + html.slice(start + text.length)
+  return { html, scripts: inline.map(({ text }) => text).join('') }
 }

@@ -36,6 +36,9 @@ const { values: options } = parseArgs({
   },
 })
 
+/** What Lighthouse sees beside the home page, a documentation page and a blog post. */
+const SCORED_ROUTES = ['/templates', '/studio/pricing']
+
 /** The home page, a documentation page and a blog post of a built site. */
 function choosePages(folder: string): string[] {
   const file = join(folder, SERVER_MANIFEST_FILE)
@@ -49,21 +52,42 @@ function choosePages(folder: string): string[] {
   return ['/', firstPageIn('/docs/'), firstPageIn('/blog/')]
 }
 
-/** A page of each kind: the fixed routes, and one of each collection. */
-const chooseRoutes = (folder: string) =>
-  [...new Set([...choosePages(folder), ...FIXED_ROUTES])].filter((path) => existsSync(join(folder, 'public', path)))
+/** One page of each collection, and those of the given routes that the site has. */
+const chooseRoutes = (folder: string, fixed: readonly string[]) =>
+  [...new Set([...choosePages(folder), ...fixed])].filter((path) => existsSync(join(folder, 'public', path)))
+
+/** The most that pages may weigh, in KB. */
+const WEIGHT_LIMITS = {
+  docs: { all: 75, text: 22, script: 5, scriptAfterAct: 100 },
+  landing: { allWithoutPictures: 120 },
+}
+/** Of a site with many pages, in KB for each page. */
+const SIZE_LIMITS = { html: 45, all: 60 }
+
+/** A figure with its limit, and whether it is over it. */
+const withLimit = (figure: number, limit: number | undefined) =>
+  limit === undefined ? figure.toFixed(1) : `${figure.toFixed(1)} of ${limit}${figure > limit ? ', over' : ''}`
 
 async function printWeights(folder: string) {
-  const weights = await weighPages(folder, chooseRoutes(folder))
-  console.table(
-    weights.map(({ path, textKilobytes, scriptKilobytes, allKilobytes, layoutShift }) => ({
+  const weights = await weighPages(folder, chooseRoutes(folder, FIXED_ROUTES))
+  const rows = weights.map((weight) => {
+    const { path, allKilobytes, pictureKilobytes } = weight
+    const docs = path.startsWith('/docs/') ? WEIGHT_LIMITS.docs : undefined
+    const landing = path === '/' || /^\/studio(\/|$)/.test(path) ? WEIGHT_LIMITS.landing : undefined
+    return {
       page: path,
-      'HTML and styles, KB gzip': textKilobytes.toFixed(1),
-      'JavaScript, KB gzip': scriptKilobytes.toFixed(1),
-      'in all, KB': allKilobytes.toFixed(1),
-      'layout shift': layoutShift.toFixed(3),
-    })),
-  )
+      'HTML and styles': withLimit(weight.textKilobytes, docs?.text),
+      JavaScript: withLimit(weight.scriptKilobytes, docs?.script),
+      fonts: weight.fontKilobytes.toFixed(1),
+      pictures: pictureKilobytes.toFixed(1),
+      'in all': withLimit(allKilobytes, docs?.all),
+      'without pictures': withLimit(allKilobytes - pictureKilobytes, landing?.allWithoutPictures),
+      'layout shift': weight.layoutShift.toFixed(3),
+      'JavaScript after the first act': withLimit(weight.scriptAfterActKilobytes, docs?.scriptAfterAct),
+    }
+  })
+  console.log('KB gzip of each page, before the reader acts unless it says otherwise:')
+  console.table(rows)
 }
 
 async function timeQueries(folder: string) {
@@ -110,6 +134,13 @@ const htmlTimes = (folder: string) =>
       .map((file) => [file, statSync(join(folder, 'public', file)).mtimeMs]),
   )
 
+/** Compressed copies are files of their own. */
+const publicSizes = (folder: string) =>
+  readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
+    .map((file) => ({ file, stats: statSync(join(folder, 'public', file)) }))
+    .filter(({ stats }) => stats.isFile())
+    .map(({ file, stats }) => ({ file, bytes: stats.size }))
+
 async function measureBuilds(folder: string) {
   const cold = await measureBuild(folder)
   editOnePage(folder, 'A first edit.')
@@ -119,12 +150,17 @@ async function measureBuilds(folder: string) {
   editOnePage(folder, 'A second edit.')
   const edit = await measureBuild(folder)
   const rewritten = [...htmlTimes(folder)].filter(([file, time]) => before.get(file) !== time).length
+  const sizes = publicSizes(folder)
+  const isPage = ({ file }: { file: string }) => file.endsWith('.html')
+  const perPage = (files: typeof sizes) => files.reduce((sum, { bytes }) => sum + bytes, 0) / before.size / 1024
   console.table({
     'HTML files': before.size,
     'cold build, s': cold.seconds.toFixed(1),
     'peak memory, MB': cold.peakMegabytes.toFixed(0),
     'rebuild after one edit, s': edit.seconds.toFixed(1),
     'HTML files rewritten by it': rewritten,
+    'raw HTML of a page, KB': withLimit(perPage(sizes.filter(isPage)), SIZE_LIMITS.html),
+    'public/ for each page, KB': withLimit(perPage(sizes), SIZE_LIMITS.all),
   })
 }
 
@@ -165,7 +201,7 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(sign
 await runCommand(async () => {
   if (options.compare !== undefined) return printDifferences(options.compare)
   if (options.lighthouse) {
-    console.table(await scorePages(project, choosePages(project)))
+    console.table(await scorePages(project, chooseRoutes(project, SCORED_ROUTES)))
   } else if (options.only === 'weight') {
     await printWeights(project)
   } else if (options.only === 'query') {
