@@ -2,10 +2,13 @@ import { chromium, type Browser } from '@playwright/test'
 import { ensureChromium } from '../scripts/find-chromium.mjs'
 
 /** A Chromium for as long as `use` takes. */
-export async function openBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
+export async function openBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+  flags: readonly string[] = [],
+): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', ...flags],
   })
   try {
     return await use(browser)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { runCommand } from '../scripts/run.mjs'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
 import { compareBuilds } from './compare-builds'
+import { compareScreenshots } from './compare-screenshots'
 import { scorePages } from './lighthouse'
 import { measureBuild } from './measure-build'
 import { weighPages } from './page-weight'
@@ -32,6 +33,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     lighthouse: { type: 'boolean', default: false },
     compare: { type: 'string' },
+    screenshots: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 })
@@ -116,15 +118,40 @@ async function timeSearches(folder: string) {
 
 const timePreview = async (folder: string) => console.table(describePreview(await measurePreview(folder)))
 
+function checkBuilt(file: string) {
+  if (!existsSync(file)) throw new Error(`${file} is missing. Build that site first with "npm run build".`)
+}
+
 /** Compares the build of another copy of the project with the one here. */
 function printDifferences(other: string) {
   const folders = [resolve(other), project].map((folder) => join(folder, 'public')) as [string, string]
-  const missing = folders.find((folder) => !existsSync(folder))
-  if (missing) throw new Error(`${missing} is missing. Build that site first with "npm run build".`)
+  folders.forEach(checkBuilt)
   const { pages, differences } = compareBuilds(...folders)
   for (const { page, before, after } of differences) console.log(`${page}\n  - ${before}\n  + ${after}`)
   console.log(`${differences.length} of ${pages} pages differ in their words, links or images.`)
   return differences.length === 0 ? 0 : 1
+}
+
+const SCREENSHOTS_FOLDER = join(project, 'test-results/screenshots')
+
+/** Compares how the pages look in the build of another copy of the project and in the one here. */
+async function printScreenshots(other: string) {
+  const before = resolve(other)
+  for (const folder of [before, project]) checkBuilt(join(folder, SERVER_MANIFEST_FILE))
+  let count = 0
+  const { onlyBefore, onlyAfter, pictures } = await compareScreenshots({
+    before,
+    after: project,
+    output: SCREENSHOTS_FOLDER,
+    onDifference: ({ page, width, mode, pixels, sizes }) => {
+      count += 1
+      console.log(`${page}, ${width} px, ${mode}: ${pixels} pixels differ${sizes ? `, sizes ${sizes}` : ''}`)
+    },
+  })
+  for (const page of onlyBefore) console.log(`${page} is not in the build of ${project}.`)
+  for (const page of onlyAfter) console.log(`${page} is not in the build of ${before}.`)
+  console.log(`${count} of ${pictures} pictures differ.${count > 0 ? ` They are in ${SCREENSHOTS_FOLDER}.` : ''}`)
+  return count + onlyBefore.length + onlyAfter.length === 0 ? 0 : 1
 }
 
 const htmlTimes = (folder: string) =>
@@ -200,6 +227,7 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(sign
 
 await runCommand(async () => {
   if (options.compare !== undefined) return printDifferences(options.compare)
+  if (options.screenshots !== undefined) return printScreenshots(options.screenshots)
   if (options.lighthouse) {
     console.table(await scorePages(project, chooseRoutes(project, SCORED_ROUTES)))
   } else if (options.only === 'weight') {
