@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { addRules } from './add-rules'
 
 const CONTRAST = 'color-contrast'
 
@@ -23,7 +24,7 @@ export async function findViolations(page: Page, part = 'html') {
 /** The contrast of a text follows from its look, so that axe, which is slow at this, judges few texts of each. */
 async function findContrastViolations(page: Page, part: string) {
   // Browsers keep the old colours of what they do not render because it is hidden, and change others slowly.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; transition: none !important }' })
+  await addRules(page, '* { content-visibility: visible !important; transition: none !important }')
   const known = [...tries].filter(([, count]) => count >= MOST_TRIES).map(([look]) => look)
   const marked = await page.evaluate(markLooks, { part, known })
   if (marked.length === 0) return []

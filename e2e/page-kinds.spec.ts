@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addRules } from './add-rules'
 import { collectProblems } from './page-problems'
 import { readGrounds, watchGrounds } from './painted-grounds'
 import { readPagesOfEachKind } from './site-pages'
@@ -59,7 +60,7 @@ for (const path of readPagesOfEachKind()) {
     expect(dark).not.toEqual(light)
     for (const width of WIDTHS) await expectFits(page, width)
     expect(problems).toEqual([])
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await addRules(page, 'html { font-size: 200% !important }')
     await page.evaluate(() => document.fonts.ready)
     await expectFits(page, WIDTHS[0], 'with letters twice as large')
   })

@@ -74,8 +74,8 @@ test('writes the manifest with the hashes of the final pages', async () => {
   await adapt()
   const manifest = await readManifest()
   expect(manifest.pages).toEqual(['/', '/docs'])
-  expect(manifest.scriptHashes['/docs']).toEqual([expect.stringMatching(/^sha256-.{43}=$/)])
-  expect((await read('public/_headers')).toString()).toContain(manifest.scriptHashes['/docs']?.[0])
+  expect(manifest.inlineHashes['/docs']?.scripts).toEqual([expect.stringMatching(/^sha256-.{43}=$/)])
+  expect((await read('public/_headers')).toString()).toContain(manifest.inlineHashes['/docs']?.scripts[0])
   expect(await exists('public/_redirects')).toBe(true)
 })
 
@@ -84,16 +84,16 @@ test('reads a page again only when its file changed', async () => {
   const replaceScript = (script: string) => write('public/docs/index.html', PAGE.replace('start()', script))
   await utimes(join(projectDir, 'public/docs/index.html'), long, long)
   await adapt()
-  const first = (await readManifest()).scriptHashes['/docs']
+  const first = (await readManifest()).inlineHashes['/docs']
 
   await replaceScript('other()')
   await utimes(join(projectDir, 'public/docs/index.html'), long, long)
   await adapt()
-  expect((await readManifest()).scriptHashes['/docs']).toEqual(first)
+  expect((await readManifest()).inlineHashes['/docs']).toEqual(first)
 
   await replaceScript('third()')
   await adapt()
-  expect((await readManifest()).scriptHashes['/docs']).not.toEqual(first)
+  expect((await readManifest()).inlineHashes['/docs']).not.toEqual(first)
 })
 
 test('compresses text of some size, both ways, with the time of its source', async () => {

@@ -20,7 +20,7 @@ interface BuiltRedirect {
 const REDIRECT_STATUSES: readonly number[] = [301, 302, 307, 308] satisfies ManifestRedirect['status'][]
 
 /**
- * Turns what Gatsby knows of the built site into what the server needs; script hashes are added from the files. It reads the store, since the
+ * Turns what Gatsby knows of the built site into what the server needs; hashes are added from the files. It reads the store, since the
  * list of routes that Gatsby offers to adapters holds every file of `public/`, twenty seconds' work at 10,000 pages.
  * @param headerRoutes of a configuration with headers of its own
  */
@@ -30,7 +30,7 @@ export function buildServerManifest(built: BuiltSite, headerRoutes: HeaderRoutes
     pages: [],
     redirects: [],
     headers: readConfiguredHeaders(headerRoutes),
-    scriptHashes: {},
+    inlineHashes: {},
   }
   for (const redirect of built.redirects) addRedirect(redirect, manifest, problems)
   for (const { path, matchPath, mode } of built.pages.values()) {

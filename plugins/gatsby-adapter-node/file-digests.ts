@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPayload } from '../../src/lib/page-payload'
 import { htmlFileOf } from '../../src/lib/server-manifest'
-import { isHashedFile } from '../../src/lib/site-headers'
+import { type InlineHashes, isHashedFile } from '../../src/lib/site-headers'
 import { createTurns } from '../../src/lib/turns'
 import type { FileState } from './public-files'
-import { hashInlineScripts } from './script-hashes'
+import { hashInline } from './inline-hashes'
 
 const CONCURRENCY = 8
-const CACHE_FILE = '.cache/public-digests.json'
+const CACHE_FILE = '.cache/file-digests.json'
 
 /** Not read: copies, and files for hosts and tools. */
 const NOT_READ = /\.(br|gz|map)$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
@@ -25,8 +25,8 @@ interface FileDigest extends FileState {
   digest: string
   /** Hashes in the names of files that it names. */
   names: string[]
-  /** Of a page: the CSP hashes of its inline scripts. */
-  scriptHashes?: string[]
+  /** Of a page: the CSP hashes of its inline scripts and styles. */
+  inlineHashes?: InlineHashes
 }
 
 interface DigestFilesOptions {
@@ -38,8 +38,8 @@ interface DigestFilesOptions {
 
 /** What was found in the files of `public/`. */
 export interface DigestedFiles {
-  /** Page path to the CSP hashes of its inline scripts. */
-  scriptHashes: Record<string, string[]>
+  /** Page path to the CSP hashes of its inline scripts and styles. */
+  inlineHashes: Record<string, InlineHashes>
   /** How many pages were written since the last build. */
   written: number
   /** All that a reader of this build can get, by path. Hashed files that nothing names are those of earlier builds. */
@@ -77,15 +77,15 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
       ...state,
       digest: isNamed ? '' : createHash('sha256').update(text, 'latin1').digest('base64'),
       names: NAMES_FILES.test(path) ? findHashes(text, path) : [],
-      ...(pageOf.has(path) && { scriptHashes: hashInlineScripts(content) }),
+      ...(pageOf.has(path) && { inlineHashes: hashInline(content) }),
     }
   }
 
   await writeFile(cacheFile, JSON.stringify(Object.fromEntries(digests)))
-  const scriptHashes = Object.fromEntries(
-    [...pageOf].map(([file, page]) => [page, digests.get(file)?.scriptHashes ?? []]),
+  const inlineHashes = Object.fromEntries(
+    [...pageOf].map(([file, page]) => [page, digests.get(file)?.inlineHashes ?? { scripts: [], styles: [] }]),
   )
-  return { scriptHashes, written, published: findPublished(digests) }
+  return { inlineHashes, written, published: findPublished(digests) }
 }
 
 /** Each once. */

@@ -5,7 +5,7 @@ const manifest: ServerManifest = {
   pages: ['/', '/404.html', '/docs/install'],
   redirects: [],
   headers: [{ for: '/docs/install', values: { 'X-Docs': 'yes' } }],
-  scriptHashes: { '/docs/install': ['sha256-AAA='] },
+  inlineHashes: { '/docs/install': { scripts: ['sha256-AAA='], styles: ['sha256-CCC='] } },
 }
 
 /** The rules of a file as path to header lines. */
@@ -21,7 +21,7 @@ function parse(text: string) {
 test('a page has its own policy, with and without a slash at the end', () => {
   const rules = parse(renderHeaders(manifest, []))
   expect(rules.get('/docs/install')).toEqual([
-    expect.stringContaining("script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=';"),
+    expect.stringMatching(/script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=';.* style-src 'self' 'sha256-CCC=';/),
     '  X-Docs: yes',
   ])
   expect(rules.get('/docs/install/')).toEqual(rules.get('/docs/install'))

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { hashInlineScripts } from './script-hashes'
+import { hashInline } from './inline-hashes'
 
-const hashesOf = (html: string) => hashInlineScripts(Buffer.from(html))
+const hashesOf = (html: string) => hashInline(Buffer.from(html)).scripts
+const styleHashesOf = (html: string) => hashInline(Buffer.from(html)).styles
 
 function sha256(script: string) {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -39,4 +40,19 @@ test('the text counts as it is, with markup, references and characters of any ki
 
 test('line breaks count as browsers read them', () => {
   expect(hashesOf('<script>a\r\nb\rc</script>')).toEqual([sha256('a\nb\nc')])
+})
+
+test('style elements count too, also those for readers without scripts', () => {
+  const html =
+    '<head><style data-styles="a">.a>b{content:"&amp;"}</style><noscript><style>.c{top:0}</style></noscript></head><style>.c{top:0}</style>'
+  expect(styleHashesOf(html)).toEqual([sha256('.a>b{content:"&amp;"}'), sha256('.c{top:0}')])
+})
+
+test.each([
+  '<style></style>',
+  '<!-- <style>a{}</style> -->',
+  "<script>'<style>a{}'</script>",
+  '<p style="top:0">a</p>',
+])('%s has no style element with a text', (html) => {
+  expect(styleHashesOf(html)).toEqual([])
 })

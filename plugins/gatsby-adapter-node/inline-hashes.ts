@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
+import type { InlineHashes } from '../../src/lib/site-headers'
 
-const COMMENT_OR_SCRIPT = /<!--[^]*?-->|<script[\s>][^]*?<\/script/gi
+const COMMENT_SCRIPT_OR_STYLE = /<!--[^]*?-->|<(script|style)[\s>][^]*?<\/\1/gi
 
-/** The CSP hashes of a document's inline scripts, each once, in document order. */
-export function hashInlineScripts(html: Buffer): string[] {
-  const hashes = new Set<string>()
-  let script: string | undefined
-  // Scripts are a small part of a page, and nothing else of it is decoded and parsed.
-  for (const { 0: found, index } of html.toString('latin1').matchAll(COMMENT_OR_SCRIPT)) {
+/** The CSP hashes of a document's inline scripts and style elements, each once, in document order. */
+export function hashInline(html: Buffer): InlineHashes {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  let text: string | undefined
+  // Scripts and styles are a small part of a page, and nothing else of it is decoded and parsed.
+  for (const { 0: found, index } of html.toString('latin1').matchAll(COMMENT_SCRIPT_OR_STYLE)) {
     if (found.startsWith('<!--')) continue
     const parser = new Parser({
       onopentag(name, { src, type }) {
-        script = name === 'script' && src === undefined && !isJson(type) ? '' : undefined
+        text = name === 'style' || (src === undefined && !isJson(type)) ? '' : undefined
       },
-      ontext(text) {
-        if (script !== undefined) script += text
+      ontext(part) {
+        if (text !== undefined) text += part
       },
       onclosetag(name) {
-        if (name === 'script' && script) hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`)
-        script = undefined
+        const hashes = name === 'style' ? styles : scripts
+        if (text) hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`)
+        text = undefined
       },
     })
     // Browsers read every line break as one line feed before they hash.
     parser.end(`${html.toString('utf8', index, index + found.length).replace(/\r\n?/g, '\n')}>`)
   }
-  return [...hashes]
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 /** Data blocks do not run, so the policy does not look at them. Import maps do count. */

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { MERMAID_FOLDER, MERMAID_MODULE, MERMAID_VERSION } from '../../src/lib/mermaid-module'
+import { adoptRules } from './adopt-rules'
 
 /** What browsers load, without source maps. The module is written last: where it is, all files are. */
-const PARTS = ['chunks/mermaid.esm.min', 'mermaid.esm.min.mjs']
+const CHUNKS = 'chunks/mermaid.esm.min'
+const MODULE = 'mermaid.esm.min.mjs'
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const source = dirname(createRequire(resolve('package.json')).resolve('mermaid'))
@@ -17,11 +19,18 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     )
     return
   }
+  const module = adoptRules(await readFile(join(source, MODULE), 'utf8'))
+  if (module === undefined) {
+    reporter.panicOnBuild(
+      `Mermaid ${version} adds the rules of a diagram in another way than before. Correct STYLE_ELEMENT in plugins/gatsby-plugin-mermaid/adopt-rules.ts.`,
+    )
+    return
+  }
   const target = join(resolve('public'), MERMAID_FOLDER)
   // Written again, the files would be compressed again too.
   if (existsSync(join(resolve('public'), MERMAID_MODULE))) return
   await rm(dirname(target), { recursive: true, force: true })
-  for (const part of PARTS) {
-    await cp(join(source, part), join(target, part), { recursive: true, filter: (file) => !file.endsWith('.map') })
-  }
+  const filter = (file: string) => !file.endsWith('.map')
+  await cp(join(source, CHUNKS), join(target, CHUNKS), { recursive: true, filter })
+  await writeFile(join(target, MODULE), module)
 }

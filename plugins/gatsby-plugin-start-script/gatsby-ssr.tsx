@@ -1,5 +1,5 @@
 import * as React from 'react'
-import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
+import type { GatsbySSR } from 'gatsby'
 import { DEFERRED_ID, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
 
 /** Browsers that can fetch a page ahead when a reader reaches for its link, and do not where data is to be saved: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -24,14 +24,12 @@ const data = (key: string, type: string, value: object) => (
   />
 )
 
-/** Pages whose HTML has pictures of gatsby-plugin-image, until they are written. */
-const withPictures = new Set<string>()
-
-/** Gatsby's types leave out the HTML that `replaceRenderer` made. */
-type Args = RenderBodyArgs & { bodyHtml: string }
-
-export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
-  const { pathname, loadPageDataSync, setHeadComponents, setPostBodyComponents } = args
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  loadPageDataSync,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   setHeadComponents([
     run('inline', process.env['INLINE_SCRIPT']!),
     isDevelopment ? (
@@ -45,15 +43,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const facts: PageFacts = { path: pathname, chunk: componentChunkName }
   setHeadComponents([data('ahead', 'speculationrules', RULES)])
   setPostBodyComponents([data(PAGE_ID, 'application/json', facts)])
-  if ((args as Args).bodyHtml.includes('data-gatsby-image-ssr')) withPictures.add(pathname)
 }
 
-/** Scripts that the page does not need: Gatsby's, which says which page it is, and that of pictures where there are none. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
+/** Gatsby's script that says which page it is would run before anybody needs it. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
   if (isDevelopment) return
-  const unneeded = ['script-loader']
-  if (!withPictures.delete(args.pathname)) unneeded.push('gatsby-image-style-script', 'gatsby-image-style-noscript')
-  const isNeeded = (component: React.ReactNode) => !unneeded.includes((component as React.ReactElement).key ?? '')
-  args.replaceHeadComponents(args.getHeadComponents().filter(isNeeded))
-  args.replacePostBodyComponents(args.getPostBodyComponents().filter(isNeeded))
+  const components = getPostBodyComponents() as React.ReactElement[]
+  replacePostBodyComponents(components.filter(({ key }) => key !== 'script-loader'))
 }

@@ -41,6 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
         { test: resolve(SHEET_URL), enforce: 'pre', use: [loader] },
       ],
     },
+    resolve: { alias: { 'react-style-singleton$': resolve('plugins/gatsby-plugin-static-styles/style-singleton.ts') } },
     plugins: stage === 'build-javascript' ? [emit(styles)] : [],
   })
 }

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import type { ReactElement } from 'react'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { findRules } from './runtime'
 import { sheetUrl } from './sheet-url'
@@ -14,3 +15,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     css && <style key="rules" data-styles={modules.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />,
   ])
 }
+
+/** What gatsby-plugin-image adds for its component, which the site does not use. */
+const isForGatsbyImage = (component: unknown) =>
+  String((component as ReactElement | undefined)?.key).startsWith('gatsby-image-style')
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)))

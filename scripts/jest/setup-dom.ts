@@ -11,6 +11,23 @@ Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 // jsdom has none.
 Object.assign(globalThis, { TextDecoder })
 
+// jsdom applies no style sheets that scripts make.
+globalThis.CSSStyleSheet = class {
+  readonly element = document.createElement('style')
+  replaceSync(css: string) {
+    this.element.textContent = css
+  }
+} as unknown as typeof CSSStyleSheet
+let adopted: { element: Element }[] = []
+Object.defineProperty(document, 'adoptedStyleSheets', {
+  get: () => adopted,
+  set: (sheets: { element: Element }[]) => {
+    for (const { element } of adopted) element.remove()
+    adopted = sheets
+    document.head.append(...adopted.map(({ element }) => element))
+  },
+})
+
 // jsdom lays nothing out, so nothing changes its size, and nothing is hidden.
 globalThis.ResizeObserver = class {
   observe() {}

@@ -1,5 +1,5 @@
 import type { LatestBuild } from './build-manifest'
-import type { PreviewOrigins } from './site-headers'
+import type { InlineHashes, PreviewOrigins } from './site-headers'
 
 /** Path of the manifest, relative to the project. */
 export const SERVER_MANIFEST_FILE = '.cache/server-manifest.json'
@@ -15,8 +15,8 @@ export interface ServerManifest {
   headers: ManifestHeaders[]
   /** The preview server that pages connect to; undefined for none. */
   preview?: PreviewOrigins
-  /** Page path to the CSP hashes ("sha256-…") of the inline scripts in its HTML, in the order they stand. */
-  scriptHashes: Record<string, string[]>
+  /** Page path to the CSP hashes of what is inline in its HTML. */
+  inlineHashes: Record<string, InlineHashes>
 }
 
 export interface ManifestRedirect {

@@ -1,5 +1,5 @@
-import * as React from 'react'
 import { useEffect, useRef } from 'react'
+import { useRules } from '~/hooks/use-rules'
 import type { ContentTree } from '~/lib/content-tree'
 import { theme } from '~/styles/theme'
 import { blocksOf, findBlockElements } from './block-elements'
@@ -57,7 +57,8 @@ export function ChangedBlocks({ path, published, draft }: ChangedBlocksProps) {
     goToElement(next)
   })
 
-  return <style>{FLASH_STYLE}</style>
+  useRules(FLASH_STYLE)
+  return null
 }
 
 /** The changed block after the focused one or, without a focus, after the middle of the window. At the end it begins again. */

@@ -1,5 +1,5 @@
-import * as React from 'react'
 import { useMemo } from 'react'
+import { useRules } from '~/hooks/use-rules'
 import type { ContentTree } from '~/lib/content-tree'
 import type { DraftChange } from '~/lib/preview'
 import { buildHeadingMarks, buildLinkMarks } from './build-marks'
@@ -20,5 +20,6 @@ export function DraftMarks({ changes, published, draft }: DraftMarksProps) {
     () => (published && draft ? buildHeadingMarks(findChangedHeadings(published, draft)) : ''),
     [published, draft],
   )
-  return <style>{links + headings}</style>
+  useRules(links + headings)
+  return null
 }

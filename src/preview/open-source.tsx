@@ -1,5 +1,5 @@
-import * as React from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useRules } from '~/hooks/use-rules'
 import type { ContentTree } from '~/lib/content-tree'
 import { fillEditorUrl } from '~/lib/editor-url'
 import { theme } from '~/styles/theme'
@@ -50,7 +50,8 @@ export function OpenSource({ file, body, bodyLines, editorUrl, openUrl }: OpenSo
     if (open((element) => element.contains(focused)) || open(isVisible)) event.preventDefault()
   })
 
-  return isAltHeld ? <style>{HOVER_STYLE}</style> : null
+  useRules(isAltHeld ? HOVER_STYLE : '')
+  return null
 }
 
 /** Whether the Alt key is down; a window that loses the focus is not told that it goes up. */

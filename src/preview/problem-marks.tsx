@@ -1,5 +1,5 @@
-import * as React from 'react'
 import { useMemo } from 'react'
+import { useRules } from '~/hooks/use-rules'
 import type { DraftProblem } from '~/lib/preview'
 import { theme } from '~/styles/theme'
 import { quote } from './build-marks'
@@ -20,7 +20,8 @@ type MarkedProblem = Marked & Pick<DraftProblem, 'message'>
 /** Marks in the text where the problems are, with their messages. */
 export function ProblemMarks({ problems }: { problems: readonly MarkedProblem[] }) {
   const marks = useMemo(() => buildProblemMarks(problems), [problems])
-  return <style>{marks}</style>
+  useRules(marks)
+  return null
 }
 
 /** The style of the elements that problems are in. */

@@ -59,7 +59,10 @@ const MANIFEST: ServerManifest = {
     { from: '/root/*', to: '/*', status: 302 },
   ],
   headers: [{ for: '/icon.svg', values: { 'X-Icon': 'yes' } }],
-  scriptHashes: { '/docs/install': ['sha256-AAA='], '/404.html': ['sha256-BBB='] },
+  inlineHashes: {
+    '/docs/install': { scripts: ['sha256-AAA='], styles: [] },
+    '/404.html': { scripts: ['sha256-BBB='], styles: [] },
+  },
 }
 
 /** A small built project in a temporary folder. */

@@ -18,6 +18,6 @@ export async function readManifest(projectDir: string, remedy = BUILD_AGAIN): Pr
 
 /** A manifest of an earlier version of the project may lack a list. */
 function isManifest(value: unknown): value is ServerManifest {
-  const { pages, redirects, headers, scriptHashes } = (value ?? {}) as Partial<ServerManifest>
-  return [pages, redirects, headers].every(Array.isArray) && typeof scriptHashes === 'object'
+  const { pages, redirects, headers, inlineHashes } = (value ?? {}) as Partial<ServerManifest>
+  return [pages, redirects, headers].every(Array.isArray) && typeof inlineHashes === 'object'
 }

@@ -22,18 +22,18 @@ const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
 export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
   reply.headers({
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy([], sources, preview),
+    'Content-Security-Policy': contentSecurityPolicy(undefined, sources, preview),
     'Cache-Control': REVALIDATE,
   })
 }
 
 /** Gives the function that sets what one page or file adds to the common headers. */
-export function createPathHeaders({ headers, scriptHashes, preview }: ServerManifest) {
+export function createPathHeaders({ headers, inlineHashes, preview }: ServerManifest) {
   const configured = new Map(headers.map((entry) => [entry.for, entry.values]))
 
   return (reply: FastifyReply, path: string) => {
     reply.header('Cache-Control', cacheControl(path))
-    const hashes = scriptHashes[path]
+    const hashes = inlineHashes[path]
     if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, sources, preview))
     if (isPayload(path) || FOR_PROGRAMS.some((folder) => path.startsWith(`${folder}/`)))
       reply.header('X-Robots-Tag', 'noindex')

@@ -3,6 +3,7 @@ export {
   connectSources,
   contentSecurityPolicy,
   IMMUTABLE,
+  type InlineHashes,
   isHashedFile,
   type PreviewOrigins,
   REVALIDATE,

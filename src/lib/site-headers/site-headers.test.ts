@@ -1,10 +1,17 @@
 import { cacheControl, contentSecurityPolicy, isHashedFile, SECURITY_HEADERS } from './site-headers'
 
 test('scripts run from our own files and from the given inline scripts only', () => {
-  const policy = contentSecurityPolicy(['sha256-AAA=', 'sha256-BBB='])
+  const policy = contentSecurityPolicy({ scripts: ['sha256-AAA=', 'sha256-BBB='], styles: [] })
   expect(policy).toContain("; script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=' 'sha256-BBB='; ")
   expect(policy).not.toContain("'unsafe-eval'")
-  expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe-inline')
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline')
+})
+
+test('style elements apply that are given, and no others', () => {
+  expect(contentSecurityPolicy({ scripts: [], styles: ['sha256-AAA='] })).toContain(
+    "; style-src 'self' 'sha256-AAA='; ",
+  )
+  expect(contentSecurityPolicy()).toContain("; style-src 'self'; ")
 })
 
 test('without inline scripts only files of the site may run', () => {
@@ -25,7 +32,7 @@ test('films may be shown in frames of their services, and nothing else of others
 test('scripts load from this site, and from the origins of others that are named', () => {
   expect(contentSecurityPolicy()).toContain("; connect-src 'self'; ")
   const sources = ['/api/icons', 'https://icons.example/v1', 'https://icons.example', 'http://localhost:3000']
-  expect(contentSecurityPolicy([], sources)).toContain(
+  expect(contentSecurityPolicy(undefined, sources)).toContain(
     "; connect-src 'self' https://icons.example http://localhost:3000; ",
   )
 })
@@ -33,7 +40,7 @@ test('scripts load from this site, and from the origins of others that are named
 const preview = { api: '', stagingApi: '', editorOrigins: [] }
 
 test('drafts and their images come from the servers of previews, and from no other place', () => {
-  const policy = contentSecurityPolicy([], ['https://icons.example'], {
+  const policy = contentSecurityPolicy(undefined, ['https://icons.example'], {
     ...preview,
     api: 'https://preview.example/',
     stagingApi: 'http://localhost:9100',
@@ -44,12 +51,12 @@ test('drafts and their images come from the servers of previews, and from no oth
 })
 
 test.each(['/', ''])('a preview at "%s" opens nothing to others', (api) => {
-  expect(contentSecurityPolicy([], [], { ...preview, api })).toBe(contentSecurityPolicy())
+  expect(contentSecurityPolicy(undefined, [], { ...preview, api })).toBe(contentSecurityPolicy())
 })
 
 test('editors that are named may frame a page', () => {
   const editorOrigins = ['https://studio.example', 'http://localhost:4000/']
-  expect(contentSecurityPolicy([], [], { ...preview, editorOrigins })).toContain(
+  expect(contentSecurityPolicy(undefined, [], { ...preview, editorOrigins })).toContain(
     "; frame-ancestors 'self' https://studio.example http://localhost:4000",
   )
 })

@@ -27,6 +27,12 @@ export interface PreviewOrigins {
   editorOrigins: readonly string[]
 }
 
+/** The CSP hashes ("sha256-…") of the inline scripts and style elements of a document, in the order in which they stand. */
+export interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
 interface ConnectedSite {
   icons: { sources: readonly string[] }
   analytics: { host: string }
@@ -37,12 +43,12 @@ export const connectSources = ({ icons, analytics }: ConnectedSite) => [...icons
 
 /**
  * The content security policy of a document.
- * @param scriptHashes The inline scripts that it may run, given as "sha256-…".
+ * @param hashes The inline scripts and style elements that apply.
  * @param sources What its scripts may load from: URLs of this site and of others.
  * @param preview Where its drafts come from, images included, and who may frame it.
  */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[] = [],
+  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
   sources: readonly string[] = [],
   { api, stagingApi, editorOrigins }: PreviewOrigins = { api: '', stagingApi: '', editorOrigins: [] },
 ) {
@@ -50,10 +56,13 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     // The database of the browser is WebAssembly, in a worker.
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
     "worker-src 'self'",
-    // Images reserve their place with style attributes, and those have no hash.
-    "style-src 'self' 'unsafe-inline'",
+    // Scripts add rules as style sheets that they make themselves, which the policy does not concern.
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
+    // Formulas and diagrams are HTML and SVG of KaTeX and Mermaid, full of style attributes, also on pages that this one leads to.
+    // An attribute styles its own element: it has no selectors, so it cannot read what is on the page.
+    "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...originsOf(previews)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...originsOf([...sources, ...previews])].join(' '),

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 function createServerOf({ publicDir }: Site) {
-  const manifest = { pages: [], redirects: [], headers: [], scriptHashes: {} }
+  const manifest = { pages: [], redirects: [], headers: [], inlineHashes: {} }
   return createServer({ publicDir, manifest, projectDir: publicDir })
 }
 

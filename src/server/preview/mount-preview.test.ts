@@ -80,7 +80,7 @@ describe('the queries of a build', () => {
     write(`public${BASELINE_PATH}`, JSON.stringify(baseline))
     write(`${PREVIEW_CACHE_FOLDER}/${SCHEMA_FILE}`, SCHEMA)
     write(`${PREVIEW_CACHE_FOLDER}/${COMPONENTS_FILE}`, JSON.stringify(COMPONENTS))
-    const manifest: ServerManifest = { pages: ['/search'], redirects: [], headers: [], scriptHashes: {} }
+    const manifest: ServerManifest = { pages: ['/search'], redirects: [], headers: [], inlineHashes: {} }
     write(SERVER_MANIFEST_FILE, JSON.stringify(manifest))
   })
 

@@ -2,8 +2,9 @@ import * as React from 'react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { useRules } from '~/hooks/use-rules'
 import { useQuery } from '~/hooks/use-query'
-import { islandUrl } from '~/lib/island'
+import { islandUrl, type IslandAnswer } from '~/lib/island'
 import { NEEDS_APP } from '~/start/marks'
 import { describeProblem, requestIsland } from './request-island'
 import * as S from './island.styles'
@@ -51,12 +52,7 @@ export function Island({ name, children, ...attributes }: IslandProps) {
           </S.Skeleton>
         </>
       )}
-      {status === 'success' && answer && (
-        <>
-          <style>{answer.styles}</style>
-          <div dangerouslySetInnerHTML={{ __html: answer.html }} />
-        </>
-      )}
+      {status === 'success' && answer && <Fragment {...answer} />}
       {problem && (
         <>
           <S.Problem role="alert">
@@ -72,4 +68,9 @@ export function Island({ name, children, ...attributes }: IslandProps) {
       )}
     </S.Frame>
   )
+}
+
+function Fragment({ html, styles }: IslandAnswer) {
+  useRules(styles)
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -20,7 +20,7 @@ import type { Builds } from './builds'
 import { cookieFor, frameCookie } from './frame-cookies'
 import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
-import { STATUS_SCRIPT_HASHES, type StatusPage, renderStatusPage } from './status-page'
+import { STATUS_HASHES, type StatusPage, renderStatusPage } from './status-page'
 import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
 import { SIGN_IN_PATH } from './status-page-script'
 import { findBuildWith, maySeeFile } from './visible-files'
@@ -73,7 +73,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
   /** When each entry was first not found in a build. */
   const waiting = new Map<string, number>()
 
-  const policy = contentSecurityPolicy(STATUS_SCRIPT_HASHES).replace(
+  const policy = contentSecurityPolicy(STATUS_HASHES).replace(
     /frame-ancestors [^;]*/,
     ["frame-ancestors 'self'", ...editorOrigins].join(' '),
   )

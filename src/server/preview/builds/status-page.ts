@@ -3,6 +3,7 @@ import { modes } from '../../../styles/mode-colors'
 import { type ColorScale, scales, type ScaleName } from '../../../styles/scales'
 import { site } from '../../../site'
 import { escapeHtml } from '../../../lib/escape-html'
+import type { InlineHashes } from '../../../lib/site-headers'
 import { SIGN_IN_SCRIPT, STATUS_SCRIPT } from './status-page-script'
 
 /** What is seen of a page of the preview server itself. The parts are HTML; the title is text. */
@@ -52,10 +53,7 @@ ${live && `${LOST}<script>${STATUS_SCRIPT}</script>`}
 `
 }
 
-/** The scripts of such pages, for the content security policy. */
-export const STATUS_SCRIPT_HASHES = [SIGN_IN_SCRIPT, STATUS_SCRIPT].map(
-  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-)
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>This page tries again by itself. If it goes on, ask whoever runs the server.</p></template>
 <template id="late"><h1>It takes too long</h1><p>This page has stopped trying. Reload it to keep waiting, or ask whoever runs the server.</p></template>`
@@ -111,3 +109,9 @@ button{height:40px;padding:0 16px;border:1px solid transparent;border-radius:6px
 @media (prefers-reduced-motion:no-preference){[data-busy] svg .ghost{animation:register 2.4s ease-out infinite}}
 @media (prefers-reduced-motion:reduce){.line i{animation:none;transform:scaleX(.5);opacity:.5}}
 `
+
+/** What is inline in such pages, for the content security policy. */
+export const STATUS_HASHES: InlineHashes = {
+  scripts: [SIGN_IN_SCRIPT, STATUS_SCRIPT].map(hash),
+  styles: [hash(STYLES)],
+}
