@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
-import { DEFERRED_ID, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
+import { AHEAD_ID, DEFERRED_ID, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
 
 /** Browsers that can fetch a page ahead when a reader reaches for its link, and do not where data is to be saved: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const RULES = {
@@ -41,7 +41,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   if (isDevelopment) return
   const { componentChunkName } = loadPageDataSync(pathname) as unknown as { componentChunkName: string }
   const facts: PageFacts = { path: pathname, chunk: componentChunkName }
-  setHeadComponents([data('ahead', 'speculationrules', RULES)])
+  setHeadComponents([data(AHEAD_ID, 'speculationrules', RULES)])
   setPostBodyComponents([data(PAGE_ID, 'application/json', facts)])
 }
 

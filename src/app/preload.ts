@@ -1,4 +1,5 @@
 import { isCrawler } from '~/lib/crawler'
+import { AHEAD_ID } from '~/lib/page-start'
 import { withTimeLimit } from '~/lib/time-limit'
 import { whenIdle } from '~/lib/when-idle'
 import { checkBuild, isUpdated } from './updates/build-watch'
@@ -80,6 +81,7 @@ function sortByDistance(pages: ReadonlySet<string>) {
 export function watchLinks() {
   const loader = window.___loader
   if (!loader) return
+  document.getElementById(AHEAD_ID)?.remove()
   loader.enqueue = preload
   loader.hovering = preload
   addEventListener('pointermove', ({ clientX, clientY }) => (pointer = { x: clientX, y: clientY }), { passive: true })

@@ -6,6 +6,9 @@ export const SCRIPTS_ID = 'scripts'
 /** Id of the script that every page loads beside its HTML. */
 export const DEFERRED_ID = 'deferred'
 
+/** Id of the rules by which the browser fetches pages ahead, until the application does. */
+export const AHEAD_ID = 'ahead'
+
 /** What the HTML of a page tells the application. */
 export interface PageFacts {
   /** The page that was built: "/404.html" for an unknown URL. */
