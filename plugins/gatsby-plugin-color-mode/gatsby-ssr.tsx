@@ -6,11 +6,7 @@ interface PageData {
   result?: { pageContext?: { colorMode?: unknown } }
 }
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  pathname,
-  loadPageDataSync,
-  setHtmlAttributes,
-}) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, loadPageDataSync, setHtmlAttributes }) => {
   const pageData = (loadPageDataSync as typeof loadPageDataSync | undefined)?.(pathname) as PageData | undefined
   const forcedMode = readForcedMode(pageData?.result?.pageContext?.colorMode)
   if (forcedMode) setHtmlAttributes({ 'data-theme': forcedMode, [FORCED_ATTRIBUTE]: '' } as object)
