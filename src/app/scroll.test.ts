@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
+import { previewStart } from './preview-start'
 import { keepScrollPositions, shouldUpdateScroll, waitForHeading } from './scroll'
 
 const scrollTo = jest.fn()
@@ -67,6 +68,12 @@ test.each(['/docs', '/docs#install'])(
 test('in develop, where the first page comes without content, it is scrolled to its heading', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
   expect(go(null, '/docs#install')).toBe(true)
+})
+
+test('the first page of a preview is scrolled to the heading that was beside its token', () => {
+  previewStart.token = 'a'
+  expect(go(null, '/docs#install')).toBe(true)
+  delete previewStart.token
 })
 
 test('positions within a page that links such as "#install" lead to are kept apart', () => {

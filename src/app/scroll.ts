@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { readHashId } from '~/lib/hash-id'
+import { previewStart } from './preview-start'
 
 type UpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>
 
@@ -12,8 +13,9 @@ const isFromLink = (location: Location) => (location as Location & { action?: st
  */
 export const shouldUpdateScroll: UpdateScroll = ({ prevRouterProps, routerProps, getSavedScrollPosition }) => {
   const { location } = routerProps
-  // The browser has scrolled the first page, and the reader may have scrolled on; in develop it comes without content.
-  if (!prevRouterProps) return process.env.NODE_ENV === 'development'
+  // The browser has scrolled the first page, and the reader may have scrolled on. It could not where the content comes later, in develop, and
+  // where a token was beside the heading.
+  if (!prevRouterProps) return process.env.NODE_ENV === 'development' || previewStart.token !== undefined
   // Within a page the browser knows the way back, and Gatsby only the heading.
   if (prevRouterProps.location.pathname === location.pathname) return isFromLink(location)
   const readSaved = getSavedScrollPosition as (location: Keyed) => [left: number, top: number]

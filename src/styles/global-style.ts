@@ -112,6 +112,10 @@ const styles = `
     img {
       height: auto;
     }
+    /* An icon beside long words keeps its size. */
+    svg {
+      flex-shrink: 0;
+    }
     button,
     input,
     select,

@@ -18,7 +18,6 @@ export function IconSvg({ icon, size = 16, ...rest }: IconSvgProps) {
       viewBox={`0 0 ${icon?.width ?? ICON_BOX} ${icon?.height ?? ICON_BOX}`}
       width={size}
       height={size}
-      style={{ flexShrink: 0 }}
       // From icon sets: at build, or checked by `load-icon`.
       dangerouslySetInnerHTML={{ __html: icon?.body ?? '' }}
       {...rest}

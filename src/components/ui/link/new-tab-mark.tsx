@@ -13,7 +13,7 @@ export interface NewTabMarkProps {
 export const NEW_TAB_LABEL = '(opens in a new tab)'
 
 /** It is in running text, and in a row of its own too. */
-const IN_LINE = { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.125em' }
+const IN_LINE = { display: 'inline-block', verticalAlign: '-0.125em' }
 
 /** The mark inside a link that leaves this tab: an arrow, and words for screen readers. */
 export function NewTabMark({ size = 14, label = NEW_TAB_LABEL }: NewTabMarkProps) {
