@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { onCreateWebpackConfig } from './gatsby-node'
 
-type Plugin = (compiler: object) => void
 type Webpack = (config: object, done: (error: Error | null) => void) => void
 
 /** The webpack that Gatsby builds with. */
@@ -14,16 +13,25 @@ const webpack = createRequire(require.resolve('gatsby/package.json'))('webpack')
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bundle-'))
+  const loading = join(folder, 'src/components/content/example')
   mkdirSync(join(folder, 'examples'))
+  mkdirSync(loading, { recursive: true })
   for (const name of ['button', 'button-form', 'toast'])
     writeFileSync(join(folder, 'examples', `${name}.tsx`), `export const Example = 'example ${name}'`)
-  writeFileSync(join(folder, 'index.js'), 'export const load = (name) => import(`~/examples/${name}.tsx`)')
+  writeFileSync(
+    join(loading, 'load-example.ts'),
+    'export const loadExample = (name) => import(`~/examples/${name}.tsx`)',
+  )
+  writeFileSync(
+    join(folder, 'index.js'),
+    `export { loadExample } from '~/src/components/content/example/load-example.ts'`,
+  )
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The examples in the files that webpack writes for a site whose pages show these. */
+/** The examples in each file that webpack writes for a site whose pages show these. */
 async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
-  const setWebpackConfig = jest.fn<undefined, [{ plugins?: Plugin[] }]>()
+  const setWebpackConfig = jest.fn<undefined, [{ module?: { rules: object[] } }]>()
   const api = {
     stage,
     actions: { setWebpackConfig },
@@ -36,11 +44,15 @@ async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
     entry: './index.js',
     resolve: { alias: { '~': folder } },
     output: { path: join(folder, 'public'), library: { type: 'commonjs' } },
-    plugins: setWebpackConfig.mock.calls.flatMap(([{ plugins = [] }]) => plugins),
+    module: { rules: setWebpackConfig.mock.calls.flatMap(([{ module }]) => module?.rules ?? []) },
   }
   await new Promise<void>((resolve, reject) => webpack(config, (error) => (error ? reject(error) : resolve())))
   const texts = readdirSync(config.output.path).map((file) => readFileSync(join(config.output.path, file), 'utf8'))
-  return texts.flatMap((text) => /example ([\w-]+)/.exec(text)?.[1] ?? []).sort()
+  const examples = texts.map((text) => [...text.matchAll(/['"]example ([\w-]+)/g)].map(([, name]) => name))
+  return examples
+    .filter((names) => names.length > 0)
+    .map((names) => names.sort().join(' + '))
+    .sort()
 }
 
 test.each(['build-javascript', 'build-html'])('%s has the examples that pages show, and no other', async (stage) => {
@@ -48,6 +60,16 @@ test.each(['build-javascript', 'build-html'])('%s has the examples that pages sh
     'button',
     'toast',
   ])
+})
+
+test('the examples of a page are one file', async () => {
+  const pages = [{ examples: ['toast', 'button-form'] }, { examples: ['button'] }]
+  expect(await bundle('build-javascript', ...pages)).toEqual(['button', 'button-form + toast'])
+})
+
+test('an example that another page shows too is a file of its own', async () => {
+  const pages = [{ examples: ['toast', 'button-form'] }, { examples: ['toast'] }]
+  expect(await bundle('build-javascript', ...pages)).toEqual(['button-form', 'toast'])
 })
 
 test('a site whose pages show none has none', async () => {

@@ -4,6 +4,7 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { collections } from '../../src/content.config'
 import { findPageNodes } from '../../src/lib/collections'
 import { isPreviewBuild } from '../../src/lib/preview-build'
+import { writeLoadExample } from './load-examples'
 
 /** What plugins would do in a browser with options that are not set here: without them, nothing. */
 const IDLE_BROWSER_FILES = ['gatsby/dist/internal-plugins/partytown/gatsby-browser.js']
@@ -21,21 +22,14 @@ function shortenHashes({ options }: { options: { output: { hashDigestLength?: nu
   options.output.hashDigestLength = HASH_LENGTH
 }
 
-/** What `::example` imports by name. */
-const EXAMPLES = /^~\/examples$/
+/** The module that imports examples by name. */
+const LOAD_EXAMPLE = /\/src\/components\/content\/example\/load-example\.ts$/
 
-/** As much of webpack's compiler as is asked here. */
-interface Compiler {
-  webpack: {
-    ContextReplacementPlugin: new (folder: RegExp, files: RegExp) => { apply(compiler: Compiler): void }
-  }
-}
-
-/** Includes only the examples that pages show. The compiler has checked their file names. */
+/** Gives the module the examples that pages show, in a chunk for each page. The compiler has checked their file names. */
 function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {
-  const names = findPageNodes(Object.values(collections), getNodesByType).flatMap(({ examples }) => examples)
-  const files = new RegExp(`^\\./(${[...new Set(names)].sort().join('|')})\\.tsx$`)
-  return (compiler: Compiler) => new compiler.webpack.ContextReplacementPlugin(EXAMPLES, files).apply(compiler)
+  const sources = writeLoadExample('./load-example.ts', findPageNodes(Object.values(collections), getNodesByType))
+  const loader = resolve('plugins/gatsby-plugin-bundle-size/loader.cjs')
+  return { test: LOAD_EXAMPLE, enforce: 'pre', use: [{ loader, options: { sources } }] }
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getNodesByType, stage }) => {
@@ -43,7 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   if (stage === 'build-html' && isPreviewBuild()) actions.setWebpackConfig({ devtool: false })
   // In develop an example is there as soon as its file is.
   if (stage === 'build-html' || stage === 'build-javascript')
-    actions.setWebpackConfig({ plugins: [bundleExamples(getNodesByType)] })
+    actions.setWebpackConfig({ module: { rules: [bundleExamples(getNodesByType)] } })
   if (stage !== 'build-javascript') return
   const { resolve: find } = createRequire(resolve('package.json'))
   actions.setWebpackConfig({

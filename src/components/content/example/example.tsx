@@ -2,6 +2,7 @@ import * as React from 'react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { onDemand } from '~/components/ui/on-demand'
 import * as S from './example.styles'
+import { loadExample } from './load-example'
 
 export interface ExampleProps {
   /** A file of `src/examples`, without its ending. */
@@ -14,14 +15,13 @@ export interface ExampleProps {
 
 const parts = new Map<string, ComponentType>()
 
-/** Each example is a chunk of its own. Made once, or React would take it for another part each time it renders. */
+/** Made once, or React would take it for another part each time it renders. */
 function findPart(name: string) {
   const known = parts.get(name)
   if (known) return known
   const part = onDemand(async () => {
     try {
-      const module = (await import(`~/examples/${name}.tsx`)) as { Example: ComponentType }
-      return module.Example
+      return await loadExample(name)
     } catch (error) {
       // A build has the examples that its pages show. A draft may show another.
       if ((error as { code?: unknown }).code === 'MODULE_NOT_FOUND') return NextBuild

@@ -1,0 +1,42 @@
+interface PageWithExamples {
+  /** Names of the examples that the page shows. */
+  examples?: readonly string[]
+}
+
+/** Examples that the same pages show, by the name of the first. */
+function groupExamples(pages: readonly PageWithExamples[]) {
+  const pagesOf = new Map<string, number[]>()
+  pages.forEach(({ examples = [] }, index) => {
+    for (const name of new Set(examples)) pagesOf.set(name, [...(pagesOf.get(name) ?? []), index])
+  })
+  const groups = new Map<string, string[]>()
+  for (const name of [...pagesOf.keys()].sort()) {
+    const key = pagesOf.get(name)!.join()
+    groups.set(key, [...(groups.get(key) ?? []), name])
+  }
+  return [...groups.values()]
+}
+
+/**
+ * The source of the module that has `loadExample`, and of its parts, by the query with which they are imported. A part has all examples that
+ * the same pages show: a reader loads the examples of a page with one request, and every page lists one chunk instead of one for each.
+ */
+export function writeLoadExample(file: string, pages: readonly PageWithExamples[]): Record<string, string> {
+  const sources: Record<string, string> = {}
+  const loaders = groupExamples(pages).flatMap((names) => {
+    const query = `?${names[0]!}`
+    sources[query] = names
+      .map((name, index) => `export { Example as e${index} } from ${JSON.stringify(`~/examples/${name}.tsx`)}`)
+      .join('\n')
+    return names.map(
+      (name, index) =>
+        `${JSON.stringify(name)}: () => import(${JSON.stringify(file + query)}).then((part) => part.e${index})`,
+    )
+  })
+  sources[''] = `const loaders = { ${loaders.join(',\n')} }
+export async function loadExample(name) {
+  if (Object.hasOwn(loaders, name)) return loaders[name]()
+  throw Object.assign(new Error('No page shows the example ' + name), { code: 'MODULE_NOT_FOUND' })
+}`
+  return sources
+}
