@@ -15,6 +15,28 @@ const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
 /** What an index lists, and Gatsby beside its link, is bundled where it is used and nowhere else. */
 const LISTS = /\/src\/.*\/index\.ts$|\/node_modules\/gatsby-script\//
 
+/** The chunk of what the first interaction loads. */
+const CONTENT_CHUNK = 'content'
+
+interface ChunkGraph {
+  getModuleChunksIterable: (module: object) => Iterable<{ name?: string; canBeInitial: () => boolean }>
+}
+
+/**
+ * Code of the content is in its chunk alone. Imports with this name share the chunk; without this group, each page that shares something
+ * with it would have a copy, and the parts of it that other chunks use would be files of their own. An import of the same module without
+ * the name makes Rspack 2.2 panic.
+ */
+const contentGroup = {
+  name: CONTENT_CHUNK,
+  chunks: 'async',
+  enforce: true,
+  // Behind Gatsby's `framework`, ahead of its other groups.
+  priority: 35,
+  test: (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === CONTENT_CHUNK),
+}
+
 /** Every page carries the hashes of all chunks. The server's headers know a file with a hash by at least so many digits: see `lib/site-headers`. */
 const HASH_LENGTH = 10
 
@@ -52,6 +74,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
       ),
     },
     // Gatsby names what chunks share after those chunks, and most of ours have no name: all that any of them share would be one file.
-    optimization: { splitChunks: { cacheGroups: { commons: false, shared: { name: false } } } },
+    optimization: { splitChunks: { cacheGroups: { commons: false, content: contentGroup, shared: { name: false } } } },
   })
 }

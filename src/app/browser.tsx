@@ -36,7 +36,7 @@ takePreviewToken()
 setIconSources(site.icons.sources)
 // Ahead of the first page or icon that is rendered here.
 void prepareContent()
-  .then(() => Promise.all([loadOwnIcons(), import('~/templates/docs-content')]))
+  .then(() => Promise.all([loadOwnIcons(), import(/* webpackChunkName: "content" */ '~/templates/docs-content')]))
   .catch(() => undefined)
 setPartRecovery(recoverPart)
 recoverLostParts()

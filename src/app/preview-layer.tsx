@@ -11,7 +11,7 @@ export const PreviewLayer = createPreview({
   search: previewStart.search ?? '',
   token: previewStart.token,
   loadTemplate,
-  prepare: () => Promise.all([prepareContent(), import('~/templates/docs-content')]),
+  prepare: () => Promise.all([prepareContent(), import(/* webpackChunkName: "content" */ '~/templates/docs-content')]),
   setDraftSearch,
   setContentServer: (server) =>
     setContentUrls(

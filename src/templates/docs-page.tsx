@@ -6,8 +6,11 @@ import { DocsLayout } from '~/layouts/docs-layout'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
 
-/** The server renders it; its code is a chunk of its own, which all pages prepare. */
-const DocsContent = onDemand(async () => (await import('./docs-content')).DocsContent, { showsChildren: false })
+/** The server renders it; its code is in a chunk that all pages prepare. */
+const DocsContent = onDemand(
+  async () => (await import(/* webpackChunkName: "content" */ './docs-content')).DocsContent,
+  { showsChildren: false },
+)
 
 /** A documentation page, or a page of its own at the root of the site. */
 export default function DocsPage({ data, children }: DocsPageProps) {

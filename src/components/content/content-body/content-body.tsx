@@ -1,7 +1,9 @@
 import { onDemand } from '~/components/ui/on-demand'
 
 /** Renders a compiled Markdown document. A page from the server is readable without its code. */
-export const ContentBody = onDemand(async () => (await import('./rendered-body')).RenderedBody)
+export const ContentBody = onDemand(
+  async () => (await import(/* webpackChunkName: "content" */ './rendered-body')).RenderedBody,
+)
 
 /** Loads that code for the next pages. */
 export const prepareContent = () => ContentBody.prepare()
