@@ -12,8 +12,15 @@ const IDLE_BROWSER_FILES = ['gatsby/dist/internal-plugins/partytown/gatsby-brows
 /** Gatsby's registration of a service worker, which this site has none of. */
 const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
 
-/** What an index lists, and Gatsby beside its link, is bundled where it is used and nowhere else. */
-const LISTS = /\/src\/.*\/index\.ts$|\/node_modules\/gatsby-script\//
+/** These modules do nothing when they are loaded, so they are bundled where something of them is used and nowhere else. */
+const WITHOUT_SIDE_EFFECTS = [
+  /\/src\/.*\/index\.ts$/,
+  /\/src\/(components|hooks|layouts|lib|search|styles)\/(?!.*\.styles\.ts$)/,
+  /\/node_modules\/(@gatsbyjs\/reach-router|gatsby-link|gatsby-react-router-scroll|gatsby-script|invariant|prop-types)\//,
+]
+
+/** Gatsby's packages check their props with these, which React 19 ignores. */
+const PROP_TYPES = resolve('plugins/gatsby-plugin-bundle-size/prop-types.cjs')
 
 /** The chunk of what the first interaction loads. */
 const CONTENT_CHUNK = 'content'
@@ -67,11 +74,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     devtool: false,
     // Gatsby drops what a plugin says of the output.
     plugins: [shortenHashes],
-    module: { rules: [{ test: LISTS, sideEffects: false }] },
+    module: { rules: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] },
     resolve: {
-      alias: Object.fromEntries(
-        [...IDLE_BROWSER_FILES.map((file) => find(file)), SERVICE_WORKER_FILE].map((file) => [file, false]),
-      ),
+      alias: {
+        'prop-types': PROP_TYPES,
+        ...Object.fromEntries(
+          [...IDLE_BROWSER_FILES.map((file) => find(file)), SERVICE_WORKER_FILE].map((file) => [file, false]),
+        ),
+      },
     },
     // Gatsby names what chunks share after those chunks, and most of ours have no name: all that any of them share would be one file.
     optimization: { splitChunks: { cacheGroups: { commons: false, content: contentGroup, shared: { name: false } } } },
