@@ -22,7 +22,7 @@ const WITHOUT_SIDE_EFFECTS = [
 /** Gatsby's packages check their props with these, which React 19 ignores. */
 const PROP_TYPES = resolve('plugins/gatsby-plugin-bundle-size/prop-types.cjs')
 
-/** The chunk of what the first interaction loads. */
+/** The chunk with the code of the content. */
 const CONTENT_CHUNK = 'content'
 
 interface ChunkGraph {

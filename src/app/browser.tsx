@@ -1,5 +1,5 @@
 import { prepareContent } from '~/components/content'
-import { loadOwnIcons, setIconSources } from '~/components/ui/icon'
+import { setIconSources } from '~/components/ui/icon'
 import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
 import { reportPageShown } from '~/start/page-shown'
@@ -34,10 +34,10 @@ export const onRouteUpdate: typeof waitForHeading = (change, options) => {
 // Ahead of all that sends something.
 takePreviewToken()
 setIconSources(site.icons.sources)
-// Ahead of the first page or icon that is rendered here.
-void prepareContent()
-  .then(() => Promise.all([loadOwnIcons(), import(/* webpackChunkName: "content" */ '~/templates/docs-content')]))
-  .catch(() => undefined)
+// All templates render content. They share its chunk.
+void Promise.all([prepareContent(), import(/* webpackChunkName: "content" */ '~/templates/docs-content')]).catch(
+  () => undefined,
+)
 setPartRecovery(recoverPart)
 recoverLostParts()
 watchUnsentWork()

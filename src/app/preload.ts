@@ -1,3 +1,4 @@
+import { loadOwnIcons } from '~/components/ui/icon'
 import { isCrawler } from '~/lib/crawler'
 import { AHEAD_ID } from '~/lib/page-start'
 import { withTimeLimit } from '~/lib/time-limit'
@@ -51,6 +52,8 @@ async function load(page: string) {
   wanted.delete(page)
   asked.add(page)
   running += 1
+  // The page in the window has its icons in its HTML; the next one needs them, or asks again.
+  loadOwnIcons().catch(() => undefined)
   // A failure is shown when the reader goes there.
   await withTimeLimit(window.___loader!.loadPage(page), PAGE_TIMEOUT_MS, page).catch(() => undefined)
   running -= 1

@@ -1,3 +1,4 @@
+import { loadOwnIcons } from '~/components/ui/icon'
 import { loadingBar } from '~/components/ui/loading-bar'
 import { drafts } from '~/hooks/draft-store'
 import { withTimeLimit } from '~/lib/time-limit'
@@ -75,6 +76,8 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
       console.error(error)
       return undefined
     }),
+    // The first page has its icons in its HTML. Without them a page is shown, and they load later.
+    withTimeLimit(loadOwnIcons(), PAGE_TIMEOUT_MS, 'icons').catch(() => undefined),
   ])
   // The reader has gone elsewhere meanwhile.
   if (turn !== lastOpened) return
