@@ -91,3 +91,24 @@ export const coveringLink = css`
     position: absolute;
   }
 `
+
+/**
+ * An icon that the style sheet brings, in front of an element's content: for states of many elements that few readers see, whose icons would outweigh
+ * the HTML, or load code.
+ * @param path of the set Lucide, whose icons are lines of 2 units in a square of 24
+ * @param size side of the square, in pixels
+ */
+export function maskIcon(path: string, size: number) {
+  const stroke = 'fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path ${stroke} d="${path}"/></svg>`
+  return css`
+    &::before {
+      background: currentColor;
+      content: '';
+      forced-color-adjust: none;
+      height: ${size}px;
+      mask: url('data:image/svg+xml,${encodeURIComponent(svg)}');
+      width: ${size}px;
+    }
+  `
+}

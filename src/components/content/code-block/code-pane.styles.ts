@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { theme } from '~/styles/theme'
-import { hoverRow, iconButton, innerRing } from '~/styles/surface'
+import { hoverRow, iconButton, innerRing, maskIcon } from '~/styles/surface'
 import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 /** How many lines of long code are visible before a reader asks for all. */
@@ -171,9 +171,13 @@ export const Tools = styled.div`
   ${hiddenWithoutScript}
 `
 
+/** "text-wrap" of Lucide. Whether lines need it is known in the browser alone, where an icon would have to be loaded. */
+const WRAP = 'm16 16l-3 3l3 3M3 12h14.5a1 1 0 0 1 0 7H13M3 19h6M3 5h18'
+
 export const Tool = styled.button`
   ${iconButton}
   ${hoverRow}
+  ${maskIcon(WRAP, 15)}
 
   &[aria-pressed='true'] {
     color: ${theme.color.primaryText};

@@ -42,9 +42,7 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
             title="Wrap lines"
             aria-pressed={isWrapped}
             onClick={() => setWrapped(!isWrapped)}
-          >
-            <Icon name="wrap-text" size={15} />
-          </S.Tool>
+          />
         )}
         <CopyButton />
       </S.Tools>

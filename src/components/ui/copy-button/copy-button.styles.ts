@@ -1,26 +1,7 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
-import { hoverRow, iconButton } from '~/styles/surface'
+import { hoverRow, iconButton, maskIcon } from '~/styles/surface'
 import { hiddenWithoutScript } from '~/styles/visibility'
-
-/** An icon of the style sheet: in the HTML of each button, icons of states that few readers see would outweigh it. */
-function mark(path: string) {
-  const stroke = 'fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path ${stroke} d="${path}"/></svg>`
-  return css`
-    > svg {
-      display: none;
-    }
-    &::before {
-      background: currentColor;
-      content: '';
-      forced-color-adjust: none;
-      height: 15px;
-      mask: url('data:image/svg+xml,${encodeURIComponent(svg)}');
-      width: 15px;
-    }
-  `
-}
 
 /** "check" and "triangle-alert" of Lucide. */
 const CHECK = 'M20 6L9 17l-5-5'
@@ -30,13 +11,16 @@ export const Root = styled.button`
   ${iconButton}
   ${hoverRow}
 
+  &:is([data-state='copied'], [data-state='failed']) > svg {
+    display: none;
+  }
   &[data-state='copied'] {
     color: ${theme.color.primaryText};
-    ${mark(CHECK)}
+    ${maskIcon(CHECK, 15)}
   }
   &[data-state='failed'] {
     color: ${theme.color.errorText};
-    ${mark(ALERT)}
+    ${maskIcon(ALERT, 15)}
   }
   /* Without scripts there is nothing to press. */
   ${hiddenWithoutScript}
