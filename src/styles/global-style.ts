@@ -112,6 +112,14 @@ const styles = `
     img {
       height: auto;
     }
+    /* What all icons of lines have in common: see IconSvg. */
+    [data-lines] {
+      fill: none;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      stroke-width: 2;
+    }
     /* An icon beside long words keeps its size. */
     svg {
       flex-shrink: 0;
