@@ -11,7 +11,7 @@ const PHONE = { viewport: devices['Pixel 7'].viewport, hasTouch: true }
 
 /** Opens a page whose application comes when the test says so. */
 async function openSlow(page: Page, path = PAGE) {
-  let arrive = () => undefined as void
+  let arrive: () => void = () => undefined
   const waiting = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(isApplication, async (route) => {
     await waiting

@@ -19,12 +19,13 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
   if (stage === 'develop') return
   const { inline, deferred, analytics } = await bundling
+  const define = plugins.define as (values: Record<string, string>) => object
   if (stage === 'build-javascript')
     actions.setWebpackConfig({ plugins: [deferred, analytics].flatMap((file) => (file ? [emit(file)] : [])) })
   else
     actions.setWebpackConfig({
       plugins: [
-        plugins.define({
+        define({
           'process.env.INLINE_SCRIPT': JSON.stringify(inline),
           'process.env.DEFERRED_SCRIPT': JSON.stringify(deferred.code),
           'process.env.DEFERRED_URL': JSON.stringify(`/${deferred.path}`),

@@ -13,14 +13,14 @@ const AHEAD = '600px'
 export function watchIntent() {
   const options = { capture: true, passive: true }
   const loadForControl = ({ target }: Event) => {
-    if ((target as Element).closest?.(CONTROLS)) loadApp()
+    if ((target as Partial<Element>).closest?.(CONTROLS)) loadApp()
   }
   addEventListener('pointerover', loadForControl, options)
   addEventListener('focusin', loadForControl, options)
   addEventListener(
     'touchstart',
     ({ target }) => {
-      if (!(target as Element).closest?.('a')) loadApp()
+      if (!(target as Partial<Element>).closest?.('a')) loadApp()
     },
     options,
   )

@@ -31,7 +31,8 @@ export function loadApp(): boolean {
     window.pagePath = path
     const scripts = readJson(SCRIPTS_ID) as string[]
     // The application needs what it brings; it may have failed to load.
-    if (!window.colorMode) scripts.unshift((document.getElementById(DEFERRED_ID) as HTMLScriptElement).src)
+    if (!(window as Partial<Window>).colorMode)
+      scripts.unshift((document.getElementById(DEFERRED_ID) as HTMLScriptElement).src)
     for (const src of scripts) if (!asked.has(src)) loadScript(src, chunk)
   }
   return true

@@ -32,7 +32,7 @@ export function startReadingPosition() {
   })
   onPageShown(markSoon)
   // What is folded out lies over what the link leads to.
-  onPress<HTMLElement>(`details[${TOC}] a`, (link) => link.closest('details')!.removeAttribute('open'))
+  onPress(`details[${TOC}] a`, (link) => link.closest('details')!.removeAttribute('open'))
 }
 
 function mark() {

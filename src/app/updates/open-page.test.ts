@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { loadingBar } from '~/components/ui/loading-bar'
 import { drafts } from '~/hooks/draft-store'
+import { loadDocument, reloadPage } from '~/start/load-document'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './open-page'
 import { pageNotice } from './page-notice-store'
-import { loadDocument, reloadPage } from '~/start/load-document'
 
 jest.mock('./build-watch')
 jest.mock('~/start/load-document')

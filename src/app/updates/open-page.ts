@@ -3,9 +3,9 @@ import { loadingBar } from '~/components/ui/loading-bar'
 import { drafts } from '~/hooks/draft-store'
 import { withTimeLimit } from '~/lib/time-limit'
 import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
+import { loadDocument, reloadPage } from '~/start/load-document'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { explainFailure, tryAgain } from './recover-part'
-import { loadDocument, reloadPage } from '~/start/load-document'
 
 /** A page that takes longer counts as failed. */
 export const PAGE_TIMEOUT_MS = 10_000

@@ -1,9 +1,9 @@
 import { loadingBar } from '~/components/ui/loading-bar'
 import type { RecoverPart } from '~/lib/load-part'
-import { type BuildAnswer, checkBuild } from './build-watch'
-import { hideNotice, type Notice, pageNotice } from './page-notice-store'
 import { reloadOnce } from '~/start/reload'
 import { reloadPage } from '~/start/load-document'
+import { type BuildAnswer, checkBuild } from './build-watch'
+import { hideNotice, type Notice, pageNotice } from './page-notice-store'
 import { hasUnsentWork } from './unsent-work'
 
 const RELOAD_QUESTION = 'Reload the page? What is open or written here will be lost.'

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { createContext, use, useId, useRef, type ReactNode } from 'react'
+import { createContext, use, useId, type ReactNode } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './accordion.styles'
 

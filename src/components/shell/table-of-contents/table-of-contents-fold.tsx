@@ -4,8 +4,8 @@ import { BackToTop } from '~/components/shell/back-to-top'
 import { Icon } from '~/components/ui/icon'
 import { site } from '~/site'
 import { TOC, TOC_CURRENT } from '~/start/marks'
-import { Links, type TableOfContentsProps } from './table-of-contents'
 import { ownContent } from '~/start/own-content'
+import { Links, type TableOfContentsProps } from './table-of-contents'
 import * as S from './table-of-contents-fold.styles'
 
 /** The headings above the page, folded, for screens that have no room beside it. Says which part is being read. */
