@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { isApplication } from '../application'
 import { visit } from '../visit'
 
 const pathOf = (part: string) => `/docs/components/interface/${part}`
@@ -113,4 +114,22 @@ test.describe('without scripts', () => {
     await page.goto(pathOf('auth-form'))
     await expect(examplesOf(page).getByRole('textbox', { name: 'Email' })).toBeVisible()
   })
+})
+
+test('what is typed before the code of a field is there stays, and is used', async ({ page }) => {
+  let arrive: () => void = () => undefined
+  const waiting = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(isApplication, async (route) => {
+    await waiting
+    await route.continue()
+  })
+  await page.goto('/')
+  const field = page.getByRole('textbox', { name: 'Markdown' })
+  await field.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('Typed early')
+  arrive()
+  await expect(page.getByLabel('Page', { exact: true })).toContainText('Typed early')
+  await page.keyboard.type(' and late')
+  await expect(page.getByLabel('Page', { exact: true })).toContainText('Typed early and late')
 })

@@ -43,7 +43,7 @@ setOwnIcons(ownIcons)
 let store: ColorModeStore | undefined
 Object.defineProperty(window, 'colorMode', {
   configurable: true,
-  get: () => (store ??= createColorModeStore(window)),
+  get: () => (store ??= createColorModeStore()),
   set: (own: ColorModeStore) => (store = own),
 })
 Object.assign(window, { readTabChoices: readChoices, replayEarlyEvents: () => undefined })

@@ -3,23 +3,15 @@ import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
 import { showChosenTabs } from './chosen-tabs'
 import { renderTabs } from './tabs.fixture'
 
-/** jsdom has neither of both. */
-class Sheet {
-  css = ''
-  replaceSync(css: string) {
-    this.css = css
-  }
-}
-Object.assign(globalThis, {
-  CSSStyleSheet: Sheet,
-  CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') },
-})
+/** jsdom has none. */
+globalThis.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS
 
-const sheets = () => document.adoptedStyleSheets as unknown as Sheet[]
+/** The stand-in for style sheets that scripts make: see `scripts/jest/setup-dom.ts`. */
+const sheets = () => document.adoptedStyleSheets as unknown as { element: HTMLStyleElement }[]
 
 beforeEach(() => {
   localStorage.clear()
-  Object.assign(document, { adoptedStyleSheets: [] })
+  document.adoptedStyleSheets = []
 })
 
 test('shows the chosen panel of a set that has it, until it is pressed or React has taken it over', () => {
@@ -27,7 +19,7 @@ test('shows the chosen panel of a set that has it, until it is pressed or React 
   showChosenTabs()
   const shown = (marks: string, ...labels: string[]) => {
     document.body.innerHTML = renderTabs('s', marks, ...labels)
-    const selectors = sheets()[0]!.css.match(/[^{}]+(?=\{display:block)/g)!
+    const selectors = sheets()[0]!.element.textContent.match(/[^{}]+(?=\{display:block)/g)!
     return selectors.flatMap((selector) => [...document.querySelectorAll(selector)].map(({ id }) => id))
   }
   expect(shown('data-sync="pm"', 'npm', 'pnpm')).toEqual(['s-p1'])

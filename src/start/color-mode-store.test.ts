@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test('follows the device while the preference is "system"', () => {
   const setDevice = createDevice(false)
-  const store = createColorModeStore(window)
+  const store = createColorModeStore()
   const listener = jest.fn()
   store.subscribe(listener)
 
@@ -45,7 +45,7 @@ test('follows the device while the preference is "system"', () => {
 
 test('a chosen mode is kept, shown, and no longer follows the device', () => {
   const setDevice = createDevice(false)
-  const store = createColorModeStore(window)
+  const store = createColorModeStore()
 
   store.toggle()
   expect(store.getMode()).toBe('dark')
@@ -54,12 +54,12 @@ test('a chosen mode is kept, shown, and no longer follows the device', () => {
   setDevice(true)
   setDevice(false)
   expect(store.getMode()).toBe('dark')
-  expect(createColorModeStore(window).getMode()).toBe('dark')
+  expect(createColorModeStore().getMode()).toBe('dark')
 })
 
 test('a preference that shows the same is reported all the same', () => {
   createDevice(true)
-  const store = createColorModeStore(window)
+  const store = createColorModeStore()
   const listener = jest.fn()
   store.subscribe(listener)
   store.setPreference('dark')
@@ -70,7 +70,7 @@ test('a preference that shows the same is reported all the same', () => {
 
 test('switches twice back to light', () => {
   createDevice(false)
-  const store = createColorModeStore(window)
+  const store = createColorModeStore()
   store.toggle()
   store.toggle()
   expect(root).toHaveAttribute('data-theme', 'light')
@@ -79,7 +79,7 @@ test('switches twice back to light', () => {
 
 test('follows a choice made in another tab', () => {
   createDevice(false)
-  const store = createColorModeStore(window)
+  const store = createColorModeStore()
   changeInOtherTab('color-mode', 'dark')
   expect(store.getMode()).toBe('dark')
   changeInOtherTab('something-else', 'light')
@@ -96,14 +96,14 @@ test('works for the page where storage is forbidden', () => {
   }
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  const store = createColorModeStore(window)
+  const store = createColorModeStore()
   store.toggle()
   expect(store.getMode()).toBe('dark')
 })
 
 test('a listener that left is not called', () => {
   createDevice(false)
-  const store = createColorModeStore(window)
+  const store = createColorModeStore()
   const listener = jest.fn()
   store.subscribe(listener)()
   store.toggle()
@@ -113,7 +113,7 @@ test('a listener that left is not called', () => {
 describe('a page that forces its mode', () => {
   test('is shown in it, and the reader has their own back when it is left', () => {
     createDevice(false)
-    const store = createColorModeStore(window)
+    const store = createColorModeStore()
     const listener = jest.fn()
     store.subscribe(listener)
 
@@ -134,14 +134,14 @@ describe('a page that forces its mode', () => {
     createDevice(false)
     root.dataset['theme'] = 'dark'
     root.toggleAttribute('data-theme-forced', true)
-    const store = createColorModeStore(window)
+    const store = createColorModeStore()
     expect(store.isForced()).toBe(true)
     expect(store.getMode()).toBe('dark')
   })
 
   test('keeps the preference: changes meanwhile are neither shown nor stored', () => {
     createDevice(false)
-    const store = createColorModeStore(window)
+    const store = createColorModeStore()
     store.setPreference('light')
     store.force('dark')
     store.setPreference('system')
@@ -155,7 +155,7 @@ describe('a page that forces its mode', () => {
 
   test('does not follow the device or another tab before it is left', () => {
     const setDevice = createDevice(false)
-    const store = createColorModeStore(window)
+    const store = createColorModeStore()
     store.force('light')
     setDevice(true)
     expect(store.getMode()).toBe('light')
@@ -167,7 +167,7 @@ describe('a page that forces its mode', () => {
 
   test('in the mode visible anyway still hides the switch, and says so', () => {
     createDevice(true)
-    const store = createColorModeStore(window)
+    const store = createColorModeStore()
     const listener = jest.fn()
     store.subscribe(listener)
     store.force('dark')

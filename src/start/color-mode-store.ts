@@ -27,11 +27,11 @@ export interface ColorModeStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The colour mode of a window. Works without storage, then for this page only. */
-export function createColorModeStore(page: Window): ColorModeStore {
-  const device = page.matchMedia(DARK_SCHEME_QUERY)
+/** The colour mode of this window. Works without storage, then for this page only. */
+export function createColorModeStore(): ColorModeStore {
+  const device = matchMedia(DARK_SCHEME_QUERY)
   let preference = readPreference()
-  const root = page.document.documentElement
+  const root = document.documentElement
   // What the build and the script in the head chose. The device may have changed since.
   const {
     getState: getMode,
@@ -57,12 +57,12 @@ export function createColorModeStore(page: Window): ColorModeStore {
     if (forced) return
     preference = chosen
     // Where storage is forbidden or full, the choice holds until the page is left.
-    withStorage(() => page.localStorage.setItem(COLOR_MODE_KEY, chosen))
+    withStorage(() => localStorage.setItem(COLOR_MODE_KEY, chosen))
     update()
   }
 
   device.addEventListener('change', update)
-  page.addEventListener('storage', ({ key, newValue }) => {
+  addEventListener('storage', ({ key, newValue }) => {
     // A cleared storage has no key.
     if (key !== COLOR_MODE_KEY && key !== null) return
     preference = readColorPreference(newValue)

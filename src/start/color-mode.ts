@@ -12,7 +12,7 @@ declare global {
 
 /** Applies the reader's mode before the page is rendered, follows the device and other tabs, and switches when the reader asks. */
 export function startColorMode() {
-  const store = (window.colorMode = createColorModeStore(window))
+  const store = (window.colorMode = createColorModeStore())
   onPress(`[${COLOR_MODE_TOGGLE}]`, store.toggle)
   // The browser's own frame has the ground colour; the page's HTML has the one that the device asks for.
   const colorFrame = () => {

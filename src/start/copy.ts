@@ -10,7 +10,7 @@ export function startCopy() {
       say(button, 'copied', COPY_WORDS.copied)
     } catch (error) {
       // The clipboard is missing on plain http, and may be forbidden.
-      console.warn('Nothing was copied.', error)
+      console.warn('Not copied.', error)
       say(button, 'failed', COPY_WORDS.failed)
     }
   })

@@ -235,11 +235,17 @@ describe('keys', () => {
     expect(seen).toHaveLength(4)
   })
 
-  test('that ask for nothing do what they do in the browser, and are replayed', () => {
+  test('that ask for nothing do what they do in the browser, and are not kept', () => {
     expect(pressKey({ key: ' ' })).toBe(false)
+    expect(page.dropEarlyEvents()).toBe(false)
+  })
+
+  test('on a control are replayed there', () => {
+    pressKey({ key: 'ArrowRight' }, find('link'))
+    Object.assign(find('link'), { __reactFiber$1: {} })
     listen()
     page.replayEarlyEvents()
-    expect(seen).toEqual([' '])
+    expect(seen).toEqual(['ArrowRight'])
   })
 
   test('in a field are written there, and only the shortcut is kept', () => {

@@ -55,6 +55,13 @@ test('a tab opens around the target; its id may be encoded', () => {
   expect(scrolledTo()).toEqual(['été'])
 })
 
+test('what the reader has closed stays closed when the application takes the page over', () => {
+  open('/#outer')
+  find('outer').removeAttribute('open')
+  reportPageShown()
+  expect(find('outer')).not.toHaveAttribute('open')
+})
+
 test('a target that was visible is left to the browser', () => {
   open('/#t0')
   expect(scrolledTo()).toEqual([])

@@ -24,7 +24,7 @@ export function reloadOnce(part: string): boolean {
     sessionStorage.setItem(GUARD_KEY, JSON.stringify({ at: Date.now(), parts: [...parts, part] }))
   } catch (error) {
     // Without a session storage nothing would end a row of reloads.
-    console.warn('The page cannot reload by itself.', error)
+    console.warn('The page cannot reload.', error)
     return false
   }
   reloadPage()

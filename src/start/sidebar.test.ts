@@ -34,7 +34,7 @@ test.each([
 
 test('a page without a sidebar keeps its position for the next one', () => {
   layOut({ list: [100, 300], current: [200] })
-  sessionStorage.setItem('sidebar-top', '120')
+  sessionStorage.setItem('sidebar', '120')
   open('')
   leave()
   open(HTML)

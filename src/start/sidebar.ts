@@ -2,7 +2,7 @@ import { keepVisible } from './keep-visible'
 import { SIDEBAR } from './marks'
 import { withStorage } from './storage'
 
-const KEY = 'sidebar-top'
+const KEY = 'sidebar'
 
 const find = () => document.querySelector<HTMLElement>(`[${SIDEBAR}]`)
 

@@ -1,7 +1,10 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { startCopy } from '~/start/copy'
 import { Article } from '.'
+
+beforeAll(startCopy)
 
 const article = {
   title: 'On proofs',

@@ -1,7 +1,10 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { startCopy } from '~/start/copy'
 import { UseTemplate } from '.'
+
+beforeAll(startCopy)
 
 const template = { owner: 'galley-docs', name: 'galley', branch: 'main', baseDir: '' }
 
