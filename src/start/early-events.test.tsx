@@ -106,7 +106,7 @@ describe('a press on a button', () => {
 
 describe.each([
   ['copies', '<button id="own" data-copy></button>'],
-  ['switches the colour mode', '<button id="own" data-color-mode-toggle></button>'],
+  ['switches the colour mode', '<button id="own" data-mode-toggle></button>'],
   ['opens a tab', '<div data-tabs><button id="own" role="tab"></button></div>'],
 ])('a press on a button that %s', (_work, html) => {
   const countPresses = () => find('own').addEventListener('click', () => seen.push('own'))
@@ -185,6 +185,16 @@ describe.each(['input', 'textarea'] as const)('text in %s that is typed before R
     await hydrate()
     expect(field()).toHaveValue('new')
     expect(find('heard')).toHaveTextContent('new')
+  })
+
+  test('stays when the code comes only at the second try', async () => {
+    const hydrate = serve(<Search />)
+    type('ink')
+    expect(page.dropEarlyEvents()).toBe(true)
+    expect(page.hasEarlyText()).toBe(true)
+    await hydrate()
+    expect(field()).toHaveValue('ink')
+    expect(find('heard')).toHaveTextContent('ink')
   })
 
   test('stays deleted', async () => {

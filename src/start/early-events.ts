@@ -85,11 +85,11 @@ function keepText(field: HTMLInputElement) {
 /** Whether the reader has written what a reload would take. */
 export const hasEarlyText = () => early.some(({ target }) => texts.has(target))
 
-/** Forgets what was kept: the code will not come. @returns whether the reader waited for something */
+/** Forgets presses and keys: the code does not come. Text stays kept. @returns whether the reader waited for something */
 export function dropEarlyEvents() {
   const isAwaited = early.length > 0
   for (const { target } of early) target.removeAttribute(WAITING)
-  early = []
+  early = early.filter(({ target }) => texts.has(target))
   isSearching = false
   return isAwaited
 }

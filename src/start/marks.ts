@@ -1,7 +1,7 @@
 // Attributes by which the scripts of this folder know elements, whoever rendered them.
 
 /** On the switch between light and dark. */
-export const COLOR_MODE_TOGGLE = 'data-color-mode-toggle'
+export const COLOR_MODE_TOGGLE = 'data-mode-toggle'
 
 /** On a button that copies: the text; empty for the code beside the button. */
 export const COPY = 'data-copy'
