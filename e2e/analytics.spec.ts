@@ -209,7 +209,10 @@ test('a page that does not exist is sent with its path', async ({ page, recorder
   await configure()
   await page.goto('/no/such/page')
   await expect.poll(() => views(recorder)).toEqual(['/no/such/page'])
-  expect(events(recorder).filter(({ n }) => n === '404')).toMatchObject([{ p: { path: '/no/such/page' } }])
+  // The application sends it, which comes later.
+  await expect
+    .poll(() => events(recorder).filter(({ n }) => n === '404'))
+    .toMatchObject([{ p: { path: '/no/such/page' } }])
 })
 
 test('a search without results is sent with what was typed', async ({ page, recorder, configure }) => {
