@@ -16,9 +16,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   ])
 }
 
-/** What gatsby-plugin-image adds for its component, which the site does not use. */
-const isForGatsbyImage = (component: unknown) =>
-  String((component as ReactElement | undefined)?.key).startsWith('gatsby-image-style')
+/** What gatsby-plugin-image adds for its component, which the site does not use, and Gatsby's version. */
+const isUnneeded = (component: unknown) =>
+  /^(gatsby-image-style|generator)/.test((component as ReactElement | undefined)?.key ?? '')
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
-  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)))
+  replaceHeadComponents(getHeadComponents().filter((component) => !isUnneeded(component)))
