@@ -99,15 +99,15 @@ export const coveringLink = css`
  * @param size side of the square, in pixels
  */
 export function maskIcon(path: string, size: number) {
-  const stroke = "fill='none' stroke='red' stroke-linecap='round' stroke-linejoin='round' stroke-width='2'"
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path ${stroke} d='${path}'/></svg>`
+  const stroke = 'fill="none" stroke="red" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path ${stroke} d="${path}"/></svg>`
   return css`
     &::before {
       background: currentColor;
       content: '';
       forced-color-adjust: none;
       height: ${size}px;
-      mask: url("data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}");
+      mask: url('data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}');
       width: ${size}px;
     }
   `
