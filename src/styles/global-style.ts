@@ -169,18 +169,18 @@ const styles = `
       opacity: 0.6;
     }
     :root:has([${WAITING}])::before {
-      animation: waiting 2s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
+      animation: waiting 2s cubic-bezier(0.1, 0.7, 0.2, 1);
       background: ${theme.color.primary};
       content: '';
       height: 3px;
       inset: 0 0 auto;
       position: fixed;
+      transform: scaleX(0.9);
       transform-origin: left;
       z-index: ${theme.layer.toast};
     }
     @keyframes waiting {
       from { transform: scaleX(0); }
-      to { transform: scaleX(0.9); }
     }
     [${NOTICE}] {
       align-items: center;
@@ -203,7 +203,6 @@ const styles = `
     [${NOTICE}] button {
       color: ${theme.color.primaryText};
       flex: none;
-      font-weight: 500;
     }
 
     ${media.reducedMotion} {
