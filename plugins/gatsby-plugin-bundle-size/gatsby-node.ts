@@ -26,7 +26,7 @@ const PROP_TYPES = resolve('plugins/gatsby-plugin-bundle-size/prop-types.cjs')
 const CONTENT_CHUNK = 'content'
 
 interface ChunkGraph {
-  getModuleChunksIterable: (module: object) => Iterable<{ name?: string; canBeInitial: () => boolean }>
+  getModuleChunksIterable: (module: object) => Iterable<{ name?: string }>
 }
 
 /**
