@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
 import { FILE_TYPES, type PageEntry } from './src/lib/collections'
-import { findRoute, findRouteProblems } from './src/lib/route-table'
+import { countListPages, findRoute, findRouteProblems, listPagePath, listVariables } from './src/lib/route-table'
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 
@@ -30,7 +30,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     if (!route) continue
     const source = extension === 'mdx' ? `?__contentFilePath=${internal.contentFilePath}` : ''
     const component = resolve(`src/templates/${route.template}.tsx`) + source
-    actions.createPage({ path, component, context: { id }, ownerNodeId: id })
+    for (let number = 1; number <= countListPages(route, path, sources); number += 1) {
+      const context = { id, ...listVariables(route, number) }
+      actions.createPage({ path: listPagePath(path, number), component, context, ownerNodeId: id })
+    }
   }
 }
 

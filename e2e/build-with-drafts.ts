@@ -24,7 +24,7 @@ const DRAFTS: Record<string, string> = {
   [`${CANARY}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><title>${CANARY}</title><path d="M0 0h40v40z"/></svg>`,
   [`${CANARY}-code.mdx`]: page(CANARY, `Text of a {'${CANARY}'}.`, 'draft: true\n'),
   [`${CANARY}-named.draft.md`]: page(CANARY, `## A ${CANARY}\n\nText of a ${CANARY}.`),
-  [`authors/${CANARY}.draft.yml`]: `name: ${CANARY}\n`,
+  [`authors/${CANARY}.draft.yml`]: `title: ${CANARY}\n`,
   [`info/${CANARY}.draft.yml`]: `bird: ${CANARY}\n`,
 }
 

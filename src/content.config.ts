@@ -16,6 +16,12 @@ const button = z.strictObject({
   target: z.enum(['_blank']).optional().describe('"_blank" opens a new tab.'),
 })
 
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+  .optional()
+  .describe('Last part of the path, when it differs from the file name.')
+
 /**
  * The content types of this site. Front matter checks, GraphQL types and routes are made from them.
  * Order matters: a file belongs to the first collection whose source matches it.
@@ -24,7 +30,7 @@ export const collections = {
   landing: definePages({
     typeName: 'Landing',
     description: 'The landing page and the opening of each area.',
-    source: ['index.mdx', 'studio/{index,open}.mdx', '{blog,changelog,search,templates}/index.yml'],
+    source: ['index.mdx', 'studio/{index,open}.mdx', '{blog,changelog,search,templates}/index.yml', 'blog/archive.yml'],
     fields: {},
   }),
   pricing: definePages({
@@ -102,11 +108,7 @@ export const collections = {
       owner: z.string().min(1).describe('Account that owns the repository.'),
       branch: z.string().default('main').describe('Branch to start from.'),
       baseDir: z.string().default('').describe('Folder of the template inside its repository; empty for its root.'),
-      slug: z
-        .string()
-        .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
-        .optional()
-        .describe('Last part of the path, when it differs from the file name.'),
+      slug,
       subtitle: z.string().min(1).describe('One line under the title.'),
       category: z.string().min(1).describe('What kind of site it starts.'),
       licenseType: z.enum(['free', 'pro']).describe('"free" or "pro".'),
@@ -127,6 +129,9 @@ export const collections = {
       date: z.iso.date().describe('Day of publication.'),
       category: z.string().optional().describe('What kind of article it is.'),
       authors: z.array(reference('authors')).default([]).describe('Who wrote it.'),
+      topics: z.array(reference('topics')).default([]).describe('What it is about.'),
+      series: reference('series').optional().describe('The series that it is a part of.'),
+      pinned: z.boolean().default(false).describe('True keeps it above newer articles of the list.'),
       image: z
         .strictObject({
           src: image().describe('The picture.'),
@@ -136,24 +141,38 @@ export const collections = {
         .describe('Picture at the head of the article.'),
     },
   }),
+  topics: definePages({
+    typeName: 'Topic',
+    description: 'What articles are about: posts name their topics by the name of the file.',
+    source: ['blog/topics/*.{md,yml}'],
+    referenceKey: 'slug',
+    fields: { slug },
+  }),
+  series: definePages({
+    typeName: 'Series',
+    description: 'Articles that are read in order: posts name their series by the name of the file.',
+    source: ['blog/series/*.{md,yml}'],
+    referenceKey: 'slug',
+    fields: { slug },
+  }),
+  authors: definePages({
+    typeName: 'Author',
+    description: 'Somebody who writes: posts name their authors by the name of the file.',
+    source: ['authors/*.{md,yml,yaml,json}'],
+    referenceKey: 'slug',
+    fields: {
+      slug,
+      username: z.string().optional().describe('Account name, without "@".'),
+      avatar: image().optional().describe('A square picture.'),
+      links: z.array(link).default([]).describe('Their pages elsewhere.'),
+    },
+  }),
   docs: definePages({
     typeName: 'Doc',
     description: 'A documentation page; also any page of its own at the root of the site, such as /about.',
     source: ['**/*.{md,mdx}'],
     fields: {
       links: z.array(link).default([]).describe('Links beside the title.'),
-    },
-  }),
-  authors: defineData({
-    typeName: 'Author',
-    description: 'Somebody who writes: posts name their authors by the name of the file.',
-    source: ['authors/*.{yml,yaml,json}'],
-    fields: {
-      name: z.string().min(1).describe('Name as shown.'),
-      username: z.string().optional().describe('Account name, without "@".'),
-      to: linkTarget().optional().describe('Where the name leads.'),
-      avatar: image().optional().describe('A square picture.'),
-      bio: z.string().optional().describe('One or two sentences about them.'),
     },
   }),
   info: defineData({
@@ -173,8 +192,14 @@ export type CollectionName = keyof typeof collections
  */
 export const routes = [
   { path: '/', collection: 'landing', template: 'landing-page' },
-  { path: '/blog', collection: 'landing', template: 'blog-list' },
-  { path: '/changelog', collection: 'landing', template: 'changelog-list' },
+  { path: '/blog', collection: 'landing', template: 'blog-list', list: { collection: 'posts', pageSize: 13 } },
+  { path: '/blog/archive', collection: 'landing', template: 'blog-archive' },
+  {
+    path: '/changelog',
+    collection: 'landing',
+    template: 'changelog-list',
+    list: { collection: 'posts', pageSize: 20 },
+  },
   { path: '/templates', collection: 'landing', template: 'template-list' },
   { path: '/studio', collection: 'landing', template: 'area-page' },
   { path: '/studio/open', collection: 'landing', template: 'area-page' },
@@ -182,6 +207,9 @@ export const routes = [
   { path: '/pricing', collection: 'pricing', template: 'pricing-page' },
   { path: '/studio/pricing', collection: 'pricing', template: 'pricing-page' },
   { path: '/blog/*', collection: 'posts', template: 'blog-post' },
+  { path: '/blog/topics/*', collection: 'topics', template: 'topic-page' },
+  { path: '/blog/series/*', collection: 'series', template: 'series-page' },
+  { path: '/authors/*', collection: 'authors', template: 'author-page' },
   { path: '/changelog/*', collection: 'posts', template: 'changelog-entry' },
   { path: '/templates/*', collection: 'templates', template: 'template-page' },
   { path: '/docs/*', collection: 'docs', template: 'docs-page' },

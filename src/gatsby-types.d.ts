@@ -37,31 +37,72 @@ type AVIFOptions = {
 };
 
 /** Somebody who writes: posts name their authors by the name of the file. */
-type Author = Node & {
+type Author = ContentPage & Node & {
+  /** Every heading id of the page. */
+  readonly anchors: ReadonlyArray<Scalars['String']>;
   /** A square picture. */
   readonly avatar: Maybe<ContentImage>;
-  /** One or two sentences about them. */
-  readonly bio: Maybe<Scalars['String']>;
-  /** The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV. */
-  readonly body: Scalars['JSON'];
+  /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
+  readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
-  /** The file's extension: yml, yaml, json or csv. */
+  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  readonly colorMode: Maybe<Scalars['String']>;
+  /** One sentence about the page; empty when there is none. */
+  readonly description: Scalars['String'];
+  /** True for a page that is not published; only previews have such pages. */
+  readonly draft: Scalars['Boolean'];
+  /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Images that the body shows. */
+  readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** Name as shown. */
-  readonly name: Scalars['String'];
+  /** When the file last changed in Git; null outside Git. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Their pages elsewhere. */
+  readonly links: ReadonlyArray<AuthorLink>;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
+  /** Front matter keys that the collection does not declare. */
+  readonly meta: Scalars['JSON'];
+  /** False hides the page in navigation; an object changes how it is shown there. */
+  readonly navigation: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** The file's name without order number and extension, in the form of a path: what a reference to it says. */
-  readonly slug: Scalars['String'];
+  /** Where the page is, without a trailing slash. */
+  readonly path: Scalars['String'];
+  /** Entries of "posts" that refer to it: the newest first where they have dates, else in the order of the files. */
+  readonly posts: ReadonlyArray<Post>;
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
+  /** What search engines see. */
+  readonly seo: ContentSeo;
+  /** Last part of the path, when it differs from the file name. */
+  readonly slug: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
   readonly stem: Scalars['String'];
-  /** Where the name leads. */
-  readonly to: Maybe<Scalars['String']>;
+  /** The words of the page without markup. */
+  readonly text: Scalars['String'];
+  /** Title of the page. */
+  readonly title: Scalars['String'];
+  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  readonly toc: Scalars['JSON'];
   /** Account name, without "@". */
   readonly username: Maybe<Scalars['String']>;
+};
+
+
+/** Somebody who writes: posts name their authors by the name of the file. */
+type Author_lastUpdatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type AuthorConnection = {
@@ -110,36 +151,68 @@ type AuthorEdge = {
 };
 
 type AuthorFieldSelector = {
+  readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly avatar: InputMaybe<ContentImageFieldSelector>;
-  readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<AuthorLinkFieldSelector>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly meta: InputMaybe<FieldSelectorEnum>;
+  readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<PostFieldSelector>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
+  readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly toc: InputMaybe<FieldSelectorEnum>;
   readonly username: InputMaybe<FieldSelectorEnum>;
 };
 
 type AuthorFilterInput = {
+  readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly avatar: InputMaybe<ContentImageFilterInput>;
-  readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly links: InputMaybe<AuthorLinkFilterListInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly meta: InputMaybe<JSONQueryOperatorInput>;
+  readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<PostFilterListInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
+  readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly toc: InputMaybe<JSONQueryOperatorInput>;
   readonly username: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -188,20 +261,68 @@ type AuthorGroupConnection_sumArgs = {
   field: AuthorFieldSelector;
 };
 
+/** Part of `AuthorLink`. */
+type AuthorLink = {
+  /** What the link says. */
+  readonly label: Scalars['String'];
+  /** "_blank" opens a new tab. */
+  readonly target: Maybe<Scalars['String']>;
+  /** Where it leads. */
+  readonly to: Scalars['String'];
+};
+
+type AuthorLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuthorLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AuthorLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<AuthorLinkFilterInput>;
+};
+
+type AuthorLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type AuthorSortInput = {
+  readonly anchors: InputMaybe<SortOrderEnum>;
   readonly avatar: InputMaybe<ContentImageSortInput>;
-  readonly bio: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<AuthorLinkSortInput>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly meta: InputMaybe<SortOrderEnum>;
+  readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<PostSortInput>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
+  readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly toc: InputMaybe<SortOrderEnum>;
   readonly username: InputMaybe<SortOrderEnum>;
 };
 
@@ -284,6 +405,8 @@ type ContentPage = {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
   /** False keeps the page out of the search of this site; an object changes how it is found there. */
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
@@ -372,6 +495,7 @@ type ContentPageFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
@@ -398,6 +522,7 @@ type ContentPageFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
@@ -465,6 +590,7 @@ type ContentPageSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
@@ -842,6 +968,8 @@ type Doc = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
   /** False keeps the page out of the search of this site; an object changes how it is found there. */
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
@@ -852,6 +980,8 @@ type Doc = ContentPage & Node & {
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
   readonly stem: Scalars['String'];
+  /** Entries of "templates" that refer to it: the newest first where they have dates, else in the order of the files. */
+  readonly templates: ReadonlyArray<Template>;
   /** The words of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
@@ -932,11 +1062,13 @@ type DocFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
+  readonly templates: InputMaybe<TemplateFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
@@ -960,11 +1092,13 @@ type DocFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
+  readonly templates: InputMaybe<TemplateFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
@@ -1065,11 +1199,13 @@ type DocSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
+  readonly templates: InputMaybe<TemplateSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
@@ -1116,8 +1252,12 @@ type File = Node & {
   readonly childPost: Maybe<Post>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
   readonly childPricing: Maybe<Pricing>;
+  /** Returns the first child node of type Series or null if there are no children of given type on this node */
+  readonly childSeries: Maybe<Series>;
   /** Returns the first child node of type Template or null if there are no children of given type on this node */
   readonly childTemplate: Maybe<Template>;
+  /** Returns the first child node of type Topic or null if there are no children of given type on this node */
+  readonly childTopic: Maybe<Topic>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
@@ -1137,8 +1277,12 @@ type File = Node & {
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
   /** Returns all children nodes filtered by type Pricing */
   readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
+  /** Returns all children nodes filtered by type Series */
+  readonly childrenSeries: Maybe<ReadonlyArray<Maybe<Series>>>;
   /** Returns all children nodes filtered by type Template */
   readonly childrenTemplate: Maybe<ReadonlyArray<Maybe<Template>>>;
+  /** Returns all children nodes filtered by type Topic */
+  readonly childrenTopic: Maybe<ReadonlyArray<Maybe<Topic>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1290,7 +1434,9 @@ type FileFieldSelector = {
   readonly childNavigationFolder: InputMaybe<NavigationFolderFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
+  readonly childSeries: InputMaybe<SeriesFieldSelector>;
   readonly childTemplate: InputMaybe<TemplateFieldSelector>;
+  readonly childTopic: InputMaybe<TopicFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenDoc: InputMaybe<DocFieldSelector>;
@@ -1301,7 +1447,9 @@ type FileFieldSelector = {
   readonly childrenNavigationFolder: InputMaybe<NavigationFolderFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
+  readonly childrenSeries: InputMaybe<SeriesFieldSelector>;
   readonly childrenTemplate: InputMaybe<TemplateFieldSelector>;
+  readonly childrenTopic: InputMaybe<TopicFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1351,7 +1499,9 @@ type FileFilterInput = {
   readonly childNavigationFolder: InputMaybe<NavigationFolderFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
+  readonly childSeries: InputMaybe<SeriesFilterInput>;
   readonly childTemplate: InputMaybe<TemplateFilterInput>;
+  readonly childTopic: InputMaybe<TopicFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenDoc: InputMaybe<DocFilterListInput>;
@@ -1362,7 +1512,9 @@ type FileFilterInput = {
   readonly childrenNavigationFolder: InputMaybe<NavigationFolderFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
+  readonly childrenSeries: InputMaybe<SeriesFilterListInput>;
   readonly childrenTemplate: InputMaybe<TemplateFilterListInput>;
+  readonly childrenTopic: InputMaybe<TopicFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1453,7 +1605,9 @@ type FileSortInput = {
   readonly childNavigationFolder: InputMaybe<NavigationFolderSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
+  readonly childSeries: InputMaybe<SeriesSortInput>;
   readonly childTemplate: InputMaybe<TemplateSortInput>;
+  readonly childTopic: InputMaybe<TopicSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenDoc: InputMaybe<DocSortInput>;
@@ -1464,7 +1618,9 @@ type FileSortInput = {
   readonly childrenNavigationFolder: InputMaybe<NavigationFolderSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
+  readonly childrenSeries: InputMaybe<SeriesSortInput>;
   readonly childrenTemplate: InputMaybe<TemplateSortInput>;
+  readonly childrenTopic: InputMaybe<TopicSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2354,6 +2510,8 @@ type Landing = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
   /** False keeps the page out of the search of this site; an object changes how it is found there. */
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
@@ -2443,6 +2601,7 @@ type LandingFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
@@ -2470,6 +2629,7 @@ type LandingFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
@@ -2542,6 +2702,7 @@ type LandingSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
@@ -3638,12 +3799,20 @@ type Post = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** True keeps it above newer articles of the list. */
+  readonly pinned: Scalars['Boolean'];
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
+  /** Pages of the same folder that refer to the same entries, the most alike first. */
+  readonly related: ReadonlyArray<Post>;
   /** False keeps the page out of the search of this site; an object changes how it is found there. */
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
   readonly seo: ContentSeo;
+  /** The series that it is a part of. */
+  readonly series: Maybe<Series>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -3654,6 +3823,8 @@ type Post = ContentPage & Node & {
   readonly title: Scalars['String'];
   /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
+  /** What it is about. */
+  readonly topics: ReadonlyArray<Topic>;
 };
 
 
@@ -3672,6 +3843,12 @@ type Post_lastUpdatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A blog article or a changelog entry, told apart by its path. */
+type Post_relatedArgs = {
+  limit?: Scalars['Int'];
 };
 
 type PostConnection = {
@@ -3740,14 +3917,19 @@ type PostFieldSelector = {
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pinned: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<PostFieldSelector>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly series: InputMaybe<SeriesFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<TopicFieldSelector>;
 };
 
 type PostFilterInput = {
@@ -3771,14 +3953,19 @@ type PostFilterInput = {
   readonly navigation: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pinned: InputMaybe<BooleanQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly related: InputMaybe<PostFilterListInput>;
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly series: InputMaybe<SeriesFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
+  readonly topics: InputMaybe<TopicFilterListInput>;
 };
 
 type PostFilterListInput = {
@@ -3870,14 +4057,19 @@ type PostSortInput = {
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pinned: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<PostSortInput>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly series: InputMaybe<SeriesSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<TopicSortInput>;
 };
 
 type Potrace = {
@@ -3936,6 +4128,8 @@ type Pricing = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** The plans, in the order shown. */
   readonly plans: ReadonlyArray<PricingPlan>;
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
   /** False keeps the page out of the search of this site; an object changes how it is found there. */
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
@@ -4092,6 +4286,7 @@ type PricingFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<PricingPlanFieldSelector>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
@@ -4122,6 +4317,7 @@ type PricingFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<PricingPlanFilterListInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
@@ -4352,6 +4548,7 @@ type PricingSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<PricingPlanSortInput>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
@@ -4383,12 +4580,14 @@ type Query = {
   readonly allPricing: PricingConnection;
   /** The search sections of all pages, or of those of one collection, in the order of the files. */
   readonly allSearchSection: ReadonlyArray<SearchSection>;
+  readonly allSeries: SeriesConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTemplate: TemplateConnection;
+  readonly allTopic: TopicConnection;
   readonly author: Maybe<Author>;
   /** The areas of the site, as `{ path, isOpen }`: one that is left out is not open. */
   readonly contentAreas: Scalars['JSON'];
@@ -4413,12 +4612,14 @@ type Query = {
   readonly navigationFolder: Maybe<NavigationFolder>;
   readonly post: Maybe<Post>;
   readonly pricing: Maybe<Pricing>;
+  readonly series: Maybe<Series>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly template: Maybe<Template>;
+  readonly topic: Maybe<Topic>;
 };
 
 
@@ -4571,6 +4772,14 @@ type Query_allSearchSectionArgs = {
 };
 
 
+type Query_allSeriesArgs = {
+  filter: InputMaybe<SeriesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SeriesSortInput>>>;
+};
+
+
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4619,20 +4828,44 @@ type Query_allTemplateArgs = {
 };
 
 
+type Query_allTopicArgs = {
+  filter: InputMaybe<TopicFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TopicSortInput>>>;
+};
+
+
 type Query_authorArgs = {
+  anchors: InputMaybe<StringQueryOperatorInput>;
   avatar: InputMaybe<ContentImageFilterInput>;
-  bio: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  links: InputMaybe<AuthorLinkFilterListInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
+  meta: InputMaybe<JSONQueryOperatorInput>;
+  navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  posts: InputMaybe<PostFilterListInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
+  seo: InputMaybe<ContentSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
-  to: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  toc: InputMaybe<JSONQueryOperatorInput>;
   username: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4658,6 +4891,7 @@ type Query_contentPageArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
@@ -4734,11 +4968,13 @@ type Query_docArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
+  templates: InputMaybe<TemplateFilterListInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
@@ -4766,7 +5002,9 @@ type Query_fileArgs = {
   childNavigationFolder: InputMaybe<NavigationFolderFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
+  childSeries: InputMaybe<SeriesFilterInput>;
   childTemplate: InputMaybe<TemplateFilterInput>;
+  childTopic: InputMaybe<TopicFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenDoc: InputMaybe<DocFilterListInput>;
@@ -4777,7 +5015,9 @@ type Query_fileArgs = {
   childrenNavigationFolder: InputMaybe<NavigationFolderFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
+  childrenSeries: InputMaybe<SeriesFilterListInput>;
   childrenTemplate: InputMaybe<TemplateFilterListInput>;
+  childrenTopic: InputMaybe<TopicFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4862,6 +5102,7 @@ type Query_landingArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
@@ -4987,14 +5228,19 @@ type Query_postArgs = {
   navigation: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pinned: InputMaybe<BooleanQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  related: InputMaybe<PostFilterListInput>;
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  series: InputMaybe<SeriesFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
+  topics: InputMaybe<TopicFilterListInput>;
 };
 
 
@@ -5018,9 +5264,41 @@ type Query_pricingArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   plans: InputMaybe<PricingPlanFilterListInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
+  stem: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  toc: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_seriesArgs = {
+  anchors: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  extension: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<ContentImageFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
+  meta: InputMaybe<JSONQueryOperatorInput>;
+  navigation: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  posts: InputMaybe<PostFilterListInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
+  seo: InputMaybe<ContentSeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -5132,6 +5410,8 @@ type Query_templateArgs = {
   owner: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  related: InputMaybe<TemplateFilterListInput>;
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
@@ -5139,6 +5419,37 @@ type Query_templateArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  toc: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_topicArgs = {
+  anchors: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  extension: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<ContentImageFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
+  meta: InputMaybe<JSONQueryOperatorInput>;
+  navigation: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  posts: InputMaybe<PostFilterListInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
+  seo: InputMaybe<ContentSeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
+  stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
@@ -5216,6 +5527,249 @@ type SearchSectionSortInput = {
   readonly level: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titles: InputMaybe<SortOrderEnum>;
+};
+
+/** Articles that are read in order: posts name their series by the name of the file. */
+type Series = ContentPage & Node & {
+  /** Every heading id of the page. */
+  readonly anchors: ReadonlyArray<Scalars['String']>;
+  /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
+  readonly body: Maybe<Scalars['JSON']>;
+  readonly children: ReadonlyArray<Node>;
+  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  readonly colorMode: Maybe<Scalars['String']>;
+  /** One sentence about the page; empty when there is none. */
+  readonly description: Scalars['String'];
+  /** True for a page that is not published; only previews have such pages. */
+  readonly draft: Scalars['Boolean'];
+  /** The file's extension: md, mdx, yml, yaml or json. */
+  readonly extension: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** Images that the body shows. */
+  readonly images: ReadonlyArray<ContentImage>;
+  readonly internal: Internal;
+  /** When the file last changed in Git; null outside Git. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
+  /** Front matter keys that the collection does not declare. */
+  readonly meta: Scalars['JSON'];
+  /** False hides the page in navigation; an object changes how it is shown there. */
+  readonly navigation: Scalars['JSON'];
+  readonly parent: Maybe<Node>;
+  /** Where the page is, without a trailing slash. */
+  readonly path: Scalars['String'];
+  /** Entries of "posts" that refer to it: the newest first where they have dates, else in the order of the files. */
+  readonly posts: ReadonlyArray<Post>;
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
+  /** What search engines see. */
+  readonly seo: ContentSeo;
+  /** Last part of the path, when it differs from the file name. */
+  readonly slug: Maybe<Scalars['String']>;
+  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  readonly sortKey: Scalars['String'];
+  /** The file below `content/`, order numbers kept, without its extension. */
+  readonly stem: Scalars['String'];
+  /** The words of the page without markup. */
+  readonly text: Scalars['String'];
+  /** Title of the page. */
+  readonly title: Scalars['String'];
+  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  readonly toc: Scalars['JSON'];
+};
+
+
+/** Articles that are read in order: posts name their series by the name of the file. */
+type Series_lastUpdatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SeriesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeriesEdge>;
+  readonly group: ReadonlyArray<SeriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Series>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeriesConnection_distinctArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesConnection_groupArgs = {
+  field: SeriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeriesConnection_maxArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesConnection_minArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesConnection_sumArgs = {
+  field: SeriesFieldSelector;
+};
+
+type SeriesEdge = {
+  readonly next: Maybe<Series>;
+  readonly node: Series;
+  readonly previous: Maybe<Series>;
+};
+
+type SeriesFieldSelector = {
+  readonly anchors: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<ContentImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly meta: InputMaybe<FieldSelectorEnum>;
+  readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<PostFieldSelector>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
+  readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
+  readonly stem: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly toc: InputMaybe<FieldSelectorEnum>;
+};
+
+type SeriesFilterInput = {
+  readonly anchors: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<ContentImageFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly meta: InputMaybe<JSONQueryOperatorInput>;
+  readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<PostFilterListInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
+  readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
+  readonly stem: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly toc: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type SeriesFilterListInput = {
+  readonly elemMatch: InputMaybe<SeriesFilterInput>;
+};
+
+type SeriesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeriesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SeriesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Series>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeriesGroupConnection_distinctArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesGroupConnection_groupArgs = {
+  field: SeriesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeriesGroupConnection_maxArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesGroupConnection_minArgs = {
+  field: SeriesFieldSelector;
+};
+
+
+type SeriesGroupConnection_sumArgs = {
+  field: SeriesFieldSelector;
+};
+
+type SeriesSortInput = {
+  readonly anchors: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly extension: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<ContentImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly meta: InputMaybe<SortOrderEnum>;
+  readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<PostSortInput>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
+  readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
+  readonly stem: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly toc: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -6094,6 +6648,10 @@ type Template = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
+  /** Pages of the same folder that refer to the same entries, the most alike first. */
+  readonly related: ReadonlyArray<Template>;
   /** False keeps the page out of the search of this site; an object changes how it is found there. */
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
@@ -6123,6 +6681,12 @@ type Template_lastUpdatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A starter in the templates gallery. */
+type Template_relatedArgs = {
+  limit?: Scalars['Int'];
 };
 
 type TemplateConnection = {
@@ -6199,6 +6763,8 @@ type TemplateFieldSelector = {
   readonly owner: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<TemplateFieldSelector>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
@@ -6240,6 +6806,8 @@ type TemplateFilterInput = {
   readonly owner: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly related: InputMaybe<TemplateFilterListInput>;
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
@@ -6326,6 +6894,8 @@ type TemplateSortInput = {
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<TemplateSortInput>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
@@ -6333,6 +6903,249 @@ type TemplateSortInput = {
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly toc: InputMaybe<SortOrderEnum>;
+};
+
+/** What articles are about: posts name their topics by the name of the file. */
+type Topic = ContentPage & Node & {
+  /** Every heading id of the page. */
+  readonly anchors: ReadonlyArray<Scalars['String']>;
+  /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
+  readonly body: Maybe<Scalars['JSON']>;
+  readonly children: ReadonlyArray<Node>;
+  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  readonly colorMode: Maybe<Scalars['String']>;
+  /** One sentence about the page; empty when there is none. */
+  readonly description: Scalars['String'];
+  /** True for a page that is not published; only previews have such pages. */
+  readonly draft: Scalars['Boolean'];
+  /** The file's extension: md, mdx, yml, yaml or json. */
+  readonly extension: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** Images that the body shows. */
+  readonly images: ReadonlyArray<ContentImage>;
+  readonly internal: Internal;
+  /** When the file last changed in Git; null outside Git. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
+  /** Front matter keys that the collection does not declare. */
+  readonly meta: Scalars['JSON'];
+  /** False hides the page in navigation; an object changes how it is shown there. */
+  readonly navigation: Scalars['JSON'];
+  readonly parent: Maybe<Node>;
+  /** Where the page is, without a trailing slash. */
+  readonly path: Scalars['String'];
+  /** Entries of "posts" that refer to it: the newest first where they have dates, else in the order of the files. */
+  readonly posts: ReadonlyArray<Post>;
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
+  /** What search engines see. */
+  readonly seo: ContentSeo;
+  /** Last part of the path, when it differs from the file name. */
+  readonly slug: Maybe<Scalars['String']>;
+  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  readonly sortKey: Scalars['String'];
+  /** The file below `content/`, order numbers kept, without its extension. */
+  readonly stem: Scalars['String'];
+  /** The words of the page without markup. */
+  readonly text: Scalars['String'];
+  /** Title of the page. */
+  readonly title: Scalars['String'];
+  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  readonly toc: Scalars['JSON'];
+};
+
+
+/** What articles are about: posts name their topics by the name of the file. */
+type Topic_lastUpdatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type TopicConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TopicEdge>;
+  readonly group: ReadonlyArray<TopicGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Topic>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TopicConnection_distinctArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicConnection_groupArgs = {
+  field: TopicFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TopicConnection_maxArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicConnection_minArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicConnection_sumArgs = {
+  field: TopicFieldSelector;
+};
+
+type TopicEdge = {
+  readonly next: Maybe<Topic>;
+  readonly node: Topic;
+  readonly previous: Maybe<Topic>;
+};
+
+type TopicFieldSelector = {
+  readonly anchors: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<ContentImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly meta: InputMaybe<FieldSelectorEnum>;
+  readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<PostFieldSelector>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
+  readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
+  readonly stem: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly toc: InputMaybe<FieldSelectorEnum>;
+};
+
+type TopicFilterInput = {
+  readonly anchors: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<ContentImageFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly meta: InputMaybe<JSONQueryOperatorInput>;
+  readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<PostFilterListInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
+  readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
+  readonly stem: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly toc: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type TopicFilterListInput = {
+  readonly elemMatch: InputMaybe<TopicFilterInput>;
+};
+
+type TopicGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TopicEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TopicGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Topic>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TopicGroupConnection_distinctArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicGroupConnection_groupArgs = {
+  field: TopicFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TopicGroupConnection_maxArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicGroupConnection_minArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicGroupConnection_sumArgs = {
+  field: TopicFieldSelector;
+};
+
+type TopicSortInput = {
+  readonly anchors: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly extension: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<ContentImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly meta: InputMaybe<SortOrderEnum>;
+  readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<PostSortInput>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
+  readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
+  readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
@@ -6358,14 +7171,32 @@ type AreaPageQueryVariables = Exact<{
 
 type AreaPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
-type ArticleFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ArticleFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type BlogListQueryVariables = Exact<{
+type AuthorFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type AuthorPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type AuthorPageQuery = { readonly author: { readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly dayText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+
+type BlogArchiveQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type BlogArchiveQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly dayText: string }> } };
+
+type BlogListQueryVariables = Exact<{
+  id: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type BlogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly archive: { readonly path: string, readonly title: string } | null, readonly allTopic: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6373,7 +7204,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
+type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogEntryQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6381,14 +7212,16 @@ type ChangelogEntryQueryVariables = Exact<{
 }>;
 
 
-type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
+type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogListQueryVariables = Exact<{
   id: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
 }>;
 
 
-type ChangelogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type ChangelogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type ContentImageFieldsFragment = { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6425,6 +7258,8 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type IndexedPostFieldsFragment = { readonly path: string, readonly title: string, readonly date: string, readonly dayText: string };
+
 type LandingFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
 type LandingPageQueryVariables = Exact<{
@@ -6432,14 +7267,14 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly comparison: { readonly body: Record<string, unknown> } | null, readonly templates: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type LandingPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly comparison: { readonly body: Record<string, unknown> } | null, readonly templates: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allLanding: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPricing: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
-type PostSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null };
+type PostSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null };
 
 type PricingPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6458,7 +7293,14 @@ type SearchPageQueryVariables = Exact<{
 }>;
 
 
-type SearchPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly date: string, readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> } };
+type SearchPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly date: string, readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> } };
+
+type SeriesPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type SeriesPageQuery = { readonly series: { readonly path: string, readonly title: string, readonly description: string, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly dayText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } | null };
 
 type SiteNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6480,6 +7322,13 @@ type TemplatePageQueryVariables = Exact<{
 type TemplatePageQuery = { readonly template: { readonly path: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type TemplateSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+
+type TopicPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type TopicPageQuery = { readonly topic: { readonly path: string, readonly title: string, readonly description: string, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly dayText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } | null };
 
 
 }

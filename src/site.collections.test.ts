@@ -54,8 +54,16 @@ test('dates, flags and lists have types of their own', () => {
   expect(collectionFields('pricing')).toMatchObject({ plans: '[PricingPlan!]!', onboarding: 'PricingOnboarding' })
 })
 
-test.each(['authors', 'info'] as const)('%s is data: it has no path', (name) => {
-  const fields = collectionFields(name)
+test('authors, topics and series lead to the posts that name them, and posts to those that share them', () => {
+  for (const name of ['authors', 'topics', 'series'] as const)
+    expect(collectionFields(name)).toMatchObject({ posts: '[Post!]!', slug: 'String' })
+  expect(collectionFields('posts')).toMatchObject({ related: '[Post!]!', topics: '[Topic!]!', series: 'Series' })
+  expect(collectionFields('docs')).toMatchObject({ templates: '[Template!]!' })
+  expect(collectionFields('docs')).not.toHaveProperty('related')
+})
+
+test('info is data: it has no path', () => {
+  const fields = collectionFields('info')
   expect(fields).toHaveProperty('body', 'JSON!')
   expect(fields).not.toHaveProperty('path')
 })

@@ -136,7 +136,7 @@ test.describe('a page that is not published', () => {
   })
 
   test('is of every kind: article, changelog entry, template, page at the root', async ({ page, content, token }) => {
-    const dated = 'date: 2026-11-20\ncategory: engineering\nauthors:\n  - galley-team\n---'
+    const dated = 'date: 2026-11-20\ncategory: engineering\nauthors: [galley-team]\n---'
     content.save('blog/a-new-article.md', pageText('A new article').replace('\n---\n\n', `\n${dated}\n\n`))
     content.save('changelog/9.a-new-entry.md', pageText('A new entry').replace('\n---\n\n', `\n${dated}\n\n`))
     content.save('colophon.md', pageText('A new colophon'))
@@ -213,7 +213,7 @@ test.describe('what pages are made from beside their own text', () => {
 
   test('the name of an author, and a plan', async ({ page, content, token }) => {
     await openPreview(page, '/blog/markdown-is-data-mdx-is-code', token)
-    content.edit('authors/galley-team.yml', (text) => text.replace(/^name: .*$/m, 'name: The night shift'))
+    content.edit('authors/galley-team.yml', (text) => text.replace(/^title: .*$/m, 'title: The night shift'))
     await expect(page.getByRole('main').getByText('The night shift').first()).toBeVisible()
 
     await page.goto('/studio/pricing')

@@ -21,6 +21,7 @@ import { passProblems } from '../../src/lib/run-problems'
 import { createProgress } from './compile-progress'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { queryRoots } from './query-roots'
+import { referringFields } from './referring-fields'
 
 const OTHER_FILES = ['redirects.yml']
 
@@ -104,7 +105,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   // Gatsby declares it as a function of any type.
   const createResolvers = api.createResolvers as (resolvers: object) => void
   const body = { resolve: (node: PageNode) => unpackBody(node.body) }
-  createResolvers({ Query: queryRoots, ...Object.fromEntries(pageTypes.map((typeName) => [typeName, { body }])) })
+  const pageFields = Object.fromEntries(pageTypes.map((typeName) => [typeName, { body }]))
+  createResolvers({ Query: queryRoots, ...pageFields })
+  createResolvers(referringFields)
 }
 
 const isContent = (node: Node): node is FileNode =>

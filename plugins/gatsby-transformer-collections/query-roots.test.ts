@@ -16,6 +16,7 @@ function save(type: string, path: string, fields: object = {}) {
     sortKey: stem,
     navigation: true,
     meta: {},
+    placedReferences: [],
     sections,
     ...fields,
   })
@@ -91,6 +92,31 @@ test('in develop a page whose file has a mistake, and that has no good version, 
   Object.assign(process.env, { NODE_ENV })
   await save('FileWithProblems', '/docs/e', { ...faulty, hasPage: true })
   await save('FileWithProblems', '/docs/g', { ...faulty, hasPage: true })
+})
+
+describe('references backwards', () => {
+  const by = (...values: string[]) => ({
+    authors: values,
+    placedReferences: values.map((value) => ({ field: 'authors', collection: 'authors', value, line: 1, column: 1 })),
+  })
+
+  test('lead to the pages that refer to an entry, and to those that share it', async () => {
+    await gatsby.createNode({ id: 'ada', type: 'Author', slug: 'ada', name: 'Ada' })
+    await gatsby.createNode({ id: 'ben', type: 'Author', slug: 'ben', name: 'Ben' })
+    await save('Post', '/notes/a', { date: '2024-01-31', ...by('ada') })
+    await save('Post', '/notes/b', { date: '2024-02-28', ...by('ada', 'ben') })
+    await save('Post', '/notes/c', { date: '2024-03-31', ...by() })
+    expect(await query('{ author(slug: { eq: "ada" }) { posts { path } } }')).toEqual({
+      author: { posts: [{ path: '/notes/b' }, { path: '/notes/a' }] },
+    })
+    const source = '{ post(path: { eq: "/notes/a" }) { related { path } } }'
+    expect(await query(source, '/notes/a')).toEqual({ post: { related: [{ path: '/notes/b' }] } })
+    await save('Post', '/notes/d', { date: '2024-04-30', ...by('ada') })
+    expect(gatsby.isStale('/notes/a')).toBe(true)
+    expect(await query('{ post(path: { eq: "/notes/a" }) { related(limit: 1) { path } } }')).toEqual({
+      post: { related: [{ path: '/notes/d' }] },
+    })
+  })
 })
 
 describe('contentSurround', () => {

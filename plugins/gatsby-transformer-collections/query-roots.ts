@@ -8,7 +8,7 @@ import { TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 type FaultyNode = PageNode & { collection: string; hasPage: boolean }
 
 /** Gatsby's store of nodes. A query that finds all nodes of a type runs again when one of them changes. */
-interface ResolverContext {
+export interface ResolverContext {
   nodeModel: { findAll<T>(query: { type: string }): Promise<{ entries: Iterable<T> }> }
 }
 

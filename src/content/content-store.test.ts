@@ -669,8 +669,13 @@ describe('what is published', () => {
   })
 })
 
-test('another store goes on from what one has saved: what has not changed is not compiled again, what has problems is', async () => {
-  const { store, contentDir } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B', 'docs/c.md': WRONG })
+test('another store goes on from what one has saved: what has not changed is not compiled again, what has problems or a date to come is', async () => {
+  const { store, contentDir } = await open({
+    'docs/a.md': '# A',
+    'docs/b.md': '# B',
+    'docs/c.md': WRONG,
+    'blog/d.md': '---\ndate: 2999-12-31\n---\n',
+  })
   const compiled: string[] = []
   const next = createContentStore({
     contentDir,
@@ -682,7 +687,7 @@ test('another store goes on from what one has saved: what has not changed is not
   next.restore(structuredClone(store.save()))
   writeFileSync(join(contentDir, 'docs/b.md'), '# Other')
   await next.load()
-  expect(compiled.sort()).toEqual(['docs/b.md', 'docs/c.md'])
+  expect(compiled.sort()).toEqual(['blog/d.md', 'docs/b.md', 'docs/c.md'])
   expect(next.view().entriesOf('docs')).toMatchObject([{ title: 'A' }, { title: 'Other' }])
   expect(next.problems()).toMatchObject([{ file: 'content/docs/c.md' }])
 })

@@ -60,6 +60,8 @@ function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value |
   else map.set(key, value)
 }
 
+const isDatedDraft = ({ kind, entry }: ContentFile) => kind === 'page' && entry?.draft === true && Boolean(entry.date)
+
 /** How many files are open at the same time. */
 const MAX_READS = 64
 
@@ -271,8 +273,9 @@ export function createContentStore({
     },
     /** Looks for problems again: something that links may lead to has changed besides the content. */
     check: () => publish(files, new Set()),
-    /** The state for `restore` of another store, which compiles files with problems again. */
-    save: (): ContentFile[] => [...files.values()].map((one) => (failed.has(one.file) ? { ...one, digest: '' } : one)),
+    /** The state for `restore` of another store, which compiles files with problems again, and drafts with a date, which may have come. */
+    save: (): ContentFile[] =>
+      [...files.values()].map((one) => (failed.has(one.file) || isDatedDraft(one) ? { ...one, digest: '' } : one)),
     /** Continues from the state that another store saved. */
     restore: (saved: readonly ContentFile[]) => {
       for (const one of saved) files.set(one.file, one)

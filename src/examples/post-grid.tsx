@@ -12,6 +12,7 @@ export function Example() {
           description: 'Three walkers, one stopwatch, and what the map makes of it.',
           date: '2026-07-01',
           dateText: '1 July 2026',
+          readingMinutes: 6,
           category: 'field work',
         },
         {
@@ -20,6 +21,7 @@ export function Example() {
           description: 'Forty new regions, and contour lines that can be read in the sun.',
           date: '2026-06-12',
           dateText: '12 June 2026',
+          readingMinutes: 2,
         },
       ]}
     />

@@ -1,4 +1,13 @@
-import { findRoute, findRouteProblems, isLeftOut, listAreas, withoutLeftOut } from './route-table'
+import {
+  countListPages,
+  findRoute,
+  findRouteProblems,
+  isLeftOut,
+  listAreas,
+  listPagePath,
+  listVariables,
+  withoutLeftOut,
+} from './route-table'
 
 const routes = [
   { path: '/', collection: 'landing', template: 'home' },
@@ -20,6 +29,41 @@ test.each([
   ['posts', '/', undefined],
 ])('a page of "%s" at %s is drawn by %s', (collection, path, template) => {
   expect(findRoute(routes, collection, path)?.template).toBe(template)
+})
+
+describe('a list in pages', () => {
+  const list = {
+    path: '/news',
+    collection: 'landing',
+    template: 'news-list',
+    list: { collection: 'posts', pageSize: 2 },
+  }
+  const posts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ collection: 'posts', path: `/news/${index}` }))
+  const others = [
+    { collection: 'posts', path: '/guide/a' },
+    { collection: 'topics', path: '/news/topics/a' },
+  ]
+
+  test.each([
+    [0, 1],
+    [2, 1],
+    [3, 2],
+    [5, 3],
+  ])('%d entries are on %d pages', (entries, pages) => {
+    expect(countListPages(list, '/news', [...posts(entries), ...others])).toBe(pages)
+  })
+
+  test('what is no list is one page, and asks for nothing', () => {
+    expect(countListPages(routes[1], '/news', posts(9))).toBe(1)
+    expect(listVariables(routes[1])).toBeUndefined()
+  })
+
+  test('each page has a path of its own, and the entries after those of the page before', () => {
+    expect([1, 2, 3].map((number) => listPagePath('/news', number))).toEqual(['/news', '/news/page/2', '/news/page/3'])
+    expect(listVariables(list)).toEqual({ skip: 0, limit: 2 })
+    expect(listVariables(list, 3)).toEqual({ skip: 4, limit: 2 })
+  })
 })
 
 const areas = listAreas(routes, ['/', '/about', '/shop/prices', '/news/a', '/guide/start'])

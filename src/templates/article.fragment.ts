@@ -14,22 +14,43 @@ export const articleFields = graphql`
     date
     dateText: date(formatString: "MMMM D, YYYY")
     category
+    readingMinutes
     authors {
-      name
-      username
-      to
-      avatar {
-        file {
-          publicURL
-          childImageSharp {
-            gatsbyImageData(layout: FIXED, width: 24, height: 24, placeholder: NONE)
-          }
-        }
+      ...AuthorFields
+    }
+    topics {
+      path
+      title
+    }
+    series {
+      path
+      title
+      posts {
+        path
+        title
       }
     }
     body
     images {
       ...ContentImageFields
+    }
+  }
+`
+
+/** What the byline, the card and the page of an author show. */
+export const authorFields = graphql`
+  fragment AuthorFields on Author {
+    path
+    title
+    description
+    username
+    avatar {
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: FIXED, width: 56, height: 56, placeholder: NONE)
+        }
+      }
     }
   }
 `

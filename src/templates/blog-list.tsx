@@ -1,29 +1,56 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { PageHero } from '~/components/sections/page-hero'
+import { PageNumbers } from '~/components/sections/page-numbers'
 import { PostGrid } from '~/components/sections/post-card'
+import { TopicList } from '~/components/sections/topic-list'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
-export default function BlogList({ data: { landing, allPost } }: PageProps<Queries.BlogListQuery>) {
+export default function BlogList({ data: { landing, archive, allTopic, allPost } }: PageProps<Queries.BlogListQuery>) {
+  const { path, title, description } = landing!
+  const { currentPage, pageCount } = allPost.pageInfo
+  const ways = [...allTopic.nodes, ...(archive ? [archive] : [])]
   return (
     <DefaultLayout>
-      <PageHero title={landing!.title} description={landing!.description} />
+      <PageHero title={title} description={description}>
+        {ways.length > 0 && <TopicList topics={ways} />}
+      </PageHero>
       <PostGrid posts={allPost.nodes} hasFeatured />
+      <PageNumbers path={path} current={currentPage} count={pageCount} />
     </DefaultLayout>
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.BlogListQuery>) {
-  return <PageHead {...landing!} />
+export function Head({ data: { landing, allPost } }: HeadProps<Queries.BlogListQuery>) {
+  return <PageHead {...landing!} number={allPost.pageInfo.currentPage} />
 }
 
 export const query = graphql`
-  query BlogList($id: String!) {
+  query BlogList($id: String!, $skip: Int!, $limit: Int!) {
     landing(id: { eq: $id }) {
       ...LandingFields
     }
-    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
+    archive: landing(path: { eq: "/blog/archive" }) {
+      path
+      title
+    }
+    allTopic(sort: { sortKey: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+    allPost(
+      filter: { path: { glob: "/blog/*" } }
+      sort: [{ pinned: DESC }, { date: DESC }, { sortKey: DESC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      pageInfo {
+        currentPage
+        pageCount
+      }
       nodes {
         ...PostSummaryFields
       }

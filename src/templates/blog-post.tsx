@@ -1,17 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { Article } from '~/components/sections/article'
+import { PostGrid } from '~/components/sections/post-card'
 import { PostPicture } from '~/components/sections/post-picture'
+import { Section } from '~/components/sections/section'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
 export default function BlogPost({ data: { post, contentSurround } }: PageProps<Queries.BlogPostQuery>) {
-  const { path, image } = post!
+  const { path, image, related } = post!
   return (
     <DefaultLayout>
       <Article {...post!} back={{ label: 'Blog', to: '/blog' }} surround={contentSurround}>
         <PostPicture path={path} image={image} />
       </Article>
+      {related.length > 0 && (
+        <Section title="Related articles">
+          <PostGrid posts={related} as="h3" />
+        </Section>
+      )}
     </DefaultLayout>
   )
 }
@@ -24,6 +31,9 @@ export const query = graphql`
   query BlogPost($id: String!, $path: String!) {
     post(id: { eq: $id }) {
       ...ArticleFields
+      related {
+        ...PostSummaryFields
+      }
       image {
         alt
         src {

@@ -3,6 +3,7 @@ import * as React from 'react'
 import { ContentBody } from '~/components/content'
 import { ChangelogItem, ChangelogList } from '~/components/sections/changelog-list'
 import { PageHero } from '~/components/sections/page-hero'
+import { PageNumbers } from '~/components/sections/page-numbers'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
@@ -17,20 +18,30 @@ export default function ChangelogListPage({ data: { landing, allPost } }: PagePr
           </ChangelogItem>
         ))}
       </ChangelogList>
+      <PageNumbers path={landing!.path} current={allPost.pageInfo.currentPage} count={allPost.pageInfo.pageCount} />
     </DefaultLayout>
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.ChangelogListQuery>) {
-  return <PageHead {...landing!} />
+export function Head({ data: { landing, allPost } }: HeadProps<Queries.ChangelogListQuery>) {
+  return <PageHead {...landing!} number={allPost.pageInfo.currentPage} />
 }
 
 export const query = graphql`
-  query ChangelogList($id: String!) {
+  query ChangelogList($id: String!, $skip: Int!, $limit: Int!) {
     landing(id: { eq: $id }) {
       ...LandingFields
     }
-    allPost(filter: { path: { glob: "/changelog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
+    allPost(
+      filter: { path: { glob: "/changelog/*" } }
+      sort: [{ date: DESC }, { sortKey: DESC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      pageInfo {
+        currentPage
+        pageCount
+      }
       nodes {
         path
         title

@@ -9,12 +9,23 @@ export const postSummaryFields = graphql`
     date
     dateText: date(formatString: "MMMM D, YYYY")
     category
+    readingMinutes
     image {
       alt
       src {
         ...ContentImageFields
       }
     }
+  }
+`
+
+/** What one line shows of an article. */
+export const indexedPostFields = graphql`
+  fragment IndexedPostFields on Post {
+    path
+    title
+    date
+    dayText: date(formatString: "MMMM D")
   }
 `
 

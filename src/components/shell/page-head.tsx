@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { markdownPath } from '~/lib/markdown-page'
+import { listPagePath } from '~/lib/route-table'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
 
@@ -16,16 +17,19 @@ export interface PageHeadProps {
   seo?: { readonly title: string | null; readonly description: string | null; readonly noindex?: boolean | null }
   /** Keeps the page out of search engines. @default what `seo` says */
   noindex?: boolean | null
+  /** Which page of a list it is. @default 1 */
+  number?: number
   /** @default 'website' */
-  type?: 'website' | 'article'
+  type?: 'website' | 'article' | 'profile'
 }
 
 /** A page's title as the browser shows it. */
 export const fillTitle = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
 
 /** What is in the document's head, for a page's `export const Head`. */
-export function PageHead({ path, seo, noindex = seo?.noindex, type = 'website', ...page }: PageHeadProps) {
-  const title = seo?.title ?? page.title
+export function PageHead({ seo, noindex = seo?.noindex, number = 1, type = 'website', ...page }: PageHeadProps) {
+  const path = listPagePath(page.path, number)
+  const title = (seo?.title ?? page.title) + (number === 1 ? '' : `, page ${number}`)
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
   const url = `${site.url}${encodePath(path)}`
@@ -34,7 +38,7 @@ export function PageHead({ path, seo, noindex = seo?.noindex, type = 'website', 
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {!noindex && <link rel="alternate" type="text/markdown" href={encodePath(markdownPath(path))} />}
+      {!noindex && number === 1 && <link rel="alternate" type="text/markdown" href={encodePath(markdownPath(path))} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={path === HOME_PATH ? fullTitle : title} />

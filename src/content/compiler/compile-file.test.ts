@@ -52,6 +52,7 @@ test('a page has its fields, its place, and all that its text says', async () =>
     path: '/docs/start/page',
     slug: 'page',
     placedReferences: [],
+    readingMinutes: 1,
     placedLinks: [
       { target: 'https://a.example', line: 4, column: 9 },
       {
@@ -190,6 +191,22 @@ test('links of front matter and data have their place, at any depth', async () =
   ])
   const author = await compile('authors/ada.yml', 'name: Ada\nto: /about\n', 'authors')
   expect(author.fields['placedLinks']).toEqual([{ target: '/about', line: 2, column: 5 }])
+})
+
+describe('a post that is dated', () => {
+  const dateOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+  test.each([
+    [1, true],
+    [0, false],
+  ])('%d days after today is a draft: %p', async (days, draft) => {
+    const { fields } = await compile('blog/soon.md', `---\ndate: ${dateOf(days)}\n---\n`, 'posts')
+    expect(fields).toMatchObject({ draft, date: dateOf(days) })
+  })
+
+  test('in a collection without an order by date is published at once', async () => {
+    expect((await compile('docs/meeting.md', `---\ndate: ${dateOf(9)}\n---\n`)).fields['draft']).toBe(false)
+  })
 })
 
 test.each([

@@ -17,6 +17,8 @@ import { outlineMdx, withoutModules } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import { applySlug } from './path-of-file'
+import { countReadingMinutes } from './reading-minutes'
+import { isScheduled } from './scheduled'
 
 /** An entry's id and fields, and the problems of its file. */
 export interface CompiledFile {
@@ -120,6 +122,7 @@ export async function compileFile(
     anchors: compiled.anchors,
     examples: compiled.examples,
     text: compiled.text,
+    readingMinutes: countReadingMinutes(compiled.text),
     markdown: writeMarkdownPage({
       ...page,
       description: page.description === compiled.opening ? '' : page.description,
@@ -130,7 +133,7 @@ export async function compileFile(
     }),
     sections: buildSearchSections(page, compiled.blocks),
     images: images.filter((image) => image !== undefined),
-    draft: Boolean(draft) || parsed.draft,
+    draft: Boolean(draft) || parsed.draft || (collection.order === 'date' && isScheduled(own)),
   }
   return {
     id: parsed.id,

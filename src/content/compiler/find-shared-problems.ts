@@ -1,5 +1,5 @@
 import { collections, type CollectionName } from '../../content.config'
-import { type PlacedReference, referenceKey } from '../../lib/collections'
+import { keyOfReferences, type PlacedReference } from '../../lib/collections'
 import type { PlacedLink } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import type { ContentProblem } from '../../lib/content-source'
@@ -10,8 +10,8 @@ import { findPathConflicts } from './find-path-conflicts'
 /** What other files need to know of a file: its key, and what it refers and links to. */
 export interface CheckedFile extends ReferenceTarget {
   collection: CollectionName
-  /** True for a page; its key is its path. */
-  isPage: boolean
+  /** Path of its page; undefined for data. */
+  path: string | undefined
   references: readonly PlacedReference[]
   links: readonly PlacedLink[]
   /** The ids on its page, for links to them. */
@@ -28,15 +28,15 @@ export function toCheckedFile(
   state: CheckedFile['state'],
 ): CheckedFile {
   const { kind, typeName } = collections[collection]
-  const name = referenceKey({ kind })
+  const named = readContentPath(collection, file)
   // A file that could not be read has no fields.
-  const key = typeof fields[name] === 'string' ? fields[name] : readContentPath(collection, file)[name]
+  const textOf = (name: 'path' | 'slug') => (typeof fields[name] === 'string' ? fields[name] : named[name])
   return {
     file,
     collection,
-    key,
+    key: textOf(keyOfReferences(collections[collection])),
     state,
-    isPage: kind === 'page',
+    path: kind === 'page' ? textOf('path') : undefined,
     references: (fields['placedReferences'] ?? []) as PlacedReference[],
     links: (fields['placedLinks'] ?? NO_LINKS) as PlacedLink[],
     ids: idsOf(typeName, fields),
@@ -46,7 +46,6 @@ export function toCheckedFile(
 /** Problems between files: two pages with one path, references to missing entries. The build and the preview server both use it. */
 export function findSharedProblems(files: readonly CheckedFile[]): ContentProblem[] {
   const present = files.filter(({ state }) => state !== 'draft')
-  const pages = present.filter(({ isPage }) => isPage)
-  const conflicts = findPathConflicts(pages.map(({ key, file }) => ({ path: key, file })))
+  const conflicts = findPathConflicts(present.flatMap(({ path, file }) => (path === undefined ? [] : [{ path, file }])))
   return [...conflicts, ...findBrokenReferences(present, files)]
 }

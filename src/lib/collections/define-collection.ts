@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { icon } from '../fields'
 
+/** A field that every entry of a collection has another value of. */
+type ReferenceKey = 'path' | 'slug'
+
 /** A content type: which files belong to it, what their front matter may hold, and its name in GraphQL. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   /** `page`: each file is a page with a path. `data`: each file is data that pages query. */
@@ -12,6 +15,8 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   source: string[]
   /** `date`: pages follow one another from new to old, by the field `date`. @default the order of the files */
   order?: 'date'
+  /** The field by which references name the entries. @default `path` for pages, `slug` for data */
+  referenceKey?: ReferenceKey
   /** Every field that a file may set. */
   schema: Schema
 }
@@ -97,4 +102,5 @@ const withCheck = <Schema extends z.ZodObject, Shape extends z.ZodRawShape>(
     : schema
 
 /** The field by which references name the entries of a collection. */
-export const referenceKey = ({ kind }: Pick<Collection, 'kind'>) => (kind === 'page' ? 'path' : 'slug')
+export const keyOfReferences = ({ kind, referenceKey }: Pick<Collection, 'kind' | 'referenceKey'>): ReferenceKey =>
+  referenceKey ?? (kind === 'page' ? 'path' : 'slug')

@@ -36,6 +36,7 @@ export const pageFields = z.object({
     .describe('Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`.'),
   anchors: z.array(z.string()).describe('Every heading id of the page.'),
   text: z.string().describe('The words of the page without markup.'),
+  readingMinutes: z.int().describe('How many minutes it takes to read, at least 1.'),
   markdown: z
     .string()
     .describe(
@@ -56,7 +57,13 @@ export const pageFields = z.object({
 })
 
 /** The fields that the database has of every page. */
-export const rowFields = pageFields.omit({ anchors: true, text: true, markdown: true, images: true })
+export const rowFields = pageFields.omit({
+  anchors: true,
+  text: true,
+  readingMinutes: true,
+  markdown: true,
+  images: true,
+})
 
 /** Fields of every data entry beside those of its collection and `body`. */
 export const dataFields = pageFields.pick({ id: true, stem: true, sortKey: true }).extend({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { suggest } from '../nearest'
-import { referenceKey, type Collection } from './define-collection'
+import { keyOfReferences, type Collection } from './define-collection'
 import { dataFields, pageFields } from './entry'
+import { hasRelated, listReferrers } from './referrers'
 
 interface JsonSchema {
   type?: string
@@ -102,7 +103,7 @@ export const FILE_TYPES = `
 
 /** Writes the GraphQL types of the collections with their descriptions. Gatsby infers nothing, so the schema does not depend on the content. */
 export function buildGraphqlTypes(collections: Record<string, Collection>): string {
-  const types = Object.values(collections).map((collection) => collectionType(collection, collections))
+  const types = Object.keys(collections).map((name) => collectionType(name, collections))
   return [sharedTypes(), ...types].join('\n')
 }
 
@@ -118,7 +119,7 @@ function resolveReference(property: JsonSchema, collections: Record<string, Coll
     )
   }
   property.graphqlType = target.typeName
-  property.linkBy = referenceKey(target)
+  property.linkBy = keyOfReferences(target)
 }
 
 const readSchema = (schema: z.ZodObject, collections: Record<string, Collection> = {}) =>
@@ -128,16 +129,23 @@ const readSchema = (schema: z.ZodObject, collections: Record<string, Collection>
     override: ({ jsonSchema }) => resolveReference(jsonSchema as JsonSchema, collections),
   }) as JsonSchema
 
-function collectionType(
-  { kind, typeName, description, schema }: Collection,
-  collections: Record<string, Collection>,
-): string {
+function collectionType(name: string, collections: Record<string, Collection>): string {
+  const collection = collections[name]!
+  const { kind, typeName, description, schema } = collection
   const nested: string[] = []
   const shared = kind === 'page' ? pageFields : dataFields
   const own = fieldLines(readSchema(schema, collections), typeName, nested, shared.shape)
   if (kind === 'data')
     own.push(
       `  ${quote('The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV.')}\n  body: JSON!`,
+    )
+  for (const other of listReferrers(name, collections))
+    own.push(
+      `  ${quote(`Entries of "${other}" that refer to it: the newest first where they have dates, else in the order of the files.`)}\n  ${other}: [${collections[other]!.typeName}!]!`,
+    )
+  if (hasRelated(collection))
+    own.push(
+      `  ${quote('Pages of the same folder that refer to the same entries, the most alike first.')}\n  related(limit: Int! = 2): [${typeName}!]!`,
     )
   const interfaces = kind === 'page' ? 'Node & ContentPage' : 'Node'
   const lines = [...fieldLines(readSchema(shared), typeName, nested), ...own].join('\n')

@@ -1,7 +1,7 @@
 export type { Column, ColumnKind } from './columns'
 export { columnsOf } from './columns'
 export type { Collection } from './define-collection'
-export { defineData, definePages, navigationFlags, referenceKey } from './define-collection'
+export { defineData, definePages, keyOfReferences, navigationFlags } from './define-collection'
 export type {
   DataEntry,
   Entry,
@@ -14,3 +14,4 @@ export type {
 } from './entry'
 export { findPageNodes, pageCollectionNames } from './entry'
 export { buildGraphqlTypes, FILE_TYPES } from './graphql-types'
+export { findReferrers, findRelated, hasRelated, listReferrers } from './referrers'

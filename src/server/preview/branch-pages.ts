@@ -12,7 +12,7 @@ import type {
   PreviewPage,
   UnsavedDocument,
 } from '../../lib/preview'
-import { findRoute } from '../../lib/route-table'
+import { findRoute, listVariables } from '../../lib/route-table'
 import { createTurns } from '../../lib/turns'
 import { narrowView } from './content'
 import type { DataLayer } from './data-layer'
@@ -180,7 +180,7 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     const source = built?.pages.components.queries[component]
     if (!built || !file || !entry || source === undefined) return undefined
     const seen = maySee ? await withoutDrafts(view, baseline, maySee) : view
-    const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path })
+    const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path, ...listVariables(route!) })
     const changes = await differencesFrom(baseline)
     const ownImages = findImages(entry)
     const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)

@@ -6,14 +6,19 @@ import { Article } from '.'
 
 beforeAll(startCopy)
 
+const ada = { title: 'Ada', path: '/authors/ada', username: 'ada', description: 'Reads proofs.' }
+const ben = { title: 'Ben', path: '/authors/ben', description: '' }
 const article = {
+  path: '/blog/on-proofs',
   title: 'On proofs',
   description: 'Why they are read.',
   back: { label: 'Blog', to: '/blog' },
   date: '2026-11-20',
   dateText: 'November 20, 2026',
   category: 'engineering',
-  authors: [{ name: 'Ada', username: 'ada', to: 'https://github.com/ada' }, { name: 'Ben' }],
+  readingMinutes: 3,
+  authors: [ada, ben],
+  topics: [],
   body: [['p', {}, 'A proof is a copy.']],
   images: [],
   surround: [null, null],
@@ -23,12 +28,37 @@ test('says what the article is, when it came out, who wrote it, and leads back',
   render(<Article {...article} />)
   expect(screen.getByRole('heading', { level: 1, name: 'On proofs' })).toBeInTheDocument()
   expect(screen.getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20')
+  expect(screen.getByText('3 min read')).toBeInTheDocument()
   expect(screen.getByText('Engineering')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
 
   const authors = within(screen.getByRole('list', { name: 'Authors' }))
   expect(authors.getAllByRole('listitem').map((author) => author.textContent)).toEqual(['Ada@ada', 'Ben'])
-  expect(authors.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', 'https://github.com/ada')
+  expect(authors.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/authors/ada')
+})
+
+test('ends with its topics, and with what there is to say of its authors', () => {
+  render(<Article {...article} topics={[{ title: 'Printing', path: '/blog/topics/printing' }]} />)
+  const topics = within(screen.getByRole('list', { name: 'Topics' }))
+  expect(topics.getByRole('link', { name: 'Printing' })).toHaveAttribute('href', '/blog/topics/printing')
+  expect(screen.getByText('Reads proofs.')).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: 'Ada' })).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: 'Ben' })).toHaveLength(1)
+})
+
+test('of a series says which part it is, and leads to the others in the order of reading', () => {
+  const posts = [
+    { path: '/blog/third', title: 'Third' },
+    { path: '/blog/on-proofs', title: 'On proofs' },
+    { path: '/blog/first', title: 'First' },
+  ]
+  render(<Article {...article} series={{ title: 'Printing', path: '/blog/series/printing', posts }} />)
+  const series = within(screen.getByRole('navigation', { name: 'Series: Printing' }))
+  expect(series.getByText(/^Part 2 of 3 of/)).toBeInTheDocument()
+  expect(series.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['First', 'On proofs', 'Third'])
+  expect(series.getByText('On proofs')).toHaveAttribute('aria-current', 'page')
+  expect(series.getByRole('link', { name: 'Third' })).toHaveAttribute('href', '/blog/third')
+  expect(series.getByRole('link', { name: 'Printing' })).toHaveAttribute('href', '/blog/series/printing')
 })
 
 test('copies the URL of the page', async () => {

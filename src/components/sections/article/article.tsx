@@ -4,8 +4,10 @@ import { ContentBody, type ContentImageFile } from '~/components/content'
 import { PageNeighbours, type Neighbour } from '~/components/shell/page-neighbours'
 import { CopyButton } from '~/components/ui/copy-button'
 import { BackLink } from '../back-link'
-import { AuthorList, type Author } from '../author-list'
+import { AuthorCards, AuthorList, type Author } from '../author-list'
 import { CategoryBadge } from '../category-badge'
+import { SeriesParts, type Series } from '../series-parts'
+import { TopicList, type Topic } from '../topic-list'
 import * as S from './article.styles'
 
 interface ArticleHeaderProps {
@@ -17,11 +19,16 @@ interface ArticleHeaderProps {
   date: string
   /** The same day in words. */
   dateText: string
+  /** How many minutes it takes to read. */
+  readingMinutes: number
   category?: string | null
   authors: readonly Author[]
 }
 
 interface ArticleProps extends ArticleHeaderProps {
+  path: string
+  topics: readonly Topic[]
+  series?: Series | null
   /** The compiled text. */
   body: unknown
   /** The images that the text shows. */
@@ -33,25 +40,38 @@ interface ArticleProps extends ArticleHeaderProps {
 }
 
 /** A blog article or changelog entry: its opening, its text, and the ways to the articles beside it. */
-export function Article({ body, images, surround, children, ...header }: ArticleProps) {
+export function Article({ path, body, images, topics, series, surround, children, ...header }: ArticleProps) {
   const [previous = null, next = null] = surround
   return (
     <S.Article>
       <ArticleHeader {...header} />
       {children}
+      {series && <SeriesParts series={series} current={path} />}
       <ContentBody body={body} images={images} />
+      <TopicList topics={topics} />
+      <AuthorCards authors={header.authors} />
       <PageNeighbours previous={previous} next={next} />
     </S.Article>
   )
 }
 
-function ArticleHeader({ title, description, back, date, dateText, category, authors }: ArticleHeaderProps) {
+function ArticleHeader({
+  title,
+  description,
+  back,
+  date,
+  dateText,
+  readingMinutes,
+  category,
+  authors,
+}: ArticleHeaderProps) {
   return (
     <S.Root>
       <BackLink to={back.to}>{back.label}</BackLink>
       <S.Facts>
         {category && <CategoryBadge category={category} />}
         <time dateTime={date}>{dateText}</time>
+        <span>{readingMinutes} min read</span>
       </S.Facts>
       <S.Title>{title}</S.Title>
       <S.Description>{description}</S.Description>

@@ -1,7 +1,16 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { panel } from '~/styles/surface'
 
-export const Root = styled.ul`
+const portrait = css`
+  border-radius: ${theme.radius.full};
+  flex: none;
+  height: 3.5rem;
+  object-fit: cover;
+  width: 3.5rem;
+`
+
+export const List = styled.ul`
   color: ${theme.color.text};
   display: flex;
   flex-wrap: wrap;
@@ -33,4 +42,45 @@ export const Account = styled.span`
   color: ${theme.color.textMuted};
   font-weight: 400;
   margin-left: ${theme.space[2]};
+`
+
+export const Cards = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`
+
+export const Card = styled.div`
+  ${panel}
+  align-items: start;
+  display: flex;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[5]};
+
+  img {
+    ${portrait}
+  }
+  a {
+    color: ${theme.color.textStrong};
+    font-weight: 600;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  p {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.sm};
+    margin-top: ${theme.space[1]};
+  }
+`
+
+export const Facts = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+
+  img {
+    ${portrait}
+  }
 `

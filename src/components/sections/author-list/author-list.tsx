@@ -1,15 +1,20 @@
 import * as React from 'react'
-import { Picture, type ContentImageFile } from '~/components/content'
+import type { ContentImageFile } from '~/components/content'
+import { Button } from '~/components/ui/button'
 import { Link } from '~/components/ui/link'
+import { AuthorPicture } from './author-picture'
 import * as S from './author-list.styles'
 
 /** Somebody who wrote an article. */
 export interface Author {
-  readonly name: string
+  /** Their name. */
+  readonly title: string
+  /** Their page. */
+  readonly path: string
+  /** One or two sentences about them; empty when there are none. */
+  readonly description: string
   /** Account name, without "@". */
   readonly username?: string | null
-  /** Where the name leads. */
-  readonly to?: string | null
   /** A square picture. */
   readonly avatar?: Pick<ContentImageFile, 'file'> | null
 }
@@ -17,20 +22,53 @@ export interface Author {
 /** Who wrote an article. */
 export function AuthorList({ authors }: { authors: readonly Author[] }) {
   return (
-    <S.Root role="list" aria-label="Authors">
-      {authors.map(({ name, username, to, avatar }) => (
-        <li key={name}>
-          {avatar?.file && <Avatar file={avatar.file} />}
-          {to ? <Link to={to}>{name}</Link> : name}
+    <S.List role="list" aria-label="Authors">
+      {authors.map(({ title, path, username, avatar }) => (
+        <li key={path}>
+          <AuthorPicture avatar={avatar} />
+          <Link to={path}>{title}</Link>
           {username && <S.Account>@{username}</S.Account>}
         </li>
       ))}
-    </S.Root>
+    </S.List>
   )
 }
 
-/** The name beside it says who it is. */
-function Avatar({ file: { publicURL, childImageSharp } }: { file: NonNullable<ContentImageFile['file']> }) {
-  if (childImageSharp) return <Picture data={childImageSharp.gatsbyImageData} alt="" />
-  return publicURL && <img src={publicURL} alt="" width={24} height={24} />
+/** Who wrote an article, with what there is to say of them. */
+export function AuthorCards({ authors }: { authors: readonly Author[] }) {
+  const known = authors.filter(({ description }) => description)
+  if (known.length === 0) return null
+  return (
+    <S.Cards>
+      {known.map(({ title, path, description, avatar }) => (
+        <S.Card key={path}>
+          <AuthorPicture avatar={avatar} />
+          <div>
+            <Link to={path}>{title}</Link>
+            <p>{description}</p>
+          </div>
+        </S.Card>
+      ))}
+    </S.Cards>
+  )
+}
+
+interface AuthorFactsProps extends Pick<Author, 'username' | 'avatar'> {
+  /** Their pages elsewhere. */
+  links: readonly { readonly label: string; readonly to: string }[]
+}
+
+/** What the page of an author shows below their name. */
+export function AuthorFacts({ username, avatar, links }: AuthorFactsProps) {
+  return (
+    <S.Facts>
+      <AuthorPicture avatar={avatar} />
+      {username && <S.Account>@{username}</S.Account>}
+      {links.map(({ label, to }) => (
+        <Button key={to} to={to} rel="me" variant="outline" color="neutral" size="sm">
+          {label}
+        </Button>
+      ))}
+    </S.Facts>
+  )
 }

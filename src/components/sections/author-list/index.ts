@@ -1,1 +1,1 @@
-export { AuthorList, type Author } from './author-list'
+export { AuthorCards, AuthorFacts, AuthorList, type Author } from './author-list'

@@ -9,17 +9,19 @@ const post: PostSummary = {
   description: 'What came first.',
   date: '2026-11-20',
   dateText: 'November 20, 2026',
+  readingMinutes: 4,
   category: 'release notes',
 }
 const older = { ...post, path: '/blog/older', title: 'Older', category: null }
 
-test('shows title, description, day and category in title case', () => {
+test('shows title, description, day, reading time, and category in title case', () => {
   render(<PostGrid posts={[post]} />)
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('heading', { level: 2, name: 'First' })).toBeInTheDocument()
   expect(card.getByRole('link', { name: 'First' })).toHaveAttribute('href', '/blog/first')
   expect(card.getByText('What came first.')).toBeInTheDocument()
   expect(card.getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20')
+  expect(card.getByText('4 min read')).toBeInTheDocument()
   expect(card.getByText('Release Notes')).toBeInTheDocument()
 })
 

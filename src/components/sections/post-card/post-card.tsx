@@ -16,6 +16,8 @@ export interface PostSummary {
   readonly date: string
   /** The same day in words. */
   readonly dateText: string
+  /** How many minutes it takes to read. */
+  readonly readingMinutes: number
   /** What kind of article it is. */
   readonly category?: string | null
   /** Its own picture; without one, a cover is composed. */
@@ -41,6 +43,7 @@ export function PostCard({ post, featured = false, alone = false, as = 'h2' }: P
         <S.Facts>
           {post.category && <CategoryBadge category={post.category} />}
           <time dateTime={post.date}>{post.dateText}</time>
+          <span>{post.readingMinutes} min read</span>
         </S.Facts>
         <S.Title as={as}>
           <Link to={post.path}>{post.title}</Link>

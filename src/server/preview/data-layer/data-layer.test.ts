@@ -13,11 +13,12 @@ const SCHEMA = `
   type ContentImage { path: String! width: Int! height: Int! file: File }
   interface ContentPage { path: String! title: String! }
   type Doc implements ContentPage { id: ID! path: String! title: String! images: [ContentImage!]! }
-  type Author { slug: String! name: String! avatar: ContentImage }
+  type Author { slug: String! name: String! avatar: ContentImage posts: [Post!]! }
   type Post implements ContentPage {
     id: ID! path: String! title: String! category: String
     date(formatString: String, fromNow: Boolean, difference: String, locale: String): Date
     authors: [Author]
+    related(limit: Int! = 2): [Post!]!
   }
   type Template { id: ID! guide: Doc }
   input StringFilter { eq: String ne: String in: [String] glob: String regex: String }
@@ -27,7 +28,7 @@ const SCHEMA = `
   input PostSort { date: Order category: Order }
   input PostField { category: Field }
   type Edge { node: Post! previous: Post next: Post }
-  type PageInfo { itemCount: Int! totalCount: Int! perPage: Int }
+  type PageInfo { itemCount: Int! totalCount: Int! perPage: Int pageCount: Int! currentPage: Int! }
   type Posts { totalCount: Int! nodes: [Post!]! edges: [Edge!]! pageInfo: PageInfo! distinct(field: PostField): [String!]! }
   type Neighbour { path: String! title: String! }
   type Section { path: String! }
@@ -55,13 +56,18 @@ const page = (stem: string, fields: object = {}) => ({
   title: stem,
   navigation: true,
   meta: {},
+  placedReferences: [],
   sections: [{ path: `/${stem}` }],
   ...fields,
+})
+const by = (...values: string[]) => ({
+  authors: values,
+  placedReferences: values.map((value) => ({ field: 'authors', collection: 'authors', value, line: 1, column: 1 })),
 })
 const CONTENT: Record<string, object[]> = {
   docs: [page('docs/a', { images: [SHOT, { ...SHOT, path: 'docs/gone.png' }] }), page('docs/b', { images: [] })],
   posts: [
-    page('blog/one', { date: '2025-01-31', category: 'News', authors: ['ada', 'nobody'] }),
+    page('blog/one', { date: '2025-01-31', category: 'News', ...by('ada', 'nobody') }),
     page('blog/two', { date: '2025-03-01', category: null, authors: [] }),
     page('changelog/three', { date: '2025-02-01', category: 'News' }),
   ],
@@ -196,6 +202,29 @@ test.each([
   ['{ doc(', 'Syntax Error'],
 ])('%s cannot be answered, and that is said', async (source, message) => {
   await expect(ask(source)).rejects.toThrow(message)
+})
+
+test('references are followed backwards too', async () => {
+  const written = CONTENT['posts']!
+  CONTENT['posts'] = [...written, page('blog/four', { date: '2025-04-01', ...by('ada') })]
+  expect(await ask('{ post(path: { eq: "/blog/one" }) { authors { posts { path } } related { path } } }')).toEqual({
+    data: {
+      post: {
+        authors: [{ posts: [{ path: '/blog/four' }, { path: '/blog/one' }] }],
+        related: [{ path: '/blog/four' }],
+      },
+    },
+    depends: ['authors', 'posts'],
+  })
+  CONTENT['posts'] = written
+})
+
+test.each([
+  ['', { pageCount: 1, currentPage: 1 }],
+  ['(limit: 2)', { pageCount: 2, currentPage: 1 }],
+  ['(skip: 2, limit: 2)', { pageCount: 2, currentPage: 2 }],
+])('allPost%s counts the pages as Gatsby does', async (args, pageInfo) => {
+  expect(await dataOf(`{ allPost${args} { pageInfo { pageCount currentPage } } }`)).toEqual({ allPost: { pageInfo } })
 })
 
 describe('filters', () => {

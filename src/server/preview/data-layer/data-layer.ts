@@ -5,6 +5,7 @@ import {
   type ExecutionResult,
   getNamedType,
   type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   isObjectType,
   parse,
@@ -16,9 +17,13 @@ import { buildNavigation, buildSurround } from '../../../lib/build-navigation'
 import {
   type Collection,
   type Entry,
+  findReferrers,
+  findRelated,
+  hasRelated,
+  keyOfReferences,
+  listReferrers,
   type PageEntry,
   pageCollectionNames,
-  referenceKey,
 } from '../../../lib/collections'
 import type { ContentImage } from '../../../lib/fields'
 import { site } from '../../../site'
@@ -158,7 +163,14 @@ function connectionOf(names: readonly CollectionName[], args: Record<string, unk
     nodes,
     edges: () =>
       nodes.map((node, index) => ({ node, previous: nodes[index - 1] ?? null, next: nodes[index + 1] ?? null })),
-    pageInfo: { itemCount: nodes.length, totalCount: found.length, perPage: limit ?? null },
+    pageInfo: {
+      itemCount: nodes.length,
+      totalCount: found.length,
+      perPage: limit ?? null,
+      // As Gatsby counts them (`paginate` of gatsby 5.16).
+      pageCount: limit ? Math.ceil(found.length / limit) : skip ? 2 : 1,
+      currentPage: limit ? Math.ceil(skip / limit) + 1 : skip ? 2 : 1,
+    },
     distinct: ({ field }: { field: object }) => distinctOf(found, field),
   }
 }
@@ -183,15 +195,32 @@ const resolveValue: Resolver = (source, args, context, info) => {
   }
   if (type.name === 'Date' && typeof value === 'string') return formatDate(value, args)
   const collection = isObjectType(type) ? byTypeName.get(type.name) : undefined
+  if (collection && value === undefined) return findOthers(source as PageEntry, collection, args, context, info)
   if (collection) return followReferences(value, collection, context)
   return value ?? null
 }
 
-/** References name pages by path and data by slug. */
+/** The pages related to an entry, or the entries that refer to it; null for a reference that it does not have. */
+function findOthers(
+  entry: PageEntry,
+  of: CollectionName,
+  { limit }: Record<string, unknown>,
+  context: Context,
+  { parentType, fieldName }: GraphQLResolveInfo,
+) {
+  const own = byTypeName.get(parentType.name)
+  if (!own) return null
+  if (fieldName === 'related' && hasRelated(collections[own]))
+    return findRelated(entriesOf(of, context) as PageEntry[], entry, limit as number)
+  if (!listReferrers(own, collections).includes(fieldName)) return null
+  return findReferrers(entriesOf(of, context) as PageEntry[], own, entry[keyOfReferences(collections[own])])
+}
+
+/** References name entries by their path or slug. */
 function followReferences(value: unknown, collection: CollectionName, context: Context): unknown {
   if (Array.isArray(value)) return value.flatMap((one) => followReferences(one, collection, context) ?? [])
   if (typeof value !== 'string') return value ?? null
-  const key = referenceKey(collections[collection])
+  const key = keyOfReferences(collections[collection])
   const entries: readonly Partial<Pick<PageEntry, 'path' | 'slug'>>[] = entriesOf(collection, context)
   return entries.find((entry) => entry[key] === value) ?? null
 }

@@ -46,11 +46,9 @@ export function createLinkCheck(staticDir: string) {
     /** The dead links of some files among all. */
     find: (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => {
       if (!built) return []
-      const contents = sources.filter(isPresent).map(({ file, key, isPage, links }) => ({
-        file: `content/${file}`,
-        path: isPage ? key : undefined,
-        links,
-      }))
+      const contents = sources
+        .filter(isPresent)
+        .map(({ file, path, links }) => ({ file: `content/${file}`, path, links }))
       const problems = findDeadContentLinks(contents, describeAmong(listPages(all, built), built.redirects), site.url)
       return problems.filter(({ isWarning }) => !isWarning)
     },
@@ -61,12 +59,12 @@ const isPresent = ({ state }: CheckedFile) => state !== 'draft'
 
 function listPages(all: readonly CheckedFile[], built: BuiltTargets) {
   const found = new Map<string, PageIds>(built.pages.map((path) => [path, null]))
-  const made = all.filter((one) => one.isPage && isPresent(one))
-  for (const { key, collection } of made) {
+  const made = all.filter(isPresent).flatMap(({ path, ...one }) => (path === undefined ? [] : [{ ...one, path }]))
+  for (const { path, collection } of made) {
     if (collections[collection].typeName !== TYPE_WITH_FOLDERS) continue
-    for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1))
-      found.set(key.slice(0, end), null)
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+      found.set(path.slice(0, end), null)
   }
-  for (const { key, ids } of made) found.set(key, ids)
+  for (const { path, ids } of made) found.set(path, ids)
   return found
 }

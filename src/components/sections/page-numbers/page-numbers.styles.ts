@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { theme } from '~/styles/theme'
+import { hoverRow } from '~/styles/surface'
+import { smallMuted } from '~/styles/text'
+
+export const Root = styled.nav`
+  ${smallMuted}
+  align-items: center;
+  border-top: 1px solid ${theme.color.line};
+  display: flex;
+  flex-wrap: wrap;
+  font-variant-numeric: tabular-nums;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[12]};
+  padding-block: ${theme.space[6]} ${theme.space[16]};
+
+  a {
+    ${hoverRow}
+    border-radius: ${theme.radius.control};
+    display: block;
+    min-width: 2.25rem;
+    padding: ${theme.space[2]} ${theme.space[3]};
+    text-align: center;
+  }
+  a[aria-current] {
+    color: ${theme.color.primaryText};
+    font-weight: 600;
+  }
+`
+
+export const Numbers = styled.ul`
+  display: flex;
+  gap: ${theme.space[1]};
+
+  li {
+    align-items: center;
+    display: flex;
+  }
+  li[data-gap]::before {
+    content: '…';
+    padding-right: ${theme.space[1]};
+  }
+`

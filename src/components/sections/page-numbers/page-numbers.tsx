@@ -1,0 +1,49 @@
+import * as React from 'react'
+import { Link } from '~/components/ui/link'
+import { listPagePath } from '~/lib/route-table'
+import * as S from './page-numbers.styles'
+
+interface PageNumbersProps {
+  /** Path of the list's first page. */
+  path: string
+  /** The page that the reader is on, from 1. */
+  current: number
+  /** How many pages the list has. */
+  count: number
+}
+
+/** The ways to the other pages of a list. With many, the pages far from this one are left out. */
+export function PageNumbers({ path, current, count }: PageNumbersProps) {
+  if (count < 2) return null
+  return (
+    <S.Root aria-label="Pages of this list">
+      {current > 1 && (
+        <Link to={listPagePath(path, current - 1)} rel="prev">
+          Newer
+        </Link>
+      )}
+      <S.Numbers role="list">
+        {chooseNumbers(current, count).map((number, index, numbers) => (
+          <li key={number} data-gap={number - (numbers[index - 1] ?? 0) > 1 || undefined}>
+            <Link
+              to={listPagePath(path, number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === current ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </S.Numbers>
+      {current < count && (
+        <Link to={listPagePath(path, current + 1)} rel="next">
+          Older
+        </Link>
+      )}
+    </S.Root>
+  )
+}
+
+/** The first, the last, and those beside the current one. */
+const chooseNumbers = (current: number, count: number) =>
+  [...new Set([1, current - 1, current, current + 1, count])].filter((number) => number >= 1 && number <= count)

@@ -1,0 +1,43 @@
+import * as React from 'react'
+import type { ReactNode } from 'react'
+import { ContentBody, type ContentImageFile } from '~/components/content'
+import { PageHero } from './page-hero'
+import { PostGrid, type PostSummary } from './post-card'
+import { PostIndex, type IndexedPost } from './post-index'
+import * as S from './post-collection.styles'
+
+/** How many articles of the blog are shown with their pictures; the others are lines. */
+const MAX_CARDS = 6
+
+interface PostCollectionProps {
+  /** What the articles have in common, such as a topic. */
+  title: string
+  description: string
+  /** The compiled text about it, null where there is none. */
+  body: unknown
+  /** The images that the text shows. */
+  images: readonly (ContentImageFile | null)[]
+  /** The articles, in the order shown. */
+  posts: readonly (PostSummary & IndexedPost)[]
+  /** Above the text, such as links. */
+  children?: ReactNode
+}
+
+/** What articles have in common, and these articles. */
+export function PostCollection({ title, description, body, images, posts, children }: PostCollectionProps) {
+  const cards = posts.filter(({ path }) => path.startsWith('/blog/')).slice(0, MAX_CARDS)
+  return (
+    <>
+      <PageHero title={title} description={description}>
+        {children}
+      </PageHero>
+      <S.Body>
+        {body !== null && <ContentBody body={body} images={images} />}
+        <PostGrid posts={cards} />
+        <div>
+          <PostIndex posts={posts.filter((post) => !cards.includes(post))} />
+        </div>
+      </S.Body>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { PostIndex, type IndexedPost } from './post-index'

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { theme } from '~/styles/theme'
+import { serifTitle, smallMuted } from '~/styles/text'
+
+export const Year = styled.section`
+  border-top: 1px solid ${theme.color.line};
+  display: grid;
+  gap: ${theme.space[4]} ${theme.space[8]};
+  padding-block: ${theme.space[8]};
+  ${media.md} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
+`
+
+export const Title = styled.h2`
+  ${serifTitle('2xl')}
+  line-height: 1.2;
+`
+
+export const Posts = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  li {
+    display: grid;
+    gap: 0 ${theme.space[6]};
+    ${media.md} {
+      align-items: baseline;
+      grid-template-columns: 8rem minmax(0, 1fr);
+    }
+  }
+  time {
+    ${smallMuted}
+    font-variant-numeric: tabular-nums;
+  }
+  a {
+    color: ${theme.color.textStrong};
+    font-weight: 500;
+    overflow-wrap: break-word;
+  }
+  a:hover {
+    color: ${theme.color.primaryText};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`

@@ -1,0 +1,1 @@
+export { SeriesParts, type Series } from './series-parts'

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { reference } from '../fields'
+import { defineData, definePages } from './define-collection'
+import { findReferrers, findRelated, hasRelated, listReferrers } from './referrers'
+
+const pages = (typeName: string, fields: z.ZodRawShape) =>
+  definePages({ typeName, description: '', source: [], fields })
+const collections = {
+  posts: pages('Post', { by: z.array(reference('people')), parts: z.array(z.object({ see: reference('docs') })) }),
+  docs: pages('Doc', { posts: z.string().optional() }),
+  people: defineData({
+    typeName: 'Person',
+    description: '',
+    source: [],
+    fields: { home: reference('docs').optional() },
+  }),
+}
+
+test('a collection is referred to by those whose fields name it, in lists and groups too', () => {
+  expect(listReferrers('people', collections)).toEqual(['posts'])
+  expect(listReferrers('posts', collections)).toEqual([])
+})
+
+test('a field that a collection declares itself keeps its meaning', () => {
+  expect(listReferrers('docs', collections)).toEqual(['people'])
+})
+
+test('pages that refer to something have related pages', () => {
+  expect(Object.values(collections).map(hasRelated)).toEqual([true, false, false])
+})
+
+const post = (path: string, date: string, ...topics: string[]) => ({
+  path,
+  date,
+  sortKey: path,
+  placedReferences: topics.map((value) => ({ field: 'topics', collection: 'topics', value, line: 1, column: 1 })),
+})
+const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path)
+
+describe('the entries that refer to an entry', () => {
+  const posts = [
+    post('/blog/a', '2026-01-01', 'ink'),
+    post('/blog/b', '2026-03-01', 'ink', 'lead'),
+    post('/blog/c', '2026-02-01'),
+  ]
+
+  test('are in order, the newest first', () => {
+    expect(paths(findReferrers(posts, 'topics', 'ink'))).toEqual(['/blog/b', '/blog/a'])
+  })
+
+  test('without dates are in the order of the files', () => {
+    const undated = [...posts].reverse().map(({ date: _, ...rest }) => rest)
+    expect(paths(findReferrers(undated, 'topics', 'ink'))).toEqual(['/blog/a', '/blog/b'])
+  })
+
+  test('are those that mean its collection', () => {
+    expect(findReferrers(posts, 'authors', 'ink')).toEqual([])
+  })
+})
+
+describe('related pages', () => {
+  const page = post('/blog/own', '2026-01-01', 'all', 'common', 'rare')
+  const posts = [
+    page,
+    post('/blog/common', '2026-05-01', 'all', 'common'),
+    post('/blog/also-common', '2026-06-01', 'all', 'common'),
+    post('/blog/rare', '2026-02-01', 'all', 'rare'),
+    post('/blog/both', '2025-01-01', 'all', 'common', 'rare'),
+    post('/blog/none', '2026-07-01', 'all'),
+    post('/changelog/rare', '2026-08-01', 'all', 'rare'),
+  ]
+
+  test('share the rarest references first, then are the newest', () => {
+    expect(paths(findRelated(posts, page, 9))).toEqual([
+      '/blog/both',
+      '/blog/rare',
+      '/blog/also-common',
+      '/blog/common',
+    ])
+  })
+
+  test('are at most as many as are asked for', () => {
+    expect(paths(findRelated(posts, page, 1))).toEqual(['/blog/both'])
+  })
+})

@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { AuthorFacts } from '~/components/sections/author-list'
+import { PostCollection } from '~/components/sections/post-collection'
+import { PageHead } from '~/components/shell/page-head'
+import { DefaultLayout } from '~/layouts/default-layout'
+
+/** Somebody who writes, and what they wrote. */
+export default function AuthorPage({ data: { author } }: PageProps<Queries.AuthorPageQuery>) {
+  return (
+    <DefaultLayout>
+      <PostCollection {...author!}>
+        <AuthorFacts {...author!} />
+      </PostCollection>
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { author } }: HeadProps<Queries.AuthorPageQuery>) {
+  return <PageHead {...author!} type="profile" />
+}
+
+export const query = graphql`
+  query AuthorPage($id: String!) {
+    author(id: { eq: $id }) {
+      ...AuthorFields
+      links {
+        label
+        to
+      }
+      seo {
+        title
+        description
+        noindex
+      }
+      body
+      images {
+        ...ContentImageFields
+      }
+      posts {
+        ...PostSummaryFields
+        ...IndexedPostFields
+      }
+    }
+  }
+`
