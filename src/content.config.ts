@@ -131,6 +131,15 @@ export const collections = {
       authors: z.array(reference('authors')).default([]).describe('Who wrote it.'),
       topics: z.array(reference('topics')).default([]).describe('What it is about.'),
       series: reference('series').optional().describe('The series that it is a part of.'),
+      version: z
+        .string()
+        .regex(/^\d[\w.+-]*$/, 'must be a version such as "1.4.0"')
+        .optional()
+        .describe('The version that a changelog entry is about.'),
+      kinds: z
+        .array(z.enum(['added', 'changed', 'deprecated', 'removed', 'fixed', 'security']))
+        .default([])
+        .describe('The kinds of change that a changelog entry tells of.'),
       pinned: z.boolean().default(false).describe('True keeps it above newer articles of the list.'),
       image: z
         .strictObject({

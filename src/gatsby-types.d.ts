@@ -3788,6 +3788,8 @@ type Post = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** The kinds of change that a changelog entry tells of. */
+  readonly kinds: ReadonlyArray<Scalars['String']>;
   /** When the file last changed in Git; null outside Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
@@ -3825,6 +3827,8 @@ type Post = ContentPage & Node & {
   readonly toc: Scalars['JSON'];
   /** What it is about. */
   readonly topics: ReadonlyArray<Topic>;
+  /** The version that a changelog entry is about. */
+  readonly version: Maybe<Scalars['String']>;
 };
 
 
@@ -3911,6 +3915,7 @@ type PostFieldSelector = {
   readonly image: InputMaybe<PostImageFieldSelector>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<FieldSelectorEnum>;
@@ -3930,6 +3935,7 @@ type PostFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<TopicFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
@@ -3947,6 +3953,7 @@ type PostFilterInput = {
   readonly image: InputMaybe<PostImageFilterInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<JSONQueryOperatorInput>;
@@ -3966,6 +3973,7 @@ type PostFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
   readonly topics: InputMaybe<TopicFilterListInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PostFilterListInput = {
@@ -4051,6 +4059,7 @@ type PostSortInput = {
   readonly image: InputMaybe<PostImageSortInput>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<SortOrderEnum>;
@@ -4070,6 +4079,7 @@ type PostSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<TopicSortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -5222,6 +5232,7 @@ type Query_postArgs = {
   image: InputMaybe<PostImageFilterInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kinds: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<JSONQueryOperatorInput>;
@@ -5241,6 +5252,7 @@ type Query_postArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<JSONQueryOperatorInput>;
   topics: InputMaybe<TopicFilterListInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7221,7 +7233,7 @@ type ChangelogListQueryVariables = Exact<{
 }>;
 
 
-type ChangelogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type ChangelogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly category: string | null, readonly version: string | null, readonly kinds: ReadonlyArray<string>, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type ContentImageFieldsFragment = { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

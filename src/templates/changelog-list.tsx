@@ -48,6 +48,8 @@ export const query = graphql`
         date
         dateText: date(formatString: "MMMM D, YYYY")
         category
+        version
+        kinds
         body
         images {
           ...ContentImageFields

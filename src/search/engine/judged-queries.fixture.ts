@@ -16,7 +16,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'redirects', expected: ['/docs/deployment/redirects'] },
   { query: 'markdown', expected: ['/docs/files/markdown'] },
   { query: 'drafts', expected: ['/docs/getting-started/project-structure#drafts'] },
-  { query: 'authors', expected: ['/docs/collections/relations#authors'] },
+  { query: 'authors', expected: ['/docs/collections/blog#authors'] },
   { query: 'tooltip', expected: ['/docs/components/interface/tooltip'] },
   { query: 'toast', expected: ['/docs/components/interface/toast'] },
   { query: 'mermaid', expected: ['/docs/components/content/mermaid'] },

@@ -19,6 +19,21 @@ export const Facts = styled.div`
     position: sticky;
     top: calc(${theme.width.header} + ${theme.space[8]});
   }
+
+  a {
+    color: ${theme.color.textStrong};
+    font-family: ${theme.font.mono};
+    font-weight: 500;
+  }
+  a:hover {
+    ${titleUnderline}
+  }
+`
+
+export const Kinds = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
 `
 
 export const Entry = styled.div`
@@ -50,6 +65,7 @@ export const Entry = styled.div`
 export const Item = styled.article`
   display: grid;
   gap: ${theme.space[3]};
+  scroll-margin-top: calc(${theme.width.header} + ${theme.space[8]});
   ${media.md} {
     grid-template-columns: 10rem minmax(0, 1fr);
   }
