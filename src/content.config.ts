@@ -45,6 +45,13 @@ export const collections = {
             description: z.string().describe('Whom it is for, in one sentence.'),
             price: z.string().describe('Price with its currency, such as "$19".'),
             cycle: z.string().optional().describe('What one price pays for, such as "/month".'),
+            yearly: z
+              .strictObject({
+                price: z.string().describe('Price with its currency, such as "$190".'),
+                cycle: z.string().optional().describe('What one price pays for, such as "/year".'),
+              })
+              .optional()
+              .describe('What it costs when a year is paid at once; readers choose between both.'),
             features: z.array(z.string()).default([]).describe('What it offers, in short lines.'),
             badge: z.string().optional().describe('A short mark, such as "Most teams".'),
             highlight: z.boolean().default(false).describe('True marks the plan as the usual choice.'),

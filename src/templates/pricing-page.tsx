@@ -42,6 +42,10 @@ export const query = graphql`
         description
         price
         cycle
+        yearly {
+          price
+          cycle
+        }
         features
         badge
         highlight

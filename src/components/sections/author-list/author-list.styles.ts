@@ -41,7 +41,9 @@ export const List = styled.ul`
 export const Account = styled.span`
   color: ${theme.color.textMuted};
   font-weight: 400;
-  margin-left: ${theme.space[2]};
+  &:not(:first-child) {
+    margin-left: ${theme.space[2]};
+  }
 `
 
 export const Cards = styled.div`

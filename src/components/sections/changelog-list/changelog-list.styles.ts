@@ -34,6 +34,7 @@ export const Kinds = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]};
+  text-transform: capitalize;
 `
 
 export const Entry = styled.div`

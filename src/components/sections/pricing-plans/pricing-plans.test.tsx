@@ -41,6 +41,22 @@ test('shows each plan with its price, features and way on; one is marked', () =>
   expect(within(second!).getByRole('link', { name: 'Follow' })).toHaveAttribute('target', '_blank')
 })
 
+test('a plan with a yearly price lets the reader choose; the others keep their price', () => {
+  render(<PricingPlans plans={[plan, { ...team, yearly: { price: '$120', cycle: 'per year' } }]} />)
+  const billing = screen.getByRole('group', { name: 'Billing' })
+  expect(within(billing).getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  expect(within(billing).getByRole('radio', { name: 'Yearly' })).not.toBeChecked()
+  const billingOf = (price: string) => screen.getByText(price).closest('[data-billing]')
+  expect(billingOf('$12')).toHaveAttribute('data-billing', 'monthly')
+  expect(billingOf('$120')).toHaveAttribute('data-billing', 'yearly')
+  expect(billingOf('$0')).toBeNull()
+})
+
+test('without yearly prices there is nothing to choose', () => {
+  render(<PricingPlans plans={[plan, team]} />)
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+})
+
 test.each([
   [1, '1'],
   [2, '2'],

@@ -1,17 +1,24 @@
 import * as React from 'react'
+import { useId } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import * as S from './pricing-plans.styles'
 
-/** A way to pay, or not to. */
-export interface PricingPlan {
-  readonly title: string
-  readonly description: string
+interface Price {
   /** With its currency, such as "$19". */
   readonly price: string
   /** What one price pays for, such as "/month". */
   readonly cycle?: string | null
+}
+
+/** A way to pay, or not to. */
+export interface PricingPlan extends Price {
+  readonly title: string
+  readonly description: string
+  /** What it costs when a year is paid at once; without it, always the same. */
+  readonly yearly?: Price | null
   readonly features: readonly string[]
   readonly badge?: string | null
   /** True marks the usual choice. */
@@ -24,21 +31,68 @@ export interface PricingPlan {
   }
 }
 
-/** The plans side by side. */
-export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
+interface PricingPlansProps {
+  plans: readonly PricingPlan[]
+  /** Names the choice between monthly and yearly prices. @default 'Billing' */
+  billingLabel?: string
+  /** @default 'Monthly' */
+  monthlyLabel?: string
+  /** @default 'Yearly' */
+  yearlyLabel?: string
+}
+
+/** The plans side by side. The reader chooses between monthly and yearly prices, where a plan has both; this works without scripts. */
+export function PricingPlans({
+  plans,
+  billingLabel = 'Billing',
+  monthlyLabel = 'Monthly',
+  yearlyLabel = 'Yearly',
+}: PricingPlansProps) {
+  const name = useId()
+  const hasChoice = plans.some(({ yearly }) => yearly)
+  return (
+    <S.Plans>
+      {hasChoice && (
+        <S.Billing>
+          <VisuallyHidden as="legend">{billingLabel}</VisuallyHidden>
+          <label>
+            <input type="radio" name={name} defaultChecked />
+            {monthlyLabel}
+          </label>
+          <label>
+            <input type="radio" name={name} data-yearly="" />
+            {yearlyLabel}
+          </label>
+        </S.Billing>
+      )}
+      <PlanList plans={plans} />
+    </S.Plans>
+  )
+}
+
+function PlanPrice({ price, cycle, billing }: Price & { billing?: 'monthly' | 'yearly' | undefined }) {
+  return (
+    <S.Price data-billing={billing}>
+      <S.Amount>{price}</S.Amount>
+      {cycle && <S.Cycle>{cycle}</S.Cycle>}
+    </S.Price>
+  )
+}
+
+function PlanList({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <S.Root role="list" data-columns={countColumns(plans.length)}>
-      {plans.map(({ title, description, price, cycle, features, badge, highlight, button }) => (
+      {plans.map(({ title, description, price, cycle, yearly, features, badge, highlight, button }) => (
         <S.Plan key={title} data-highlight={highlight || undefined}>
           <S.Name>
             <S.Title>{title}</S.Title>
             {badge && <Badge color={highlight ? 'primary' : 'neutral'}>{badge}</Badge>}
           </S.Name>
           <S.Description>{description}</S.Description>
-          <S.Price>
-            <S.Amount>{price}</S.Amount>
-            {cycle && <S.Cycle>{cycle}</S.Cycle>}
-          </S.Price>
+          <div>
+            <PlanPrice price={price} cycle={cycle} billing={yearly ? 'monthly' : undefined} />
+            {yearly && <PlanPrice {...yearly} billing="yearly" />}
+          </div>
           <S.Features role="list">
             {features.map((feature) => (
               <li key={feature}>
