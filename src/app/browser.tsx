@@ -9,7 +9,7 @@ import { repairHash } from './repair-gatsby'
 import { keepScrollPositions, waitForHeading } from './scroll'
 import { watchBuilds } from './updates/build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './updates/open-page'
-import { recoverLostParts, recoverPart } from './updates/recover-part'
+import { noteRendered, recoverLostParts, recoverPart } from './updates/recover-part'
 import { watchUnsentWork } from './updates/unsent-work'
 import { watchPageLoading } from './watch-page-loading'
 
@@ -21,6 +21,7 @@ export const onClientEntry = () => {
   if (process.env.NODE_ENV === 'production') watchLinks()
 }
 export const onInitialClientRender = () => {
+  noteRendered()
   watchNavigation()
   if (process.env.NODE_ENV === 'production') watchBuilds()
   watchPageLoading()

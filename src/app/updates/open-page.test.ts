@@ -5,6 +5,7 @@ import { loadDocument, reloadPage } from '~/start/load-document'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './open-page'
 import { pageNotice } from './page-notice-store'
+import { noteRendered } from './recover-part'
 
 jest.mock('./build-watch')
 jest.mock('~/start/load-document')
@@ -25,6 +26,7 @@ beforeAll(() => {
     ___loader: { loadPage, loadPageSync },
     ___emitter: { on: (_event: string, listener: (typeof loadedListeners)[number]) => loadedListeners.push(listener) },
   })
+  noteRendered()
   watchHistory()
   watchNavigation()
 })

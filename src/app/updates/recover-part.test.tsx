@@ -7,7 +7,7 @@ import { reloadPage } from '~/start/load-document'
 import { type BuildAnswer, checkBuild, useIsUpdated } from './build-watch'
 import { PageNotice } from './page-notice'
 import { pageNotice } from './page-notice-store'
-import { recoverLostParts, recoverPart } from './recover-part'
+import { noteRendered, recoverLostParts, recoverPart } from './recover-part'
 import { watchUnsentWork } from './unsent-work'
 
 jest.mock('./build-watch')
@@ -37,6 +37,7 @@ async function lose(attempt = 1) {
 }
 
 beforeAll(watchUnsentWork)
+beforeAll(noteRendered)
 beforeEach(() => {
   jest.resetAllMocks()
   jest.spyOn(console, 'error').mockImplementation(() => undefined)

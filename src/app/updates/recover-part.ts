@@ -2,6 +2,8 @@ import { loadingBar } from '~/components/ui/loading-bar'
 import type { RecoverPart } from '~/lib/load-part'
 import { reloadOnce } from '~/start/reload'
 import { reloadPage } from '~/start/load-document'
+import { WAITING } from '~/start/marks'
+import { showNotice as showStartNotice } from '~/start/notice'
 import { type BuildAnswer, checkBuild } from './build-watch'
 import { hideNotice, type Notice, pageNotice } from './page-notice-store'
 import { hasUnsentWork } from './unsent-work'
@@ -44,6 +46,18 @@ export const recoverPart: RecoverPart = async (error, attempt, what) => {
 const nameOf = (error: unknown) =>
   String((error as { request?: string } | undefined)?.request ?? (error instanceof Error ? error.message : error))
 
+/** Whether the application has rendered, and with it what shows notices. */
+let isRendered = false
+export const noteRendered = () => {
+  isRendered = true
+}
+
+/** Before that, the notice is the one of the page's own scripts, and no control waits any more. */
+function showEarlyNotice() {
+  for (const control of document.querySelectorAll(`[${WAITING}]`)) control.removeAttribute(WAITING)
+  showStartNotice(resume)
+}
+
 /** Ends the wait of everything that could not be loaded. */
 const waiting = new Set<(isAgain: boolean) => void>()
 let shown: Notice | undefined
@@ -64,7 +78,8 @@ export function tryAgain(text: string) {
       else reject(new Error(text))
     })
     shown = { text, action: 'Try again', onAction: resume, onClose: () => endWait(false) }
-    pageNotice.setState(shown)
+    if (isRendered) pageNotice.setState(shown)
+    else showEarlyNotice()
     addEventListener('online', resume, { once: true })
   })
 }
