@@ -53,7 +53,7 @@ export const AREAS = /** @type {Record<string, StarterArea>} */ ({
 })
 
 const STARTER = 'scripts/starter'
-const ALWAYS = ['index.mdx', 'redirects.yml', 'docs']
+const ALWAYS = ['index.yml', 'redirects.yml', 'docs']
 const PLAIN_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Zm1 5v2h10V7Zm0 4v2h10v-2Zm0 4v2h6v-2Z"/></svg>'
 const DOCUMENTATION = { label: 'Documentation', to: '/docs/getting-started' }

@@ -106,11 +106,11 @@ describe('makeSite', () => {
       'authors',
       'blog',
       'docs',
-      'index.mdx',
+      'index.yml',
       'pricing.yml',
       'redirects.yml',
     ])
-    expect(read('content/index.mdx')).toContain('title: "Say \\"Hi\\": {now}"')
+    expect(read('content/index.yml')).toContain('title: "Say \\"Hi\\": {now}"')
     expect(read('content/blog/welcome.md')).toContain('date: 2026-01-31')
     for (const file of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' }))
       if (/\.(mdx?|yml)$/.test(file)) expect(read(`content/${file}`)).not.toMatch(/\{\{(name|description|date)\}\}/)

@@ -95,7 +95,7 @@ await runCommand(async () => {
   console.log(`
 This is ${name} now. What to do next:
 
-  npm run develop   shows it at http://localhost:8000 while you write content/docs and content/index.mdx
+  npm run develop   shows it at http://localhost:8000 while you write content/docs and content/index.yml
   npm test          runs all checks, with a build
 
 Then commit. The first build changes src/gatsby-types.d.ts: commit that too.

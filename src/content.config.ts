@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineData, definePages } from './lib/collections'
 import { image, linkTarget, reference } from './lib/fields'
+import { checkBlocks, pageBlocks } from './lib/page-blocks'
 import type { Route } from './lib/route-table'
 
 const link = z.strictObject({
@@ -183,6 +184,13 @@ export const collections = {
       links: z.array(link).default([]).describe('Their pages elsewhere.'),
     },
   }),
+  pages: definePages({
+    typeName: 'Page',
+    description: 'A page that is composed of blocks, such as a landing page.',
+    source: ['**/*.yml', '!info/**', '!redirects.yml'],
+    fields: { blocks: pageBlocks().describe('The blocks of the page, in the order shown.') },
+    check: checkBlocks,
+  }),
   docs: definePages({
     typeName: 'Doc',
     description: 'A documentation page; also any page of its own at the root of the site, such as /about.',
@@ -208,6 +216,7 @@ export type CollectionName = keyof typeof collections
  */
 export const routes = [
   { path: '/', collection: 'landing', template: 'landing-page' },
+  { path: '/', collection: 'pages', template: 'blocks-page' },
   { path: '/blog', collection: 'landing', template: 'blog-list', list: { collection: 'posts', pageSize: 13 } },
   { path: '/blog/archive', collection: 'landing', template: 'blog-archive' },
   {
@@ -230,6 +239,7 @@ export const routes = [
   { path: '/templates/*', collection: 'templates', template: 'template-page' },
   { path: '/docs/*', collection: 'docs', template: 'docs-page' },
   { path: '/*', collection: 'docs', template: 'docs-page' },
+  { path: '/*', collection: 'pages', template: 'blocks-page' },
 ] as const satisfies readonly (Route & { collection: CollectionName })[]
 
 /** Areas to leave out of the site although their content is there, such as "/templates". */

@@ -1248,6 +1248,8 @@ type File = Node & {
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type NavigationFolder or null if there are no children of given type on this node */
   readonly childNavigationFolder: Maybe<NavigationFolder>;
+  /** Returns the first child node of type Page or null if there are no children of given type on this node */
+  readonly childPage: Maybe<Page>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
   readonly childPost: Maybe<Post>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
@@ -1273,6 +1275,8 @@ type File = Node & {
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type NavigationFolder */
   readonly childrenNavigationFolder: Maybe<ReadonlyArray<Maybe<NavigationFolder>>>;
+  /** Returns all children nodes filtered by type Page */
+  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type Post */
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
   /** Returns all children nodes filtered by type Pricing */
@@ -1432,6 +1436,7 @@ type FileFieldSelector = {
   readonly childLanding: InputMaybe<LandingFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNavigationFolder: InputMaybe<NavigationFolderFieldSelector>;
+  readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
   readonly childSeries: InputMaybe<SeriesFieldSelector>;
@@ -1445,6 +1450,7 @@ type FileFieldSelector = {
   readonly childrenLanding: InputMaybe<LandingFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNavigationFolder: InputMaybe<NavigationFolderFieldSelector>;
+  readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
   readonly childrenSeries: InputMaybe<SeriesFieldSelector>;
@@ -1497,6 +1503,7 @@ type FileFilterInput = {
   readonly childLanding: InputMaybe<LandingFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNavigationFolder: InputMaybe<NavigationFolderFilterInput>;
+  readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
   readonly childSeries: InputMaybe<SeriesFilterInput>;
@@ -1510,6 +1517,7 @@ type FileFilterInput = {
   readonly childrenLanding: InputMaybe<LandingFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNavigationFolder: InputMaybe<NavigationFolderFilterListInput>;
+  readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
   readonly childrenSeries: InputMaybe<SeriesFilterListInput>;
@@ -1603,6 +1611,7 @@ type FileSortInput = {
   readonly childLanding: InputMaybe<LandingSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNavigationFolder: InputMaybe<NavigationFolderSortInput>;
+  readonly childPage: InputMaybe<PageSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
   readonly childSeries: InputMaybe<SeriesSortInput>;
@@ -1616,6 +1625,7 @@ type FileSortInput = {
   readonly childrenLanding: InputMaybe<LandingSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNavigationFolder: InputMaybe<NavigationFolderSortInput>;
+  readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
   readonly childrenSeries: InputMaybe<SeriesSortInput>;
@@ -3751,6 +3761,820 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** A page that is composed of blocks, such as a landing page. */
+type Page = ContentPage & Node & {
+  /** Every heading id of the page. */
+  readonly anchors: ReadonlyArray<Scalars['String']>;
+  /** The blocks of the page, in the order shown. */
+  readonly blocks: ReadonlyArray<PageBlock>;
+  /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
+  readonly body: Maybe<Scalars['JSON']>;
+  readonly children: ReadonlyArray<Node>;
+  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  readonly colorMode: Maybe<Scalars['String']>;
+  /** One sentence about the page; empty when there is none. */
+  readonly description: Scalars['String'];
+  /** True for a page that is not published; only previews have such pages. */
+  readonly draft: Scalars['Boolean'];
+  /** The file's extension: md, mdx, yml, yaml or json. */
+  readonly extension: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** Images that the body shows. */
+  readonly images: ReadonlyArray<ContentImage>;
+  readonly internal: Internal;
+  /** When the file last changed in Git; null outside Git. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  readonly markdown: Scalars['String'];
+  /** Front matter keys that the collection does not declare. */
+  readonly meta: Scalars['JSON'];
+  /** False hides the page in navigation; an object changes how it is shown there. */
+  readonly navigation: Scalars['JSON'];
+  readonly parent: Maybe<Node>;
+  /** Where the page is, without a trailing slash. */
+  readonly path: Scalars['String'];
+  /** How many minutes it takes to read, at least 1. */
+  readonly readingMinutes: Scalars['Int'];
+  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  readonly search: Scalars['JSON'];
+  /** The page taken apart at its headings, for a search. */
+  readonly sections: ReadonlyArray<SearchSection>;
+  /** What search engines see. */
+  readonly seo: ContentSeo;
+  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  readonly sortKey: Scalars['String'];
+  /** The file below `content/`, order numbers kept, without its extension. */
+  readonly stem: Scalars['String'];
+  /** The words of the page without markup. */
+  readonly text: Scalars['String'];
+  /** Title of the page. */
+  readonly title: Scalars['String'];
+  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  readonly toc: Scalars['JSON'];
+};
+
+
+/** A page that is composed of blocks, such as a landing page. */
+type Page_lastUpdatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Part of `PageBlock`. */
+type PageBlock = {
+  /** The end of a page: what to do next. */
+  readonly call: Maybe<PageBlockCall>;
+  /** Products side by side. */
+  readonly comparison: Maybe<PageBlockComparison>;
+  /** A grid of features. */
+  readonly features: Maybe<PageBlockFeatures>;
+  /** The opening of a landing page. */
+  readonly hero: Maybe<PageBlockHero>;
+  /** Logos in a row. */
+  readonly logos: Maybe<PageBlockLogos>;
+  /** The latest articles of the blog; nothing on a site without one. */
+  readonly posts: Maybe<PageBlockPosts>;
+  /** What others say. */
+  readonly quotes: Maybe<PageBlockQuotes>;
+  /** Numbered steps with examples. */
+  readonly steps: Maybe<PageBlockSteps>;
+  /** Text, code, tables: what Markdown can hold. */
+  readonly text: Maybe<PageBlockText>;
+};
+
+/** The end of a page: what to do next. */
+type PageBlockCall = {
+  /** One sentence. */
+  readonly description: Scalars['String'];
+  /** The ways on. */
+  readonly links: ReadonlyArray<PageBlockCallLink>;
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockCallFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<PageBlockCallLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockCallFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<PageBlockCallLinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Part of `PageBlockCallLink`. */
+type PageBlockCallLink = {
+  /** Colour role. */
+  readonly color: Scalars['String'];
+  /** What the link says. */
+  readonly label: Scalars['String'];
+  /** Where it leads. */
+  readonly to: Scalars['String'];
+};
+
+type PageBlockCallLinkFieldSelector = {
+  readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockCallLinkFilterInput = {
+  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockCallLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<PageBlockCallLinkFilterInput>;
+};
+
+type PageBlockCallLinkSortInput = {
+  readonly color: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockCallSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<PageBlockCallLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Products side by side. */
+type PageBlockComparison = {
+  /** One or two sentences under the title. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** Where the facts come from. */
+  readonly note: Maybe<Scalars['String']>;
+  /** What is compared; the first is yours. */
+  readonly products: ReadonlyArray<Scalars['String']>;
+  /** The topics, in the order shown. */
+  readonly rows: ReadonlyArray<PageBlockComparisonRow>;
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockComparisonFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly products: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<PageBlockComparisonRowFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockComparisonFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly products: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<PageBlockComparisonRowFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Part of `PageBlockComparisonRow`. */
+type PageBlockComparisonRow = {
+  /** The answer of each product, in their order. */
+  readonly answers: ReadonlyArray<Scalars['String']>;
+  /** What is compared. */
+  readonly topic: Scalars['String'];
+};
+
+type PageBlockComparisonRowFieldSelector = {
+  readonly answers: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockComparisonRowFilterInput = {
+  readonly answers: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockComparisonRowFilterListInput = {
+  readonly elemMatch: InputMaybe<PageBlockComparisonRowFilterInput>;
+};
+
+type PageBlockComparisonRowSortInput = {
+  readonly answers: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockComparisonSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly products: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<PageBlockComparisonRowSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A grid of features. */
+type PageBlockFeatures = {
+  /** The features, in the order shown. */
+  readonly items: ReadonlyArray<PageBlockFeaturesItem>;
+  /** One or two sentences under the title. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** Where there is more of the same. */
+  readonly more: Maybe<PageBlockFeaturesMore>;
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockFeaturesFieldSelector = {
+  readonly items: InputMaybe<PageBlockFeaturesItemFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<PageBlockFeaturesMoreFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockFeaturesFilterInput = {
+  readonly items: InputMaybe<PageBlockFeaturesItemFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<PageBlockFeaturesMoreFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Part of `PageBlockFeaturesItem`. */
+type PageBlockFeaturesItem = {
+  /** Shown above the title. */
+  readonly icon: Scalars['JSON'];
+  /** What it does for the reader. */
+  readonly text: Scalars['String'];
+  /** What it is. */
+  readonly title: Scalars['String'];
+  /** Where the title leads. */
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type PageBlockFeaturesItemFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockFeaturesItemFilterInput = {
+  readonly icon: InputMaybe<JSONQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockFeaturesItemFilterListInput = {
+  readonly elemMatch: InputMaybe<PageBlockFeaturesItemFilterInput>;
+};
+
+type PageBlockFeaturesItemSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Where there is more of the same. */
+type PageBlockFeaturesMore = {
+  /** What the link says. */
+  readonly label: Scalars['String'];
+  /** Where it leads. */
+  readonly to: Scalars['String'];
+};
+
+type PageBlockFeaturesMoreFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockFeaturesMoreFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockFeaturesMoreSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockFeaturesSortInput = {
+  readonly items: InputMaybe<PageBlockFeaturesItemSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<PageBlockFeaturesMoreSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockFieldSelector = {
+  readonly call: InputMaybe<PageBlockCallFieldSelector>;
+  readonly comparison: InputMaybe<PageBlockComparisonFieldSelector>;
+  readonly features: InputMaybe<PageBlockFeaturesFieldSelector>;
+  readonly hero: InputMaybe<PageBlockHeroFieldSelector>;
+  readonly logos: InputMaybe<PageBlockLogosFieldSelector>;
+  readonly posts: InputMaybe<PageBlockPostsFieldSelector>;
+  readonly quotes: InputMaybe<PageBlockQuotesFieldSelector>;
+  readonly steps: InputMaybe<PageBlockStepsFieldSelector>;
+  readonly text: InputMaybe<PageBlockTextFieldSelector>;
+};
+
+type PageBlockFilterInput = {
+  readonly call: InputMaybe<PageBlockCallFilterInput>;
+  readonly comparison: InputMaybe<PageBlockComparisonFilterInput>;
+  readonly features: InputMaybe<PageBlockFeaturesFilterInput>;
+  readonly hero: InputMaybe<PageBlockHeroFilterInput>;
+  readonly logos: InputMaybe<PageBlockLogosFilterInput>;
+  readonly posts: InputMaybe<PageBlockPostsFilterInput>;
+  readonly quotes: InputMaybe<PageBlockQuotesFilterInput>;
+  readonly steps: InputMaybe<PageBlockStepsFilterInput>;
+  readonly text: InputMaybe<PageBlockTextFilterInput>;
+};
+
+type PageBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<PageBlockFilterInput>;
+};
+
+/** The opening of a landing page. */
+type PageBlockHero = {
+  /** What the product is, in one sentence. */
+  readonly lead: Scalars['String'];
+  /** A line in small print. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The way most readers take. */
+  readonly primary: PageBlockHeroPrimary;
+  /** Another way. */
+  readonly secondary: Maybe<PageBlockHeroSecondary>;
+  /** The promise, in one line. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockHeroFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly primary: InputMaybe<PageBlockHeroPrimaryFieldSelector>;
+  readonly secondary: InputMaybe<PageBlockHeroSecondaryFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockHeroFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly primary: InputMaybe<PageBlockHeroPrimaryFilterInput>;
+  readonly secondary: InputMaybe<PageBlockHeroSecondaryFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The way most readers take. */
+type PageBlockHeroPrimary = {
+  /** What the link says. */
+  readonly label: Scalars['String'];
+  /** Where it leads. */
+  readonly to: Scalars['String'];
+};
+
+type PageBlockHeroPrimaryFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockHeroPrimaryFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockHeroPrimarySortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Another way. */
+type PageBlockHeroSecondary = {
+  /** What the link says. */
+  readonly label: Scalars['String'];
+  /** Where it leads. */
+  readonly to: Scalars['String'];
+};
+
+type PageBlockHeroSecondaryFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockHeroSecondaryFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockHeroSecondarySortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockHeroSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly primary: InputMaybe<PageBlockHeroPrimarySortInput>;
+  readonly secondary: InputMaybe<PageBlockHeroSecondarySortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Logos in a row. */
+type PageBlockLogos = {
+  /** The logos, in the order shown. */
+  readonly items: ReadonlyArray<PageBlockLogosItem>;
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockLogosFieldSelector = {
+  readonly items: InputMaybe<PageBlockLogosItemFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockLogosFilterInput = {
+  readonly items: InputMaybe<PageBlockLogosItemFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Part of `PageBlockLogosItem`. */
+type PageBlockLogosItem = {
+  /** The logo; an SVG is best. */
+  readonly image: ContentImage;
+  /** Whose logo it is. */
+  readonly name: Scalars['String'];
+  /** Where it leads. */
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type PageBlockLogosItemFieldSelector = {
+  readonly image: InputMaybe<ContentImageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockLogosItemFilterInput = {
+  readonly image: InputMaybe<ContentImageFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockLogosItemFilterListInput = {
+  readonly elemMatch: InputMaybe<PageBlockLogosItemFilterInput>;
+};
+
+type PageBlockLogosItemSortInput = {
+  readonly image: InputMaybe<ContentImageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockLogosSortInput = {
+  readonly items: InputMaybe<PageBlockLogosItemSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The latest articles of the blog; nothing on a site without one. */
+type PageBlockPosts = {
+  /** One or two sentences under the title. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** What the link to the blog says. */
+  readonly more: Scalars['String'];
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockPostsFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockPostsFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockPostsSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What others say. */
+type PageBlockQuotes = {
+  /** The quotes, in the order shown. */
+  readonly items: ReadonlyArray<PageBlockQuotesItem>;
+  /** One or two sentences under the title. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockQuotesFieldSelector = {
+  readonly items: InputMaybe<PageBlockQuotesItemFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockQuotesFilterInput = {
+  readonly items: InputMaybe<PageBlockQuotesItemFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Part of `PageBlockQuotesItem`. */
+type PageBlockQuotesItem = {
+  /** Who said it. */
+  readonly name: Scalars['String'];
+  /** A square picture of them. */
+  readonly picture: Maybe<ContentImage>;
+  /** What they do, and where. */
+  readonly role: Maybe<Scalars['String']>;
+  /** What they said, without quotation marks. */
+  readonly text: Scalars['String'];
+  /** Where the name leads. */
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type PageBlockQuotesItemFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<ContentImageFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockQuotesItemFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<ContentImageFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockQuotesItemFilterListInput = {
+  readonly elemMatch: InputMaybe<PageBlockQuotesItemFilterInput>;
+};
+
+type PageBlockQuotesItemSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<ContentImageSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockQuotesSortInput = {
+  readonly items: InputMaybe<PageBlockQuotesItemSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockSortInput = {
+  readonly call: InputMaybe<PageBlockCallSortInput>;
+  readonly comparison: InputMaybe<PageBlockComparisonSortInput>;
+  readonly features: InputMaybe<PageBlockFeaturesSortInput>;
+  readonly hero: InputMaybe<PageBlockHeroSortInput>;
+  readonly logos: InputMaybe<PageBlockLogosSortInput>;
+  readonly posts: InputMaybe<PageBlockPostsSortInput>;
+  readonly quotes: InputMaybe<PageBlockQuotesSortInput>;
+  readonly steps: InputMaybe<PageBlockStepsSortInput>;
+  readonly text: InputMaybe<PageBlockTextSortInput>;
+};
+
+/** Numbered steps with examples. */
+type PageBlockSteps = {
+  /** The steps, in their order. */
+  readonly items: ReadonlyArray<PageBlockStepsItem>;
+  /** One or two sentences under the title. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockStepsFieldSelector = {
+  readonly items: InputMaybe<PageBlockStepsItemFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockStepsFilterInput = {
+  readonly items: InputMaybe<PageBlockStepsItemFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Part of `PageBlockStepsItem`. */
+type PageBlockStepsItem = {
+  /** What it looks like, such as a block of code. */
+  readonly example: Scalars['JSON'];
+  /** What happens in this step. */
+  readonly text: Scalars['String'];
+  /** What to do. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockStepsItemFieldSelector = {
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockStepsItemFilterInput = {
+  readonly example: InputMaybe<JSONQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockStepsItemFilterListInput = {
+  readonly elemMatch: InputMaybe<PageBlockStepsItemFilterInput>;
+};
+
+type PageBlockStepsItemSortInput = {
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockStepsSortInput = {
+  readonly items: InputMaybe<PageBlockStepsItemSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Text, code, tables: what Markdown can hold. */
+type PageBlockText = {
+  /** Markdown, as in any page. */
+  readonly body: Scalars['JSON'];
+  /** One or two sentences under the title. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** What it is about. */
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type PageBlockTextFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockTextFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockTextSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
+type PageEdge = {
+  readonly next: Maybe<Page>;
+  readonly node: Page;
+  readonly previous: Maybe<Page>;
+};
+
+type PageFieldSelector = {
+  readonly anchors: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<PageBlockFieldSelector>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<ContentImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly meta: InputMaybe<FieldSelectorEnum>;
+  readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SearchSectionFieldSelector>;
+  readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
+  readonly stem: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly toc: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageFilterInput = {
+  readonly anchors: InputMaybe<StringQueryOperatorInput>;
+  readonly blocks: InputMaybe<PageBlockFilterListInput>;
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<ContentImageFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly meta: InputMaybe<JSONQueryOperatorInput>;
+  readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly search: InputMaybe<JSONQueryOperatorInput>;
+  readonly sections: InputMaybe<SearchSectionFilterListInput>;
+  readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
+  readonly stem: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly toc: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
+};
+
+type PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageGroupConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageGroupConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3759,6 +4583,35 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageSortInput = {
+  readonly anchors: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<PageBlockSortInput>;
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly extension: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<ContentImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly meta: InputMaybe<SortOrderEnum>;
+  readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SearchSectionSortInput>;
+  readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
+  readonly stem: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly toc: InputMaybe<SortOrderEnum>;
 };
 
 /** A blog article or a changelog entry, told apart by its path. */
@@ -4466,6 +5319,8 @@ type PricingPlan = {
   readonly price: Scalars['String'];
   /** Name of the plan. */
   readonly title: Scalars['String'];
+  /** What it costs when a year is paid at once; readers choose between both. */
+  readonly yearly: Maybe<PricingPlanYearly>;
 };
 
 /** How to get it. */
@@ -4510,6 +5365,7 @@ type PricingPlanFieldSelector = {
   readonly highlight: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly yearly: InputMaybe<PricingPlanYearlyFieldSelector>;
 };
 
 type PricingPlanFilterInput = {
@@ -4521,6 +5377,7 @@ type PricingPlanFilterInput = {
   readonly highlight: InputMaybe<BooleanQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly yearly: InputMaybe<PricingPlanYearlyFilterInput>;
 };
 
 type PricingPlanFilterListInput = {
@@ -4536,6 +5393,30 @@ type PricingPlanSortInput = {
   readonly highlight: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly yearly: InputMaybe<PricingPlanYearlySortInput>;
+};
+
+/** What it costs when a year is paid at once; readers choose between both. */
+type PricingPlanYearly = {
+  /** What one price pays for, such as "/year". */
+  readonly cycle: Maybe<Scalars['String']>;
+  /** Price with its currency, such as "$190". */
+  readonly price: Scalars['String'];
+};
+
+type PricingPlanYearlyFieldSelector = {
+  readonly cycle: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingPlanYearlyFilterInput = {
+  readonly cycle: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingPlanYearlySortInput = {
+  readonly cycle: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
 };
 
 type PricingSortInput = {
@@ -4586,6 +5467,7 @@ type Query = {
   readonly allLocalSearchTemplates: LocalSearchTemplatesConnection;
   readonly allMdx: MdxConnection;
   readonly allNavigationFolder: NavigationFolderConnection;
+  readonly allPage: PageConnection;
   readonly allPost: PostConnection;
   readonly allPricing: PricingConnection;
   /** The search sections of all pages, or of those of one collection, in the order of the files. */
@@ -4620,6 +5502,7 @@ type Query = {
   readonly localSearchTemplates: Maybe<LocalSearchTemplates>;
   readonly mdx: Maybe<Mdx>;
   readonly navigationFolder: Maybe<NavigationFolder>;
+  readonly page: Maybe<Page>;
   readonly post: Maybe<Post>;
   readonly pricing: Maybe<Pricing>;
   readonly series: Maybe<Series>;
@@ -4758,6 +5641,14 @@ type Query_allNavigationFolderArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationFolderSortInput>>>;
+};
+
+
+type Query_allPageArgs = {
+  filter: InputMaybe<PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
 };
 
 
@@ -5010,6 +5901,7 @@ type Query_fileArgs = {
   childLanding: InputMaybe<LandingFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNavigationFolder: InputMaybe<NavigationFolderFilterInput>;
+  childPage: InputMaybe<PageFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
   childSeries: InputMaybe<SeriesFilterInput>;
@@ -5023,6 +5915,7 @@ type Query_fileArgs = {
   childrenLanding: InputMaybe<LandingFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNavigationFolder: InputMaybe<NavigationFolderFilterListInput>;
+  childrenPage: InputMaybe<PageFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
   childrenSeries: InputMaybe<SeriesFilterListInput>;
@@ -5214,6 +6107,36 @@ type Query_navigationFolderArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageArgs = {
+  anchors: InputMaybe<StringQueryOperatorInput>;
+  blocks: InputMaybe<PageBlockFilterListInput>;
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  extension: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<ContentImageFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
+  meta: InputMaybe<JSONQueryOperatorInput>;
+  navigation: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  search: InputMaybe<JSONQueryOperatorInput>;
+  sections: InputMaybe<SearchSectionFilterListInput>;
+  seo: InputMaybe<ContentSeoFilterInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
+  stem: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  toc: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -7194,6 +8117,13 @@ type AuthorPageQueryVariables = Exact<{
 
 type AuthorPageQuery = { readonly author: { readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly dayText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
+type BlocksPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type BlocksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blocks: ReadonlyArray<{ readonly hero: { readonly title: string, readonly lead: string, readonly note: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null, readonly features: { readonly title: string, readonly lead: string | null, readonly more: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly icon: Record<string, unknown>, readonly title: string, readonly text: string, readonly to: string | null }> } | null, readonly steps: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly example: Record<string, unknown> }> } | null, readonly comparison: { readonly title: string, readonly lead: string | null, readonly products: ReadonlyArray<string>, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly topic: string, readonly answers: ReadonlyArray<string> }> } | null, readonly quotes: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly name: string, readonly role: string | null, readonly to: string | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly logos: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly to: string | null, readonly image: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly posts: { readonly title: string, readonly lead: string | null, readonly more: string } | null, readonly text: { readonly title: string | null, readonly lead: string | null, readonly body: Record<string, unknown> } | null, readonly call: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly color: string }> } | null }> } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+
 type BlogArchiveQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -7293,7 +8223,7 @@ type PricingPageQueryVariables = Exact<{
 }>;
 
 
-type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null } | null };
+type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly yearly: { readonly price: string, readonly cycle: string | null } | null, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null } | null };
 
 type ProblemLayerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7305,7 +8235,7 @@ type SearchPageQueryVariables = Exact<{
 }>;
 
 
-type SearchPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly date: string, readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> } };
+type SearchPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly date: string, readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> } };
 
 type SeriesPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -16,6 +16,7 @@ import { writeMarkdownPage } from '../../lib/markdown-page'
 import { outlineMdx, withoutModules } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
+import { compileFieldTexts } from './field-texts'
 import { applySlug } from './path-of-file'
 import { countReadingMinutes } from './reading-minutes'
 import { isScheduled } from './scheduled'
@@ -89,12 +90,23 @@ export async function compileFile(
   }
 
   const { title, description, slug, draft, navigation, ...own } = isComplete ? withImages.fields : readWritten(given)
+  const texts = isComplete
+    ? await compileFieldTexts({
+        schema: collection.schema,
+        fields: withImages.fields,
+        file,
+        written,
+        locate: source.locate,
+        environment: createEnvironment(contentDir),
+        report,
+      })
+    : []
   const withIcon = <Part extends object>(part: Part, ...path: string[]) =>
     insertIcon(part, (message) => report([...path, 'icon'], message))
   const shown = typeof navigation === 'object' && navigation !== null ? withIcon(navigation, 'navigation') : navigation
   const meta = withIcon(valid.meta)
 
-  const compiled = await compileBody(contentDir, file, source.text, source.textLine)
+  const compiled = joinContent(await compileBody(contentDir, file, source.text, source.textLine), texts)
   const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
   compiled.images.forEach((image, index) => {
     if (!images[index]) report([], unreadableImage(image))
@@ -143,6 +155,24 @@ export async function compileFile(
     ...((!isComplete || compiled.isBroken) && { isBroken: true }),
   }
 }
+
+/** A body, and what the texts of the fields add to what is known of the page. */
+const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): CompiledContent =>
+  texts.reduce(
+    (page, { blocks, toc, anchors, examples, text, images, links, problems, isBroken }) => ({
+      ...page,
+      blocks: [...page.blocks, ...blocks],
+      toc: [...page.toc, ...toc],
+      anchors: [...page.anchors, ...anchors],
+      examples: [...page.examples, ...examples],
+      text: [page.text, text].filter(Boolean).join(' '),
+      images: [...page.images, ...images],
+      links: [...page.links, ...links],
+      problems: [...page.problems, ...problems],
+      ...(isBroken && { isBroken }),
+    }),
+    body,
+  )
 
 /** What the compiler adds to the checked front matter. The store adds `lastUpdated`. */
 type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'search' | 'seo'>

@@ -16,6 +16,8 @@ interface JsonSchema {
   type?: string | string[]
   format?: string
   graphqlType?: string
+  isIcon?: boolean
+  isMarkdown?: boolean
   anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -63,8 +65,8 @@ function kindOf(choices: JsonSchema[]): ColumnKind {
   return kind && others.length === 0 ? kind : 'json'
 }
 
-function kindOfChoice({ type, format, graphqlType }: JsonSchema): ColumnKind {
-  if (graphqlType === 'ContentImage') return 'json'
+function kindOfChoice({ type, format, graphqlType, isIcon, isMarkdown }: JsonSchema): ColumnKind {
+  if (graphqlType === 'ContentImage' || isIcon || isMarkdown) return 'json'
   switch (type) {
     case 'string':
       return format === 'date' ? 'date' : 'text'

@@ -9,6 +9,9 @@ interface JsonSchema {
   format?: string
   description?: string
   graphqlType?: string
+  /** What the compiler replaces: the name of an icon, and a text in Markdown. */
+  isIcon?: boolean
+  isMarkdown?: boolean
   /** The collection of a reference, and the field that its value is compared with. */
   reference?: string
   linkBy?: string
@@ -177,6 +180,7 @@ function fieldLine(name: string, property: JsonSchema, isRequired: boolean, owne
 
 function graphqlType(property: JsonSchema, name: string, nested: string[]): string {
   if (property.graphqlType) return property.graphqlType
+  if (property.isIcon || property.isMarkdown) return 'JSON'
   switch (property.type) {
     case 'string':
       return property.format === 'date' ? 'Date' : 'String'

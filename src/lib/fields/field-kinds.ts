@@ -15,12 +15,15 @@ export const image = () =>
     .regex(/\S/, 'must be an image file such as "shot.png"')
     .meta({ graphqlType: 'ContentImage' }) as unknown as z.ZodType<ContentImage, string>
 
-/** An icon's name in Iconify's form, such as "simple-icons:github"; one of Lucide's needs no set: "rocket". */
+/** An icon's name in Iconify's form, such as "simple-icons:github"; one of Lucide's needs no set: "rocket". In GraphQL it is the icon's data. */
 export const icon = () =>
   z
     .string()
     .regex(/^([a-z0-9-]+:)?[a-z0-9-]+$/, 'must be an icon name such as "rocket" or "simple-icons:github"')
     .meta({ isIcon: true })
+
+/** A text in Markdown. In GraphQL it is the compiled text, for `ContentBody`. */
+export const markdown = () => z.string().regex(/\S/, 'must be a text in Markdown').meta({ isMarkdown: true })
 
 /** The target of a link: a path on this site, a heading, or a URL. The link check checks it. */
 export const linkTarget = () =>

@@ -1,9 +1,9 @@
 /** A table whose first column says what is compared, and each other column one product. */
 export interface Comparison {
   /** Names of the products; the first is ours. */
-  products: string[]
+  products: readonly string[]
   /** What each product has to say to a topic, in the order of the products. */
-  rows: { topic: string; answers: string[] }[]
+  rows: readonly { topic: string; answers: readonly string[] }[]
 }
 
 /** Reads the body of a CSV entry: `{ rows: [{ Topic: …, Product: … }] }`, products in the order of the file's first line. */

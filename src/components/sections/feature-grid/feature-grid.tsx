@@ -17,7 +17,7 @@ export interface FeatureProps {
   /** Shown above the title. In MDX any installed icon, such as `rocket`; in code also one of the interface. */
   icon: IconSource
   /** What it is; a heading of level 3. */
-  title: string
+  title: ReactNode
   /** What it does for the reader. */
   children: ReactNode
 }

@@ -1,0 +1,1 @@
+export { PageBlocks, type PageBlock } from './page-blocks'

@@ -1,0 +1,45 @@
+import * as React from 'react'
+import { Picture, type ContentImageFile } from '~/components/content'
+import { Link } from '~/components/ui/link'
+import * as S from './page-blocks.styles'
+
+/** A logo, and whose it is. */
+export interface Logo {
+  readonly name: string
+  readonly image: ContentImageFile
+  readonly to?: string | null
+}
+
+interface LogoRowProps {
+  /** What the logos say together, such as "Used by". */
+  title: string
+  logos: readonly Logo[]
+}
+
+/** Logos in a row, in one height. */
+export function LogoRow({ title, logos }: LogoRowProps) {
+  return (
+    <S.LogoRow aria-label={title}>
+      <S.LogoTitle>{title}</S.LogoTitle>
+      <S.Logos role="list">
+        {logos.map(({ name, image, to }) => (
+          <li key={name}>
+            {to ? (
+              <Link to={to}>
+                <LogoImage name={name} image={image} />
+              </Link>
+            ) : (
+              <LogoImage name={name} image={image} />
+            )}
+          </li>
+        ))}
+      </S.Logos>
+    </S.LogoRow>
+  )
+}
+
+function LogoImage({ name, image: { file, width, height } }: Pick<Logo, 'name' | 'image'>) {
+  if (!file) return name
+  if (file.childImageSharp) return <Picture data={file.childImageSharp.gatsbyImageData} alt={name} />
+  return <img src={file.publicURL ?? ''} alt={name} width={width} height={height} loading="lazy" />
+}

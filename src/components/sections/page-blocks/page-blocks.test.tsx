@@ -1,0 +1,80 @@
+import * as React from 'react'
+import { act, render, screen, within } from '@testing-library/react'
+import { prepareContent } from '~/components/content'
+import { PageBlocks, type PageBlock } from '.'
+
+const LOGO = { path: 'a.svg', width: 40, height: 20, file: { publicURL: '/a.svg', childImageSharp: null } }
+const POST = {
+  path: '/blog/a',
+  title: 'An article',
+  description: '',
+  date: '2026-11-20',
+  dateText: 'November 20, 2026',
+  readingMinutes: 2,
+}
+
+beforeAll(() => prepareContent())
+
+const show = (blocks: PageBlock[], latestPosts = [POST]) =>
+  act(async () => void render(<PageBlocks blocks={blocks} images={[]} latestPosts={latestPosts} />))
+
+test('blocks are in their order, each under its title', async () => {
+  await show([
+    { hero: { title: 'A promise', lead: 'In short.', primary: { label: 'Start', to: '/docs' } } },
+    { features: { title: 'Features', items: [{ icon: 'check', title: 'Fast', text: 'At once.', to: '/fast' }] } },
+    { steps: { title: 'Steps', items: [{ title: 'One', text: 'First.', example: [['p', {}, 'An example']] }] } },
+    { comparison: { title: 'Compared', products: ['A', 'B'], rows: [{ topic: 'Speed', answers: ['1 s', '9 s'] }] } },
+    { text: { title: 'Words', body: [['p', {}, 'A text']] } },
+    { call: { title: 'Go on', description: 'Now.', links: [{ label: 'Begin', to: '/begin' }] } },
+  ])
+  const titles = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3')
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'A promise',
+    'Features',
+    'Steps',
+    'Compared',
+    'Words',
+    'Go on',
+  ])
+  expect(screen.getByRole('link', { name: 'Fast' })).toHaveAttribute('href', '/fast')
+  expect(screen.getByText('An example')).toBeInTheDocument()
+  expect(screen.getByRole('table', { name: 'Compared' })).toHaveTextContent('9 s')
+  expect(screen.getByText('A text')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/begin')
+})
+
+test('quotes say whose they are', async () => {
+  await show([
+    { quotes: { title: 'Said', items: [{ text: 'Quiet.', name: 'Ada', role: 'Editor', to: 'https://ada.example' }] } },
+  ])
+  const quote = screen.getByRole('figure')
+  expect(within(quote).getByText('Quiet.')).toBeInTheDocument()
+  expect(quote).toHaveTextContent('AdaEditor')
+  expect(within(quote).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', 'https://ada.example')
+})
+
+test('logos have names, and lead somewhere where they should', async () => {
+  await show([
+    {
+      logos: {
+        title: 'Used by',
+        items: [
+          { name: 'A', image: LOGO, to: 'https://a.example' },
+          { name: 'B', image: LOGO },
+        ],
+      },
+    },
+  ])
+  const row = within(screen.getByRole('region', { name: 'Used by' }))
+  expect(row.getByRole('link', { name: 'A' })).toHaveAttribute('href', 'https://a.example')
+  expect(row.getByRole('img', { name: 'B' })).toHaveAttribute('src', '/a.svg')
+})
+
+test('the latest articles link to their list, and are left out where there are none', async () => {
+  const posts = { posts: { title: 'News', more: 'All' } }
+  await show([posts], [])
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  await show([posts])
+  expect(screen.getByRole('link', { name: 'An article' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/blog')
+})

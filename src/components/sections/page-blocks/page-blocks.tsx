@@ -1,0 +1,127 @@
+import * as React from 'react'
+import { ContentBody, type ContentImageFile } from '~/components/content'
+import type { IconSource } from '~/components/ui/icon'
+import { Link } from '~/components/ui/link'
+import { AreaSection } from '../area-section'
+import { ClosingCall, type CallLink } from '../closing-call'
+import { ComparisonTable } from '../comparison-table'
+import { Feature, FeatureGrid } from '../feature-grid'
+import { Hero, type HeroAction } from '../hero'
+import { PostGrid, type PostSummary } from '../post-card'
+import { Section } from '../section'
+import { StepItem, StepList } from '../step-list'
+import { LogoRow, type Logo } from './logo-row'
+import { QuoteList, type Quote } from './quote-list'
+
+interface Opening {
+  readonly title: string
+  readonly lead?: string | null
+}
+
+interface Kinds {
+  hero: {
+    readonly title: string
+    readonly lead: string
+    readonly primary: HeroAction
+    readonly secondary?: HeroAction | null
+    readonly note?: string | null
+  }
+  features: Opening & {
+    readonly more?: HeroAction | null
+    readonly items: readonly {
+      readonly icon: unknown
+      readonly title: string
+      readonly text: string
+      readonly to?: string | null
+    }[]
+  }
+  steps: Opening & {
+    readonly items: readonly { readonly title: string; readonly text: string; readonly example: unknown }[]
+  }
+  comparison: Opening & {
+    readonly products: readonly string[]
+    readonly rows: readonly { readonly topic: string; readonly answers: readonly string[] }[]
+    readonly note?: string | null
+  }
+  quotes: Opening & { readonly items: readonly Quote[] }
+  logos: { readonly title: string; readonly items: readonly Logo[] }
+  posts: Opening & { readonly more: string }
+  text: { readonly title?: string | null; readonly lead?: string | null; readonly body: unknown }
+  call: { readonly title: string; readonly description: string; readonly links: readonly CallLink[] }
+}
+
+/** A block of a page: an object with one key, which says what kind of block it is. The others are null. */
+export type PageBlock = { readonly [Kind in keyof Kinds]?: Kinds[Kind] | null }
+
+interface PageBlocksProps {
+  blocks: readonly PageBlock[]
+  /** The images of its texts. */
+  images: readonly (ContentImageFile | null)[]
+  latestPosts: readonly PostSummary[]
+}
+
+/** A page that is composed of blocks. */
+export function PageBlocks({ blocks, ...page }: PageBlocksProps) {
+  return blocks.map((block, index) => <Block key={index} {...block} {...page} />)
+}
+
+function Block({ images, latestPosts, ...kinds }: PageBlock & Omit<PageBlocksProps, 'blocks'>) {
+  const { hero, features, steps, comparison, quotes, logos, posts, text, call } = kinds
+  if (hero) return <Hero {...hero} secondary={hero.secondary ?? undefined} />
+  if (features)
+    return (
+      <Section title={features.title} lead={features.lead} more={features.more ?? undefined}>
+        <FeatureGrid>
+          {features.items.map(({ icon, title, text, to }) => (
+            <Feature key={title} icon={icon as IconSource} title={to ? <Link to={to}>{title}</Link> : title}>
+              {text}
+            </Feature>
+          ))}
+        </FeatureGrid>
+      </Section>
+    )
+  if (steps)
+    return (
+      <Section title={steps.title} lead={steps.lead}>
+        <StepList>
+          {steps.items.map(({ title, text, example }) => (
+            <StepItem key={title} title={title} text={text}>
+              <ContentBody body={example} images={images} />
+            </StepItem>
+          ))}
+        </StepList>
+      </Section>
+    )
+  if (comparison) {
+    const { title, lead, ...table } = comparison
+    return (
+      <Section title={title} lead={lead}>
+        <ComparisonTable caption={title} {...table} />
+      </Section>
+    )
+  }
+  if (quotes)
+    return (
+      <Section title={quotes.title} lead={quotes.lead}>
+        <QuoteList quotes={quotes.items} />
+      </Section>
+    )
+  if (logos) return <LogoRow title={logos.title} logos={logos.items} />
+  if (posts)
+    return (
+      <AreaSection {...posts} pages={latestPosts}>
+        <PostGrid posts={latestPosts} as="h3" />
+      </AreaSection>
+    )
+  if (text) {
+    const body = <ContentBody body={text.body} images={images} />
+    return text.title ? (
+      <Section title={text.title} lead={text.lead}>
+        {body}
+      </Section>
+    ) : (
+      body
+    )
+  }
+  return call && <ClosingCall {...call} />
+}

@@ -1,0 +1,41 @@
+import * as React from 'react'
+import { Picture, type ContentImageFile } from '~/components/content'
+import { Link } from '~/components/ui/link'
+import * as S from './page-blocks.styles'
+
+/** What somebody said. */
+export interface Quote {
+  /** Their words, without quotation marks. */
+  readonly text: string
+  readonly name: string
+  /** What they do, and where. */
+  readonly role?: string | null
+  /** A square picture of them. */
+  readonly picture?: Pick<ContentImageFile, 'file'> | null
+  /** Where the name leads. */
+  readonly to?: string | null
+}
+
+/** What others say, side by side. */
+export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
+  return (
+    <S.Quotes role="list">
+      {quotes.map(({ text, name, role, picture, to }) => (
+        <li key={text}>
+          <S.Quote>
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption>
+              {picture?.file?.childImageSharp && <Picture data={picture.file.childImageSharp.gatsbyImageData} alt="" />}
+              <span>
+                {to ? <Link to={to}>{name}</Link> : name}
+                {role && <S.Role>{role}</S.Role>}
+              </span>
+            </figcaption>
+          </S.Quote>
+        </li>
+      ))}
+    </S.Quotes>
+  )
+}

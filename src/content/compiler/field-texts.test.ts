@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { icon, markdown } from '../../lib/fields'
+import { createContentFolder } from './content-folder.fixture'
+import { createEnvironment } from './environment'
+import { compileFieldTexts } from './field-texts'
+
+const schema = z.object({ parts: z.array(z.object({ mark: icon().optional(), text: markdown() })) })
+const folder = createContentFolder({ 'docs/a.md': '# A' })
+afterAll(() => folder.remove())
+
+/** Compiles the fields of a YAML file whose texts begin at these lines. */
+async function compile(written: string, fields: object, lines: number[]) {
+  const problems: string[] = []
+  const copy = structuredClone(fields) as Record<string, unknown>
+  const texts = await compileFieldTexts({
+    schema,
+    fields: copy,
+    file: 'index.yml',
+    written,
+    locate: ([, index]) => ({ line: lines[Number(index)]!, column: 1 }),
+    environment: createEnvironment(folder.contentDir),
+    report: (path, message) => problems.push(`${path.join('.')} ${message}`),
+  })
+  return { fields: copy, texts, problems }
+}
+
+test('a text in Markdown is replaced by what it is compiled to, and its links are at their positions in the file', async () => {
+  const written = 'parts:\n  - text: |\n      See\n      [a](./docs/a.md).\n  - text: "**b**"\n'
+  const { fields, texts } = await compile(
+    written,
+    { parts: [{ text: 'See\n[a](./docs/a.md).\n' }, { text: '**b**' }] },
+    [2, 5],
+  )
+  expect(fields).toEqual({
+    parts: [
+      { text: [['p', {}, 'See\n', ['a', { href: '/docs/a' }, 'a'], '.']] },
+      { text: [['p', {}, ['strong', {}, 'b']]] },
+    ],
+  })
+  expect(texts.flatMap(({ links }) => links)).toEqual([
+    expect.objectContaining({ target: '/docs/a', line: 4, column: 7, file: 'docs/a.md' }),
+  ])
+})
+
+test('what is wrong with it is at its line', async () => {
+  const fields = { parts: [{ text: 'Fine.\n\n![x](gone.png)\n' }] }
+  const { texts } = await compile('parts:\n  - text: |\n      Fine.\n\n      ![x](gone.png)\n', fields, [2])
+  expect(texts[0]!.problems).toMatchObject([{ line: 5 }])
+})
+
+test('the name of an icon is replaced by the icon; one that there is not is a problem', async () => {
+  const parts = [
+    { mark: 'rocket', text: 'a' },
+    { mark: 'rokcet', text: 'b' },
+  ]
+  const { fields, problems } = await compile('', { parts }, [1, 1])
+  expect(fields['parts']).toMatchObject([{ mark: { name: 'lucide:rocket', body: expect.any(String) as string } }, {}])
+  expect(problems).toEqual([
+    'parts.1.mark There is no icon "rokcet". Did you mean "lucide:rocket"? Icon sets: lucide, simple-icons.',
+  ])
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { validateFields } from './fields'
+import { checkBlocks, pageBlocks } from './page-blocks'
+
+const schema = z.object({ blocks: pageBlocks() })
+const messagesOf = (...blocks: unknown[]) => validateFields(schema, { blocks }).problems.map(({ message }) => message)
+
+const call = { title: 'Ready?', description: 'Go.', links: [{ label: 'Start', to: '/docs' }] }
+const kinds = 'one of hero, features, steps, comparison, quotes, logos, posts, text, call'
+
+test('a block is of one kind', () => {
+  expect(messagesOf({ call }, { posts: { title: 'News' } })).toEqual([])
+  expect(messagesOf({})).toEqual([`"blocks[1]" must be ${kinds}, got {}. Correct it.`])
+  expect(messagesOf({ call }, { call, posts: { title: 'News' } })).toEqual([
+    expect.stringContaining(`"blocks[2]" must be ${kinds}, got {"call":`),
+  ])
+})
+
+test('a kind that there is not is named, with the nearest', () => {
+  expect(messagesOf({ heroo: {} })[0]).toContain('"heroo" is not a field in "blocks[1]". Did you mean "hero"?')
+})
+
+test('a page has blocks, and a list has items', () => {
+  expect(messagesOf()).toEqual(['"blocks" must be a list of at least 1, got []. Correct it.'])
+  expect(messagesOf({ quotes: { title: 'Said', items: [] } })).toEqual([
+    '"blocks[1].quotes.items" must be a list of at least 1, got []. Correct it.',
+  ])
+})
+
+test('each topic of a comparison has an answer of each product', () => {
+  const rows = [
+    { topic: 'Speed', answers: ['1 s', '9 s'] },
+    { topic: 'Price', answers: ['$1'] },
+  ]
+  const { blocks } = schema.parse({
+    blocks: [{ call }, { comparison: { title: 'Beside', products: ['A', 'B'], rows } }],
+  })
+  expect(checkBlocks({ blocks })).toEqual([
+    { path: ['blocks', 1, 'comparison', 'rows', 1, 'answers'], mustBe: 'a list of 2, one for each product, not of 1' },
+  ])
+})

@@ -1,0 +1,136 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as React from 'react'
+import { PageBlocks } from '~/components/sections/page-blocks'
+import { PageHead } from '~/components/shell/page-head'
+import { DefaultLayout } from '~/layouts/default-layout'
+
+/** A page that its author composed of blocks. */
+export default function BlocksPage({ data: { page, allPost } }: PageProps<Queries.BlocksPageQuery>) {
+  return (
+    <DefaultLayout>
+      <PageBlocks blocks={page!.blocks} images={page!.images} latestPosts={allPost.nodes} />
+    </DefaultLayout>
+  )
+}
+
+export function Head({ data: { page } }: HeadProps<Queries.BlocksPageQuery>) {
+  return <PageHead {...page!} />
+}
+
+export const query = graphql`
+  query BlocksPage($id: String!) {
+    page(id: { eq: $id }) {
+      path
+      title
+      description
+      seo {
+        title
+        description
+        noindex
+      }
+      images {
+        ...ContentImageFields
+      }
+      blocks {
+        hero {
+          title
+          lead
+          primary {
+            label
+            to
+          }
+          secondary {
+            label
+            to
+          }
+          note
+        }
+        features {
+          title
+          lead
+          more {
+            label
+            to
+          }
+          items {
+            icon
+            title
+            text
+            to
+          }
+        }
+        steps {
+          title
+          lead
+          items {
+            title
+            text
+            example
+          }
+        }
+        comparison {
+          title
+          lead
+          products
+          rows {
+            topic
+            answers
+          }
+          note
+        }
+        quotes {
+          title
+          lead
+          items {
+            text
+            name
+            role
+            picture {
+              file {
+                publicURL
+                childImageSharp {
+                  gatsbyImageData(layout: FIXED, width: 40, height: 40, placeholder: NONE)
+                }
+              }
+            }
+            to
+          }
+        }
+        logos {
+          title
+          items {
+            name
+            image {
+              ...ContentImageFields
+            }
+            to
+          }
+        }
+        posts {
+          title
+          lead
+          more
+        }
+        text {
+          title
+          lead
+          body
+        }
+        call {
+          title
+          description
+          links {
+            label
+            to
+            color
+          }
+        }
+      }
+    }
+    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }], limit: 2) {
+      nodes {
+        ...PostSummaryFields
+      }
+    }
+  }
+`
