@@ -33,4 +33,7 @@ export const Actions = styled.div`
   gap: ${theme.space[3]};
   margin-top: ${theme.space[2]};
   width: 100%;
+  &:empty {
+    display: none;
+  }
 `
