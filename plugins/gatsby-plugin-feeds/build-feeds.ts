@@ -109,13 +109,13 @@ export function createFeedBuilder({ pages, folders, images }: FeedSources) {
     const enclosure = page.image && files.get(page.image.src.path)
     return {
       // A page that has only a last change is a new entry with each of them.
-      id: date === undefined ? `tag:${new URL(site.url).hostname},${updated}:${encodePath(path)}` : url,
+      id: date ? url : `tag:${new URL(site.url).hostname},${updated}:${encodePath(path)}`,
       url,
       title,
       summary: description,
       // The text of MDX pages is code.
       ...(body && { html: toEntryHtml([...pictureOf(page), ...body], { url, images: shown }) }),
-      ...(date !== undefined && { published: toTime(date) }),
+      ...(date && { published: toTime(date) }),
       updated: toTime(updated),
       authors: findNamed(page, 'authors').map((author) => ({
         name: author.title,

@@ -22,7 +22,11 @@ interface Page {
 
 /** What a feed has of HTML: text and its structure, and nothing that a style sheet or a script of ours would have to complete. */
 const SCHEMA: Schema = {
-  tagNames: [...defaultSchema.tagNames!, ...'abbr cite dfn figcaption figure mark small time u wbr'.split(' ')],
+  tagNames: [
+    // Code is full of spans for its colours.
+    ...defaultSchema.tagNames!.filter((name) => name !== 'span'),
+    ...'abbr cite dfn figcaption figure mark small time u wbr'.split(' '),
+  ],
   attributes: {
     a: ['href'],
     details: ['open'],

@@ -63,7 +63,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, g
   if (files.size > 0) files.set(FEED_STYLES, feedStyles)
   const written = await writeChanged(publicDir, files)
   if (written.length > 0) reporter.verbose(`Feeds: ${written.join(', ')}`)
-  for (const path of listFeedFiles(publicDir)) if (!files.has(path)) await rm(join(publicDir, path))
+  for (const path of [...listFeedFiles(publicDir), FEED_STYLES])
+    if (!files.has(path)) await rm(join(publicDir, path), { force: true })
 }
 
 /** The files of feeds in the folders of the areas. */

@@ -28,6 +28,7 @@ export const Description = styled.p`
 `
 
 export const Actions = styled.div`
+  align-items: baseline;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
