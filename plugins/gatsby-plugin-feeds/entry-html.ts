@@ -79,7 +79,12 @@ const parts: Record<string, ((part: Part) => ElementContent[]) | undefined> = {
   Field: ({ props: { name, type, required, default: preset, deprecated }, children }) => [
     element('p', [
       element('code', [text(name)]),
-      ...[type, required && 'required', deprecated && 'deprecated', preset !== undefined && `default ${String(preset)}`]
+      ...[
+        type,
+        required && 'required',
+        deprecated && 'deprecated',
+        preset !== undefined && `default ${preset as string}`,
+      ]
         .filter(Boolean)
         .map((fact) => text(` · ${String(fact)}`)),
     ]),

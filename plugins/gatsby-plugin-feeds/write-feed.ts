@@ -22,7 +22,7 @@ function writeRss(feed: Feed) {
       element('link', {}, entry.url),
       element('guid', { isPermaLink: String(entry.id === entry.url) }, entry.id),
       element('pubDate', {}, toRssDate(entry.published ?? entry.updated)),
-      ...(entry.summary ? [element('description', {}, entry.summary)] : []),
+      ...(entry.summary ? [element('description', {}, textAsHtml(entry.summary))] : []),
       // RSS has e-mail addresses alone in `author`.
       ...entry.authors.map(({ name }) => element('dc:creator', {}, name)),
       ...entry.tags.map((tag) => element('category', {}, tag)),
@@ -128,6 +128,8 @@ const lastChangeOf = ({ entries }: Feed) =>
     .sort()
     .at(-1) ?? NEVER
 const enclosures = (image: Enclosure | undefined) => (image ? [image] : [])
+/** Readers take the `description` of an RSS item for HTML. */
+const textAsHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const toRssDate = (date: string) => new Date(date).toUTCString()
 
 /** Browsers have no XSLT any more, so the style sheet is CSS. */
