@@ -97,5 +97,5 @@ test('what is not known leaves what is inside, and nothing that runs', () => {
     ['a', { href: 'javascript:alert(1)', onClick: 'x' }, 'link'],
     ['CodeBlock', { html: '<b onclick="alert(1)">x</b><script>alert(1)</script>', language: 'text' }],
   ]
-  expect(toEntryHtml(tree, page)).toBe('<p>Still <kbd>here</kbd>.</p><a>link</a><pre><code><b>x</b></code></pre>')
+  expect(toEntryHtml(tree, page)).toBe('<p>Still <kbd>here</kbd>.</p><a>link</a><pre><code>xalert(1)</code></pre>')
 })

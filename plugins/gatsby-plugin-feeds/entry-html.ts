@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
-import { raw } from 'hast-util-raw'
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import type { HighlightedCode } from '../../src/lib/content-compiler'
 import type { ContentNode, ContentProps, ContentTree } from '../../src/lib/content-tree'
 import { readVideoSource } from '../../src/lib/video-source'
@@ -22,11 +22,7 @@ interface Page {
 
 /** What a feed has of HTML: text and its structure, and nothing that a style sheet or a script of ours would have to complete. */
 const SCHEMA: Schema = {
-  tagNames: [
-    // Code is full of spans for its colours.
-    ...defaultSchema.tagNames!.filter((name) => name !== 'span'),
-    ...'abbr cite dfn figcaption figure mark small time u wbr'.split(' '),
-  ],
+  tagNames: [...defaultSchema.tagNames!, ...'abbr cite dfn figcaption figure mark small time u wbr'.split(' ')],
   attributes: {
     a: ['href'],
     details: ['open'],
@@ -44,8 +40,7 @@ const SCHEMA: Schema = {
 
 /** A compiled document as HTML that any feed reader can show. What is not known leaves what is inside. */
 export function toEntryHtml(tree: ContentTree, page: Page): string {
-  const root = raw({ type: 'root', children: toHast(tree, page) })
-  return toHtml(sanitize(root, SCHEMA))
+  return toHtml(sanitize({ type: 'root', children: toHast(tree, page) }, SCHEMA))
 }
 
 /** A node of the content with what is inside it. */
@@ -73,7 +68,7 @@ const parts: Record<string, ((part: Part) => ElementContent[]) | undefined> = {
   Card: ({ props, children, page }) => [titleOf(props['title'], linkTo(props['to'], page)), ...children],
   CodeBlock: ({ props }) => {
     const { filename, html } = props as ContentProps & HighlightedCode
-    return [...(filename === undefined ? [] : [titleOf(filename)]), preformatted(asHtml(html))]
+    return [...(filename === undefined ? [] : [titleOf(filename)]), preformatted(textOfHtml(html))]
   },
   Collapsible: labelled,
   Field: ({ props: { name, type, required, default: preset, deprecated }, children }) => [
@@ -135,12 +130,13 @@ const linkTo = (target: unknown, { url }: Page) =>
 
 /** KaTeX keeps the source of a formula for those that do not see it. */
 const texOf = ({ html }: ContentProps) =>
-  asHtml(/<annotation encoding="application\/x-tex">([^<]*)<\/annotation>/.exec(String(html))?.[1] ?? html)
+  textOfHtml(/<annotation encoding="application\/x-tex">([^<]*)<\/annotation>/.exec(String(html))?.[1] ?? html)
 
 const preformatted = (code: ElementContent) => element('pre', [element('code', [code])])
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const text = (value: unknown): ElementContent => ({ type: 'text', value: String(value) })
-const asHtml = (value: unknown): ElementContent => ({ type: 'raw', value: String(value) })
+/** Code and formulas have the colours and positions of their parts in HTML. */
+const textOfHtml = (html: unknown) => text(DomUtils.textContent(parseDocument(String(html))))
 const element = (tagName: string, children: ElementContent[], properties: ContentProps = {}): Element => ({
   type: 'element',
   tagName,
