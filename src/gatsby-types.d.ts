@@ -4466,6 +4466,8 @@ type PricingPlan = {
   readonly price: Scalars['String'];
   /** Name of the plan. */
   readonly title: Scalars['String'];
+  /** What it costs when a year is paid at once; readers choose between both. */
+  readonly yearly: Maybe<PricingPlanYearly>;
 };
 
 /** How to get it. */
@@ -4510,6 +4512,7 @@ type PricingPlanFieldSelector = {
   readonly highlight: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly yearly: InputMaybe<PricingPlanYearlyFieldSelector>;
 };
 
 type PricingPlanFilterInput = {
@@ -4521,6 +4524,7 @@ type PricingPlanFilterInput = {
   readonly highlight: InputMaybe<BooleanQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly yearly: InputMaybe<PricingPlanYearlyFilterInput>;
 };
 
 type PricingPlanFilterListInput = {
@@ -4536,6 +4540,30 @@ type PricingPlanSortInput = {
   readonly highlight: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly yearly: InputMaybe<PricingPlanYearlySortInput>;
+};
+
+/** What it costs when a year is paid at once; readers choose between both. */
+type PricingPlanYearly = {
+  /** What one price pays for, such as "/year". */
+  readonly cycle: Maybe<Scalars['String']>;
+  /** Price with its currency, such as "$190". */
+  readonly price: Scalars['String'];
+};
+
+type PricingPlanYearlyFieldSelector = {
+  readonly cycle: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingPlanYearlyFilterInput = {
+  readonly cycle: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingPlanYearlySortInput = {
+  readonly cycle: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
 };
 
 type PricingSortInput = {
@@ -7293,7 +7321,7 @@ type PricingPageQueryVariables = Exact<{
 }>;
 
 
-type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null } | null };
+type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly yearly: { readonly price: string, readonly cycle: string | null } | null, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null } | null };
 
 type ProblemLayerQueryVariables = Exact<{ [key: string]: never; }>;
 
