@@ -64,6 +64,7 @@ export const site = {
       { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ],
   },
+  feeds: ['/blog', '/blog/topics/*', '/authors/*', '/changelog', '/docs'] as readonly string[],
   preview: { api: '', stagingApi: '', editorOrigins: [] as readonly string[] },
   analytics: {
     host: 'https://stats.harbour.example',

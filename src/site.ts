@@ -119,6 +119,11 @@ export const site = {
       { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ],
   },
+  /**
+   * What readers can subscribe to, as RSS, Atom and JSON Feed. "/blog" is one feed of the pages below it, by their date, or by their last change
+   * where they have none. "/authors/*" is a feed for each page below it, of the articles that name it. What the site does not have is passed over.
+   */
+  feeds: ['/blog', '/blog/topics/*', '/authors/*', '/changelog', '/docs'] as readonly string[],
   /** Previews of drafts for editors. A build, and the server of its pages, take these from their environment. */
   preview: {
     /** Origin of the preview server, such as "https://preview.example.com"; "/" for this very origin, "" for none. */

@@ -87,3 +87,10 @@ test('what searches read is not for search results, and its indexes never change
   expect(rules.has('/api/search/areas.json')).toBe(false)
   expect(parse(renderHeaders(manifest, ['/index.html'])).has('/api/search/*')).toBe(false)
 })
+
+test('feeds may be loaded by programs on other sites', () => {
+  const rules = parse(renderHeaders(manifest, ['/blog/feed.xml', '/blog/feed.json', '/blog/feed.json.br']))
+  expect(rules.get('/blog/feed.xml')).toEqual(['  Access-Control-Allow-Origin: *'])
+  expect(rules.get('/blog/feed.json')).toContain('  Content-Type: application/feed+json; charset=utf-8')
+  expect(rules.has('/blog/feed.json.br')).toBe(false)
+})

@@ -5,6 +5,7 @@ import { NOT_FOUND_PAGE, type ServerManifest } from '../../src/lib/server-manife
 import {
   connectSources,
   contentSecurityPolicy,
+  feedHeaders,
   IMMUTABLE,
   isHashedFile,
   REVALIDATE,
@@ -41,6 +42,10 @@ export function renderHeaders(
   }
   for (const folder of [MARKDOWN_FOLDER, SEARCH_FOLDER]) {
     if (files.some((file) => file.startsWith(`${folder}/`))) add(`${folder}/*`, { 'X-Robots-Tag': 'noindex' })
+  }
+  for (const file of files) {
+    const values = feedHeaders(file)
+    if (Object.keys(values).length > 0) add(file, values)
   }
   const pagePaths = new Set(pages)
   for (const { for: path, values } of headers) {

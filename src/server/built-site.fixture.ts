@@ -35,6 +35,8 @@ const FILES: Record<string, string> = {
   'public/raw/docs/install.md': '# Install\n',
   'public/api/search/areas.json': '{}',
   'public/api/search/index/docs-0123456789abcdef0123.json': '{}',
+  'public/blog/feed.xml': '<rss/>',
+  'public/blog/feed.json': '{}',
   'public/opensearch.xml': '<OpenSearchDescription/>',
   'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'public/page-data/docs/install/page-data.json': '{"result":{"data":{"doc":"Install"}}}',

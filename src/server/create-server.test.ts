@@ -234,6 +234,18 @@ describe('files', () => {
     expect(index.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
+  test('of feeds are for programs on other sites too, and RSS is XML that browsers show in the style of the site', async () => {
+    const rss = await get('/blog/feed.xml')
+    expect(rss.headers).toMatchObject({ 'content-type': 'application/xml', 'access-control-allow-origin': '*' })
+    const again = await get('/blog/feed.xml', { 'if-none-match': String(rss.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect((await get('/blog/feed.json')).headers).toMatchObject({
+      'content-type': 'application/feed+json; charset=utf-8',
+      'access-control-allow-origin': '*',
+    })
+    expect((await get('/nowhere/feed.json')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+
   test('that describe the search to browsers are XML', async () => {
     expect((await get('/opensearch.xml')).headers['content-type']).toMatch(/^application\/xml/)
   })

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPayload, pageOfPayload } from '../lib/page-payload'
 import type { ServerManifest } from '../lib/server-manifest'
-import { IMMUTABLE } from '../lib/site-headers'
+import { feedHeaders, IMMUTABLE } from '../lib/site-headers'
 import { readLatestBuild } from './read-latest-build'
 import { readRequestTarget, type RequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
@@ -39,6 +39,11 @@ export function registerStaticSite(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, _payload, done) => {
       done(null)
+    })
+
+    // The type of a file is set by its name, after all other headers.
+    site.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode < 400) reply.headers(feedHeaders(readRequestTarget(request.url)?.path ?? ''))
     })
 
     site.all('/*', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { AuthorFacts } from '~/components/sections/author-list'
+import { FeedLink } from '~/components/sections/feed-link'
 import { PostCollection } from '~/components/sections/post-collection'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
@@ -11,6 +12,7 @@ export default function AuthorPage({ data: { author } }: PageProps<Queries.Autho
     <DefaultLayout>
       <PostCollection {...author!}>
         <AuthorFacts {...author!} />
+        <FeedLink path={author!.path} />
       </PostCollection>
     </DefaultLayout>
   )

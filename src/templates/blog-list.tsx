@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { FeedLink } from '~/components/sections/feed-link'
 import { PageHero } from '~/components/sections/page-hero'
 import { PageNumbers } from '~/components/sections/page-numbers'
 import { PostGrid } from '~/components/sections/post-card'
@@ -15,6 +16,7 @@ export default function BlogList({ data: { landing, archive, allTopic, allPost }
     <DefaultLayout>
       <PageHero title={title} description={description}>
         {ways.length > 0 && <TopicList topics={ways} />}
+        <FeedLink path={path} />
       </PageHero>
       <PostGrid posts={allPost.nodes} hasFeatured />
       <PageNumbers path={path} current={currentPage} count={pageCount} />

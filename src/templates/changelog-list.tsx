@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { ContentBody } from '~/components/content'
 import { ChangelogItem, ChangelogList } from '~/components/sections/changelog-list'
+import { FeedLink } from '~/components/sections/feed-link'
 import { PageHero } from '~/components/sections/page-hero'
 import { PageNumbers } from '~/components/sections/page-numbers'
 import { PageHead } from '~/components/shell/page-head'
@@ -10,7 +11,9 @@ import { DefaultLayout } from '~/layouts/default-layout'
 export default function ChangelogListPage({ data: { landing, allPost } }: PageProps<Queries.ChangelogListQuery>) {
   return (
     <DefaultLayout>
-      <PageHero title={landing!.title} description={landing!.description} />
+      <PageHero title={landing!.title} description={landing!.description}>
+        <FeedLink path={landing!.path} />
+      </PageHero>
       <ChangelogList>
         {allPost.nodes.map(({ body, images, ...entry }) => (
           <ChangelogItem key={entry.path} {...entry}>

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { BackLink } from '~/components/sections/back-link'
+import { FeedLink } from '~/components/sections/feed-link'
 import { PostCollection } from '~/components/sections/post-collection'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
@@ -11,6 +12,7 @@ export default function TopicPage({ data: { topic } }: PageProps<Queries.TopicPa
     <DefaultLayout>
       <PostCollection {...topic!}>
         <BackLink to="/blog">Blog</BackLink>
+        <FeedLink path={topic!.path} />
       </PostCollection>
     </DefaultLayout>
   )

@@ -11,6 +11,7 @@ function headOf(props: PageHeadProps) {
   return {
     title: head.querySelector('title')?.textContent,
     markdown: attribute('link[type="text/markdown"]', 'href'),
+    feed: attribute('link[type="application/rss+xml"]', 'href'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     meta: (name: string) => attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
   }
@@ -38,6 +39,13 @@ test.each(['', null, undefined])('takes the description of the site for %p', (de
 
 test('keeps signs of a title that a template could take for its own', () => {
   expect(headOf({ title: 'Spend $& or $1 </title>', path: '/a' }).title).toBe(`Spend $& or $1 </title> - ${site.name}`)
+})
+
+test('a page of an area with a feed leads readers to it', () => {
+  expect(headOf({ title: 'Blog', path: '/blog' }).feed).toBe('/blog/feed.xml')
+  expect(headOf({ title: 'Sails', path: '/blog/sails' }).feed).toBe('/blog/feed.xml')
+  expect(headOf({ title: 'Blogs', path: '/blogs' }).feed).toBeUndefined()
+  expect(headOf({ title: 'Secret', path: '/blog/secret', noindex: true }).feed).toBeUndefined()
 })
 
 test('a page kept from search engines names no other URL', () => {

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { findFeed } from '~/lib/feed-files'
 import { markdownPath } from '~/lib/markdown-page'
 import { listPagePath } from '~/lib/route-table'
 import { encodePath } from '~/lib/url-path'
@@ -33,12 +34,14 @@ export function PageHead({ seo, noindex = seo?.noindex, number = 1, type = 'webs
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
   const url = `${site.url}${encodePath(path)}`
+  const feed = findFeed(site.feeds, page.path)
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {!noindex && number === 1 && <link rel="alternate" type="text/markdown" href={encodePath(markdownPath(path))} />}
+      {!noindex && feed && <link rel="alternate" type="application/rss+xml" href={feed} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={path === HOME_PATH ? fullTitle : title} />

@@ -2,6 +2,7 @@ export {
   cacheControl,
   connectSources,
   contentSecurityPolicy,
+  feedHeaders,
   IMMUTABLE,
   type InlineHashes,
   isHashedFile,

@@ -1,4 +1,4 @@
-import { cacheControl, contentSecurityPolicy, isHashedFile, SECURITY_HEADERS } from './site-headers'
+import { cacheControl, contentSecurityPolicy, feedHeaders, isHashedFile, SECURITY_HEADERS } from './site-headers'
 
 test('scripts run from our own files and from the given inline scripts only', () => {
   const policy = contentSecurityPolicy({ scripts: ['sha256-AAA=', 'sha256-BBB='], styles: [] })
@@ -101,4 +101,13 @@ test.each([
   '/api/content/docs-0123456789abcdef0123.json',
 ])('%s is asked for again', (path) => {
   expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate')
+})
+
+test('programs on other sites may load feeds, and nothing else', () => {
+  expect(feedHeaders('/blog/feed.xml')).toEqual({ 'Access-Control-Allow-Origin': '*' })
+  expect(feedHeaders('/blog/feed.json')).toEqual({
+    'Access-Control-Allow-Origin': '*',
+    'Content-Type': 'application/feed+json; charset=utf-8',
+  })
+  expect(feedHeaders('/blog/my-feed.json')).toEqual({})
 })

@@ -1,4 +1,5 @@
 import { BUILDS_FOLDER } from '../build-manifest'
+import { FEED_FILES, isFeed } from '../feed-files'
 import { SEARCH_INDEX_FOLDER } from '../search-index'
 import { VIDEO_FRAME_ORIGINS } from '../video-source'
 
@@ -106,4 +107,17 @@ const BUILD_META = new RegExp(`^${BUILDS_FOLDER}/meta/[0-9a-f]{20}\\.json$`)
 /** How long a file may be kept without asking again. */
 export function cacheControl(path: string) {
   return isHashedFile(path) ? IMMUTABLE : REVALIDATE
+}
+
+/**
+ * What a feed has beside the headers of other files: programs on other sites may load it, and JSON Feed has a type of its own. RSS and Atom stay
+ * `application/xml`, since browsers show that in the style of the site and any other type as text or as a download.
+ */
+export function feedHeaders(path: string): Record<string, string> {
+  if (!isFeed(path)) return {}
+  const isJson = path.endsWith(FEED_FILES.json)
+  return {
+    'Access-Control-Allow-Origin': '*',
+    ...(isJson && { 'Content-Type': 'application/feed+json; charset=utf-8' }),
+  }
 }

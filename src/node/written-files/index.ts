@@ -1,1 +1,1 @@
-export { writeFiles } from './write-files'
+export { writeChanged, writeFiles } from './write-files'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeFiles } from './write-files'
+import { writeChanged, writeFiles } from './write-files'
 
 const LONG_AGO_S = 1_000_000
 
@@ -63,4 +63,11 @@ test('removes what is no longer written, compressed copies too, and nothing outs
     '/api/list.json.br',
     '/docs/index.html',
   ])
+})
+
+test('files that are among others are written alone', async () => {
+  await writeFile(join(publicDir, 'index.html'), '')
+  expect(await writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual(['/feed.xml'])
+  expect(await writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual([])
+  expect(await listFiles()).toEqual(['/feed.xml', '/index.html'])
 })

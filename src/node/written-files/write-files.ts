@@ -12,6 +12,16 @@ const COMPRESSED = /\.(br|gz)$/
  * The files are named by their paths in `publicDir`; `folder` is theirs alone: other files in it are removed.
  */
 export async function writeFiles(publicDir: string, folder: string, files: ReadonlyMap<string, string>) {
+  const written = await writeChanged(publicDir, files)
+  for (const file of listFiles(join(publicDir, folder))) {
+    const path = posix.join('/', folder, file)
+    if (!files.has(path.replace(COMPRESSED, ''))) await rm(join(publicDir, path))
+  }
+  return written
+}
+
+/** The same for files that are among others, of which none is removed. */
+export async function writeChanged(publicDir: string, files: ReadonlyMap<string, string>) {
   const written: string[] = []
   for (const [path, text] of files) {
     const file = join(publicDir, path)
@@ -23,10 +33,6 @@ export async function writeFiles(publicDir: string, folder: string, files: Reado
     for (const extension of COMPRESSED_COPIES) await rm(file + extension, { force: true })
     await rename(`${file}.unfinished`, file)
     written.push(path)
-  }
-  for (const file of listFiles(join(publicDir, folder))) {
-    const path = posix.join('/', folder, file)
-    if (!files.has(path.replace(COMPRESSED, ''))) await rm(join(publicDir, path))
   }
   return written
 }

@@ -28,9 +28,13 @@ export const Description = styled.p`
 `
 
 export const Actions = styled.div`
+  align-items: baseline;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[2]};
   width: 100%;
+  &:empty {
+    display: none;
+  }
 `

@@ -1,0 +1,176 @@
+import {
+  chooseEntries,
+  createFeedBuilder,
+  type FeedPage,
+  findFeedProblems,
+  imageFilesOf,
+  MAX_ENTRIES,
+} from './build-feeds'
+
+jest.mock('../../src/content.config', () => ({
+  collections: {
+    landing: { kind: 'page', typeName: 'Landing' },
+    posts: { kind: 'page', typeName: 'Post' },
+    topics: { kind: 'page', typeName: 'Topic', referenceKey: 'slug' },
+    authors: { kind: 'page', typeName: 'Author', referenceKey: 'slug' },
+    docs: { kind: 'page', typeName: 'Doc' },
+  },
+  routes: [
+    { path: '/blog', collection: 'landing' },
+    { path: '/changelog', collection: 'landing' },
+    { path: '/blog/*', collection: 'posts' },
+    { path: '/blog/topics/*', collection: 'topics' },
+    { path: '/authors/*', collection: 'authors' },
+    { path: '/changelog/*', collection: 'posts' },
+    { path: '/docs/*', collection: 'docs' },
+    { path: '/*', collection: 'docs' },
+  ],
+}))
+
+const pageOf = (type: string, path: string, fields: object = {}) =>
+  ({
+    path,
+    title: path,
+    description: '',
+    sortKey: path,
+    seo: {},
+    draft: false,
+    body: null,
+    images: [],
+    placedReferences: [],
+    lastUpdated: null,
+    internal: { type },
+    ...fields,
+  }) as unknown as FeedPage
+
+const refer = (...fields: [field: string, collection: string, value: string][]) => ({
+  placedReferences: fields.map(([field, collection, value]) => ({ field, collection, value, line: 1, column: 1 })),
+})
+
+const PAGES = [
+  pageOf('Landing', '/blog', { title: 'Log', description: 'What we wrote.' }),
+  pageOf('Post', '/blog/old', { date: '2026-01-01', lastUpdated: '2026-05-05' }),
+  pageOf('Post', '/blog/new', {
+    date: '2026-02-01',
+    category: 'news',
+    ...refer(['topics[0]', 'topics', 'sails'], ['authors[0]', 'authors', 'ada']),
+  }),
+  pageOf('Post', '/blog/draft', { date: '2026-03-01', draft: true, ...refer(['topics[0]', 'topics', 'sails']) }),
+  pageOf('Post', '/blog/hidden', { date: '2026-03-01', seo: { noindex: true } }),
+  pageOf('Topic', '/blog/topics/sails', { slug: 'sails', title: 'Sails', lastUpdated: '2026-04-01' }),
+  pageOf('Author', '/authors/ada', { slug: 'ada', title: 'Ada' }),
+  pageOf('Doc', '/docs/a', { lastUpdated: '2026-01-02' }),
+  pageOf('Doc', '/docs/b', { lastUpdated: '2026-01-03' }),
+  pageOf('Doc', '/docs/unknown'),
+  pageOf('Doc', '/about', { lastUpdated: '2026-01-04' }),
+]
+
+const choose = (feeds: string[], pages = PAGES) =>
+  Object.fromEntries([...chooseEntries(feeds, pages)].map(([path, entries]) => [path, entries.map((one) => one.path)]))
+
+test('an area has its published pages, the newest first', () => {
+  expect(choose(['/blog'])).toEqual({ '/blog': ['/blog/new', '/blog/old'] })
+})
+
+test('pages without a date follow by their last change; without that they are left out', () => {
+  expect(choose(['/docs'])).toEqual({ '/docs': ['/docs/b', '/docs/a'] })
+})
+
+test('each topic and each author has the articles that name it', () => {
+  expect(choose(['/blog/topics/*', '/authors/*'])).toEqual({
+    '/blog/topics/sails': ['/blog/new'],
+    '/authors/ada': ['/blog/new'],
+  })
+})
+
+test('an area that the site does not have is passed over', () => {
+  expect(choose(['/changelog', '/docs'], PAGES.slice(0, 3))).toEqual({})
+})
+
+test(`a feed has the newest ${MAX_ENTRIES}`, () => {
+  const many = Array.from({ length: 30 }, (_, day) =>
+    pageOf('Post', `/blog/${day}`, { date: `2026-06-${String(day + 1).padStart(2, '0')}` }),
+  )
+  const { '/blog': entries } = choose(['/blog'], [...PAGES, ...many])
+  expect(entries).toHaveLength(MAX_ENTRIES)
+  expect(entries?.[0]).toBe('/blog/29')
+})
+
+test('a path that is no area is a problem, with those that are', () => {
+  expect(findFeedProblems(['/blog', '/authors/*'])).toEqual([])
+  expect(findFeedProblems(['/blgo', '/'])).toEqual([
+    'src/site.ts: "/blgo" in feeds is no area with pages. Areas: /blog, /blog/topics, /authors, /changelog, /docs. Correct it, or remove it.',
+    expect.stringContaining('"/" in feeds'),
+  ])
+})
+
+/** The feed of a path, of all pages. */
+const build = (path: string, feed = path, pages = PAGES) =>
+  createFeedBuilder({
+    pages,
+    folders: [{ id: 'docs', stem: 'docs', path: '/docs', hidden: false, config: { title: 'Manual' } }],
+    images: [
+      {
+        relativePath: 'blog/a.png',
+        publicURL: '/static/a b.png',
+        size: 99,
+        internal: { mediaType: 'image/png' },
+        childImageSharp: {
+          gatsbyImageData: { width: 760, height: 380, images: { fallback: { src: '/static/760.png' } } },
+        },
+      },
+      {
+        relativePath: 'blog/b.svg',
+        publicURL: '/static/b.svg',
+        size: 9,
+        internal: { mediaType: 'image/svg+xml' },
+        childImageSharp: null,
+      },
+    ],
+  })(path, chooseEntries([feed], pages).get(path)!)
+
+test('a feed is named after the page that it is about, or the folder', () => {
+  expect(build('/blog')).toMatchObject({
+    url: 'https://harbour.example/blog',
+    title: 'Log - Harbour',
+    description: 'What we wrote.',
+  })
+  expect(build('/docs')).toMatchObject({ title: 'Manual - Harbour', description: 'All about ships.' })
+  expect(build('/blog/topics/sails', '/blog/topics/*').title).toBe('Sails - Harbour')
+})
+
+test('an article keeps its URL as id; its authors and topics are named', () => {
+  const [latest, old] = build('/blog').entries
+  expect(latest).toMatchObject({
+    id: 'https://harbour.example/blog/new',
+    published: '2026-02-01T00:00:00Z',
+    updated: '2026-02-01T00:00:00Z',
+    authors: [{ name: 'Ada', url: 'https://harbour.example/authors/ada' }],
+    tags: ['news', 'Sails'],
+  })
+  expect(old).toMatchObject({ published: '2026-01-01T00:00:00Z', updated: '2026-05-05T00:00:00Z' })
+})
+
+test('each change of a page without a date is an entry of its own', () => {
+  expect(build('/docs').entries[0]).toMatchObject({
+    id: 'tag:harbour.example,2026-01-03:/docs/b',
+    updated: '2026-01-03T00:00:00Z',
+  })
+  expect(build('/docs').entries[0]).not.toHaveProperty('published')
+})
+
+test('the picture of an article is in its text and beside it; images are as large as on the page', () => {
+  const page = pageOf('Post', '/blog/shown', {
+    date: '2026-07-01',
+    body: JSON.stringify([['Image', { src: 'blog/b.svg', alt: 'B' }]]),
+    image: { src: { path: 'blog/a.png', width: 2000, height: 1000 }, alt: 'A' },
+    images: [{ path: 'blog/b.svg', width: 30, height: 20 }],
+  })
+  expect(imageFilesOf([page, page])).toEqual(['blog/a.png', 'blog/b.svg'])
+  const [entry] = build('/blog', '/blog', [...PAGES, page]).entries
+  expect(entry?.html).toBe(
+    '<figure><img src="https://harbour.example/static/760.png" alt="A" width="760" height="380"></figure>' +
+      '<img src="https://harbour.example/static/b.svg" alt="B" width="30" height="20">',
+  )
+  expect(entry?.image).toEqual({ url: 'https://harbour.example/static/a%20b.png', type: 'image/png', size: 99 })
+})

@@ -1,0 +1,170 @@
+import { type CollectionName, collections, routes } from '../../src/content.config'
+import { findReferrers, type FolderEntry, keyOfReferences, type PageNode } from '../../src/lib/collections'
+import { type ContentTree, unpackBody } from '../../src/lib/content-tree'
+import { readFeedPath } from '../../src/lib/feed-files'
+import type { ContentImage } from '../../src/lib/fields'
+import { listAreas } from '../../src/lib/route-table'
+import { encodePath, isBelow } from '../../src/lib/url-path'
+import { site } from '../../src/site'
+import { type EntryImage, toEntryHtml } from './entry-html'
+import type { Enclosure, Feed, FeedEntry } from './feed'
+
+/** How many entries a feed has, the newest with their full text: readers keep those that they have seen. */
+export const MAX_ENTRIES = 20
+
+/** A page, with the fields that feeds read where its collection has them. */
+export type FeedPage = PageNode & {
+  internal: { type: string }
+  category?: string
+  image?: { src: ContentImage; alt: string }
+}
+
+/** An image file as Gatsby has published it. */
+export interface ImageFile {
+  relativePath: string
+  publicURL: string
+  size: number
+  internal: { mediaType: string }
+  childImageSharp: {
+    gatsbyImageData: { width: number; height: number; images: { fallback: { src: string } } }
+  } | null
+}
+
+/** What is wrong with the list of feeds. */
+export function findFeedProblems(feeds: readonly string[]): string[] {
+  const areas = routes.flatMap(({ path }) => (/^\/.+\/\*$/.test(path) ? path.slice(0, -2) : []))
+  return feeds
+    .filter((feed) => !areas.includes(readFeedPath(feed).area))
+    .map(
+      (feed) =>
+        `src/site.ts: "${feed}" in feeds is no area with pages. Areas: ${areas.join(', ')}. Correct it, or remove it.`,
+    )
+}
+
+/** The newest entries of each feed, by the path of the page that the feed is about. */
+export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage[]): Map<string, FeedPage[]> {
+  const areas = listAreas(
+    routes,
+    pages.map(({ path }) => path),
+  )
+  const published = pages.filter(({ draft, seo, ...page }) => !draft && !seo.noindex && dayOf(page) !== '')
+  const newest = (entries: FeedPage[]) =>
+    entries.sort((a, b) => compare(dayOf(b), dayOf(a)) || compare(b.sortKey, a.sortKey)).slice(0, MAX_ENTRIES)
+
+  return new Map(
+    feeds.map(readFeedPath).flatMap(({ area, isEach }): [string, FeedPage[]][] => {
+      const row = routes.find(({ path }) => path === `${area}/*`)
+      if (!row || !areas.some(({ path, isOpen }) => path === area && isOpen)) return []
+      const { typeName, ...collection } = collections[row.collection]
+      const isMember = ({ path, internal }: FeedPage) =>
+        internal.type === typeName && path !== area && isBelow(path, area)
+      if (!isEach) return [[area, newest(published.filter(isMember))]]
+      const dated = published.filter(({ date }) => date)
+      const key = keyOfReferences(collection)
+      return pages
+        .filter((page) => isMember(page) && !page.draft)
+        .map((page) => [page.path, newest(findReferrers(dated, row.collection, page[key]))])
+    }),
+  )
+}
+
+const dayOf = ({ date, lastUpdated }: Pick<FeedPage, 'date' | 'lastUpdated'>) => date ?? lastUpdated ?? ''
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The image files that the entries of feeds show. */
+export const imageFilesOf = (pages: Iterable<FeedPage>) => [
+  ...new Set([...pages].flatMap((page) => imagesOf(page).map(({ path }) => path))),
+]
+
+const imagesOf = ({ images, image }: FeedPage) => (image ? [image.src, ...images] : images)
+
+/** What feeds are made of. */
+export interface FeedSources {
+  pages: readonly FeedPage[]
+  folders: readonly FolderEntry[]
+  images: readonly ImageFile[]
+}
+
+/** Gives the function that makes the feed of a page from its entries. */
+export function createFeedBuilder({ pages, folders, images }: FeedSources) {
+  const named = new Map(pages.map((page) => [`${page.internal.type} ${page.slug}`, page]))
+  const findNamed = ({ placedReferences }: FeedPage, field: string) =>
+    placedReferences
+      .filter((reference) => reference.field.startsWith(`${field}[`))
+      .flatMap(({ collection, value }) => named.get(`${typeNameOf(collection)} ${value}`) ?? [])
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const files = new Map(images.map((file) => [file.relativePath, file]))
+  /** An entry may be in several feeds. */
+  const entries = new Map<FeedPage, FeedEntry>()
+
+  function buildEntry(page: FeedPage): FeedEntry {
+    const { path, date, lastUpdated, title, description } = page
+    const url = urlOf(path)
+    const updated = [date, lastUpdated]
+      .flatMap((day) => day ?? [])
+      .sort()
+      .at(-1)!
+    const shown = new Map(imagesOf(page).flatMap((image) => toEntryImage(image, files.get(image.path))))
+    const body = unpackBody(page.body)
+    const enclosure = page.image && files.get(page.image.src.path)
+    return {
+      // A page that has only a last change is a new entry with each of them.
+      id: date ? url : `tag:${new URL(site.url).hostname},${updated}:${encodePath(path)}`,
+      url,
+      title,
+      summary: description,
+      // The text of MDX pages is code.
+      ...(body && { html: toEntryHtml([...pictureOf(page), ...body], { url, images: shown }) }),
+      ...(date && { published: toTime(date) }),
+      updated: toTime(updated),
+      authors: findNamed(page, 'authors').map((author) => ({
+        name: author.title,
+        url: urlOf(author.path),
+      })),
+      tags: [...(page.category ? [page.category] : []), ...findNamed(page, 'topics').map((topic) => topic.title)],
+      ...(enclosure && { image: toEnclosure(enclosure) }),
+    }
+  }
+
+  return (path: string, chosen: readonly FeedPage[]): Feed => {
+    const opening = byPath.get(path)
+    const folder = folders.find((one) => one.path === path)?.config as { title?: string } | undefined
+    const title = opening?.title ?? folder?.title ?? site.name
+    return {
+      url: urlOf(path),
+      title: site.seo.titleTemplate.replace('%s', () => title).trim(),
+      description: opening?.description || site.seo.description,
+      language: site.language,
+      author: { name: site.name, url: urlOf('/') },
+      icon: `${site.url}/logo.png`,
+      entries: chosen.map((page) => {
+        const entry = entries.get(page) ?? buildEntry(page)
+        entries.set(page, entry)
+        return entry
+      }),
+    }
+  }
+}
+
+/** The picture at the head of the page. */
+const pictureOf = ({ image }: FeedPage): ContentTree =>
+  image ? [['Image', { src: image.src.path, alt: image.alt, block: true }]] : []
+
+const typeNameOf = (collection: string) => collections[collection as CollectionName].typeName
+const urlOf = (path: string) => `${site.url}${encodePath(path)}`
+const toTime = (day: string) => `${day}T00:00:00Z`
+
+function toEntryImage({ path, width, height }: ContentImage, file: ImageFile | undefined): [string, EntryImage][] {
+  if (!file) return []
+  const sized = file.childImageSharp?.gatsbyImageData
+  if (!sized) return [[path, { url: absolute(file.publicURL), width, height }]]
+  return [[path, { url: absolute(sized.images.fallback.src), width: sized.width, height: sized.height }]]
+}
+
+const toEnclosure = ({ publicURL, size, internal }: ImageFile): Enclosure => ({
+  url: absolute(publicURL),
+  type: internal.mediaType,
+  size,
+})
+
+const absolute = (path: string) => new URL(path, site.url).href

@@ -1,0 +1,101 @@
+import { bodyOf } from '../../src/lib/content-compiler/compile.fixture'
+import type { ContentTree } from '../../src/lib/content-tree'
+import { toEntryHtml } from './entry-html'
+
+const page = {
+  url: 'https://harbour.example/docs/start/page',
+  images: new Map([
+    ['docs/1.start/shot.png', { url: 'https://harbour.example/static/shot.png', width: 760, height: 400 }],
+  ]),
+}
+
+const htmlOf = async (markdown: string) => toEntryHtml((await bodyOf(markdown)) as ContentTree, page)
+
+test('text keeps its structure, without ids and class names', async () => {
+  expect(await htmlOf('## Set **sail** {#a}\n\n- [x] Rope\n')).toBe(
+    '<h2>Set <strong>sail</strong> {#a}</h2><ul><li><input type="checkbox" checked disabled> Rope</li></ul>',
+  )
+})
+
+test('links are absolute, wherever they lead', async () => {
+  expect(await htmlOf('[a](./2.install.md#step) [b](#here) [c](https://example.org/?a=1&b=2)\n\n## Here')).toContain(
+    '<p><a href="https://harbour.example/docs/start/install#step">a</a> <a href="https://harbour.example/docs/start/page#here">b</a> ' +
+      '<a href="https://example.org/?a=1&#x26;b=2">c</a></p>',
+  )
+})
+
+test('a footnote leads to the page, where both of its ends are', async () => {
+  const html = await htmlOf('Knots[^1]\n\n[^1]: Per hour.')
+  expect(html).toMatch(/Knots<sup><a href="https:\/\/harbour\.example\/docs\/start\/page#[^"]+">1<\/a><\/sup>/)
+  expect(html).not.toMatch(/ (id|class|aria-\w+|data-\w+)=/)
+})
+
+test('an image is absolute and has its size; with a title it is a figure', async () => {
+  expect(await htmlOf('![A ship](./shot.png "At sea")')).toBe(
+    '<figure><img src="https://harbour.example/static/shot.png" alt="A ship" width="760" height="400"><figcaption>At sea</figcaption></figure>',
+  )
+  expect(await htmlOf('![A logo](../../images/logo.svg)')).toContain('A logo')
+})
+
+test('code is its text, under the name of its file', async () => {
+  expect(await htmlOf('```ts [src/a.ts]\nif (a < b) {\n  c("&amp;")\n}\n```')).toBe(
+    '<p><strong>src/a.ts</strong></p><pre><code>if (a &#x3C; b) {\n  c("&#x26;amp;")\n}</code></pre>',
+  )
+})
+
+test('what the page shows by turns or folds away is all there, below its label', async () => {
+  expect(
+    await htmlOf(
+      '::::tabs\n:::tab[macOS]\nOne.\n:::\n:::tab[Linux]\nTwo.\n:::\n::::\n\n:::collapsible[More]\nThree.\n:::',
+    ),
+  ).toBe(
+    '<p><strong>macOS</strong></p><p>One.</p><p><strong>Linux</strong></p><p>Two.</p><p><strong>More</strong></p><p>Three.</p>',
+  )
+})
+
+test('a callout is a quotation under its title or kind', async () => {
+  expect(await htmlOf(':::warning\nMind the gap.\n:::\n\n:::tip[Read aloud]\nYou hear it.\n:::')).toBe(
+    '<blockquote><p><strong>Warning</strong></p><p>Mind the gap.</p></blockquote>' +
+      '<blockquote><p><strong>Read aloud</strong></p><p>You hear it.</p></blockquote>',
+  )
+})
+
+test('steps are a list with numbers; a card is a link', async () => {
+  expect(await htmlOf(':::steps\n### One\n\nFirst.\n\n### Two\n\nThen.\n:::')).toBe(
+    '<ol><li><h3>One</h3><p>First.</p></li><li><h3>Two</h3><p>Then.</p></li></ol>',
+  )
+  expect(await htmlOf(':::card[Deploy]{to="/docs/start/install"}\nOnline.\n:::')).toBe(
+    '<p><a href="https://harbour.example/docs/start/install"><strong>Deploy</strong></a></p><p>Online.</p>',
+  )
+})
+
+test('a film is a link to it', async () => {
+  expect(await htmlOf('::video[A tour]{src="https://youtu.be/abcdefghijk"}')).toBe(
+    '<p><a href="https://youtu.be/abcdefghijk">A tour</a></p>',
+  )
+  expect(await htmlOf('::video[A tour]{src="/films/tour.mp4" poster="./shot.png"}')).toBe(
+    '<p><a href="https://harbour.example/films/tour.mp4"><img src="https://harbour.example/static/shot.png" alt="" width="760" height="400"><br>A tour</a></p>',
+  )
+})
+
+test('formulas and diagrams are their source', async () => {
+  expect(await htmlOf('An $$a < b$$ in it.\n\n$$\n\\frac{a}{b}\n$$\n\n```mermaid\npie\n```')).toBe(
+    '<p>An <code>a &#x3C; b</code> in it.</p><pre><code>\\frac{a}{b}</code></pre><pre><code>pie</code></pre>',
+  )
+})
+
+test('a field names its facts', async () => {
+  expect(await htmlOf(':::field[size]{type="number" required default="3"}\nHow large.\n:::')).toBe(
+    '<p><code>size</code> · number · required · default 3</p><p>How large.</p>',
+  )
+})
+
+test('what is not known leaves what is inside, and nothing that runs', () => {
+  const tree: ContentTree = [
+    ['Hologram', { depth: 3 }, ['p', {}, 'Still ', ['Kbd', {}, 'here'], '.']],
+    ['script', {}, 'alert(1)'],
+    ['a', { href: 'javascript:alert(1)', onClick: 'x' }, 'link'],
+    ['CodeBlock', { html: '<b onclick="alert(1)">x</b><script>alert(1)</script>', language: 'text' }],
+  ]
+  expect(toEntryHtml(tree, page)).toBe('<p>Still <kbd>here</kbd>.</p><a>link</a><pre><code>xalert(1)</code></pre>')
+})

@@ -1,0 +1,145 @@
+import type { Element, ElementContent } from 'hast'
+import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { HighlightedCode } from '../../src/lib/content-compiler'
+import type { ContentNode, ContentProps, ContentTree } from '../../src/lib/content-tree'
+import { readVideoSource } from '../../src/lib/video-source'
+
+/** An image as readers of the feed load it. */
+export interface EntryImage {
+  url: string
+  width: number
+  height: number
+}
+
+interface Page {
+  /** Its absolute URL. */
+  url: string
+  /** Its images, by file. */
+  images: ReadonlyMap<string, EntryImage>
+}
+
+/** What a feed has of HTML: text and its structure, and nothing that a style sheet or a script of ours would have to complete. */
+const SCHEMA: Schema = {
+  tagNames: [...defaultSchema.tagNames!, ...'abbr cite dfn figcaption figure mark small time u wbr'.split(' ')],
+  attributes: {
+    a: ['href'],
+    details: ['open'],
+    img: ['src', 'alt', 'width', 'height'],
+    input: ['type', 'checked', 'disabled'],
+    li: ['value'],
+    ol: ['start', 'reversed'],
+    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan'],
+    time: ['dateTime'],
+    '*': ['dir', 'lang', 'title'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+}
+
+/** A compiled document as HTML that any feed reader can show. What is not known leaves what is inside. */
+export function toEntryHtml(tree: ContentTree, page: Page): string {
+  return toHtml(sanitize({ type: 'root', children: toHast(tree, page) }, SCHEMA))
+}
+
+/** A node of the content with what is inside it. */
+interface Part {
+  props: ContentProps
+  children: ElementContent[]
+  page: Page
+}
+
+const toHast = (tree: readonly ContentNode[], page: Page): ElementContent[] =>
+  tree.flatMap((node) => {
+    if (typeof node === 'string') return { type: 'text', value: node }
+    const [name, props, ...content] = node
+    const part = { props, children: toHast(content, page), page }
+    return parts[name]?.(part) ?? element(name, part.children, props)
+  })
+
+const parts: Record<string, ((part: Part) => ElementContent[]) | undefined> = {
+  a: ({ props, children, page }) => [element('a', children, { ...props, ...linkTo(props['href'], page) })],
+  Accordion: ({ children }) => children,
+  AccordionItem: labelled,
+  Callout: ({ props, children }) => [
+    element('blockquote', [titleOf(props['title'] ?? capitalize(String(props['type']))), ...children]),
+  ],
+  Card: ({ props, children, page }) => [titleOf(props['title'], linkTo(props['to'], page)), ...children],
+  CodeBlock: ({ props }) => {
+    const { filename, html } = props as ContentProps & HighlightedCode
+    return [...(filename === undefined ? [] : [titleOf(filename)]), preformatted(textOfHtml(html))]
+  },
+  Collapsible: labelled,
+  Field: ({ props: { name, type, required, default: preset, deprecated }, children }) => [
+    element('p', [
+      element('code', [text(name)]),
+      ...[
+        type,
+        required && 'required',
+        deprecated && 'deprecated',
+        preset !== undefined && `default ${preset as string}`,
+      ]
+        .filter(Boolean)
+        .map((fact) => text(` · ${String(fact)}`)),
+    ]),
+    ...children,
+  ],
+  FieldGroup: labelled,
+  Icon: ({ props }) => (props['label'] === undefined ? [] : [text(props['label'])]),
+  Image: ({ props: { src, alt, title, block }, page }) => {
+    const image = imageOf(src, alt, page)
+    return block ? [element('figure', [image, ...(title ? [element('figcaption', [text(title)])] : [])])] : [image]
+  },
+  Kbd: ({ children }) => [element('kbd', children)],
+  Math: ({ props }) => [element('code', [texOf(props)])],
+  MathBlock: ({ props }) => [preformatted(texOf(props))],
+  Mermaid: ({ props }) => [preformatted(text(props['source']))],
+  Step: ({ children }) => [element('li', children)],
+  Steps: ({ children }) => [element('ol', children)],
+  Tab: labelled,
+  Video: ({ props: { src, title, poster }, page }) => {
+    const source = readVideoSource(String(src))
+    const picture = poster === undefined ? [] : [imageOf(poster, '', page), element('br', [])]
+    return [
+      element('p', [
+        element('a', [...picture, text(title)], linkTo(source?.kind === 'frame' ? source.page : src, page)),
+      ]),
+    ]
+  },
+}
+
+/** Content that the page folds away or shows by turns: all of it is there, below its label. */
+function labelled({ props, children }: Part): ElementContent[] {
+  const label = props['label'] ?? props['title']
+  return label === undefined ? children : [titleOf(label), ...children]
+}
+
+const titleOf = (title: unknown, link?: { href: string }) => {
+  const words = [element('strong', [text(title)])]
+  return element('p', link ? [element('a', words, link)] : words)
+}
+
+function imageOf(file: unknown, alt: unknown, { images }: Page): ElementContent {
+  const image = images.get(String(file))
+  return image ? element('img', [], { src: image.url, alt, width: image.width, height: image.height }) : text(alt)
+}
+
+const linkTo = (target: unknown, { url }: Page) =>
+  typeof target === 'string' && URL.canParse(target, url) ? { href: new URL(target, url).href } : undefined
+
+/** KaTeX keeps the source of a formula for those that do not see it. */
+const texOf = ({ html }: ContentProps) =>
+  textOfHtml(/<annotation encoding="application\/x-tex">([^<]*)<\/annotation>/.exec(String(html))?.[1] ?? html)
+
+const preformatted = (code: ElementContent) => element('pre', [element('code', [code])])
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const text = (value: unknown): ElementContent => ({ type: 'text', value: String(value) })
+/** Code and formulas have the colours and positions of their parts in HTML. */
+const textOfHtml = (html: unknown) => text(DomUtils.textContent(parseDocument(String(html))))
+const element = (tagName: string, children: ElementContent[], properties: ContentProps = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties: properties as Element['properties'],
+  children,
+})

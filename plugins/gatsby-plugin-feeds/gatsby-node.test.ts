@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { site } from '../../src/site'
+import { createPages } from './gatsby-node'
+
+const projectDir = process.cwd()
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'feeds-'))
+  process.chdir(folder)
+})
+afterEach(() => {
+  process.chdir(projectDir)
+  rmSync(folder, { recursive: true })
+  jest.restoreAllMocks()
+})
+
+const pageOf = (type: string, path: string, fields: object) => ({
+  ...{ path, title: path, description: '', sortKey: path, seo: {}, draft: false, body: null, images: [] },
+  ...{ placedReferences: [], lastUpdated: null, internal: { type }, ...fields },
+})
+
+/** Runs the hook over a site with these nodes, by type. */
+async function run(nodes: Record<string, object[]>) {
+  const reporter = { panicOnBuild: jest.fn(), verbose: jest.fn() }
+  const graphql = jest.fn().mockResolvedValue({ data: { allFile: { nodes: [] } } })
+  const getNodesByType = (type: string) => nodes[type] ?? []
+  await (createPages as unknown as (api: object) => Promise<void>)({ getNodesByType, graphql, reporter })
+  return reporter
+}
+
+const BLOG = {
+  Landing: [pageOf('Landing', '/blog', {})],
+  Post: [pageOf('Post', '/blog/sails', { date: '2026-01-31' })],
+}
+const listBlog = () => readdirSync(join(folder, 'public/blog')).sort()
+
+test('writes a feed in three formats below the page that it is about, and its style', async () => {
+  jest.replaceProperty(site, 'feeds', ['/blog', '/changelog'])
+  expect((await run(BLOG)).panicOnBuild).not.toHaveBeenCalled()
+  expect(listBlog()).toEqual(['atom.xml', 'feed.json', 'feed.xml'])
+  expect(readFileSync(join(folder, 'public/blog/feed.xml'), 'utf8')).toContain('/blog/sails</link>')
+  expect(readFileSync(join(folder, 'public/feeds.css'), 'utf8')).toContain('prefers-color-scheme: dark')
+  expect(existsSync(join(folder, 'public/changelog'))).toBe(false)
+})
+
+test('writes nothing again that is as it was', async () => {
+  jest.replaceProperty(site, 'feeds', ['/blog'])
+  expect((await run(BLOG)).verbose).toHaveBeenCalledTimes(1)
+  expect((await run(BLOG)).verbose).not.toHaveBeenCalled()
+})
+
+test('removes feeds that the site has no more, with their style, and nothing else', async () => {
+  jest.replaceProperty(site, 'feeds', ['/blog'])
+  await run(BLOG)
+  mkdirSync(join(folder, 'public/blog/topics/gone'), { recursive: true })
+  writeFileSync(join(folder, 'public/blog/topics/gone/feed.xml'), '')
+  writeFileSync(join(folder, 'public/blog/index.html'), '')
+  jest.replaceProperty(site, 'feeds', [])
+  await run(BLOG)
+  expect(listBlog()).toEqual(['index.html', 'topics'])
+  expect(readdirSync(join(folder, 'public/blog/topics/gone'))).toEqual([])
+  expect(existsSync(join(folder, 'public/feeds.css'))).toBe(false)
+})
+
+test('a feed of no area stops the build', async () => {
+  jest.replaceProperty(site, 'feeds', ['/blgo'])
+  expect((await run(BLOG)).panicOnBuild).toHaveBeenCalledWith(
+    expect.stringContaining('src/site.ts: "/blgo" in feeds is no area with pages.'),
+  )
+})

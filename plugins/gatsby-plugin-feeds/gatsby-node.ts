@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { collections, routes } from '../../src/content.config'
+import { type FolderEntry, findPageNodes } from '../../src/lib/collections'
+import { FEED_STYLES, isFeed } from '../../src/lib/feed-files'
+import { listAreaPaths } from '../../src/lib/route-table'
+import { listFiles } from '../../src/node/list-files'
+import { writeChanged } from '../../src/node/written-files'
+import { site } from '../../src/site'
+import {
+  chooseEntries,
+  createFeedBuilder,
+  type FeedPage,
+  findFeedProblems,
+  type ImageFile,
+  imageFilesOf,
+} from './build-feeds'
+import { feedStyles } from './style-sheet'
+import { writeFeed } from './write-feed'
+
+// The first hook that has every node. In develop it runs again after each change of content.
+export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, graphql, reporter }) => {
+  const problems = findFeedProblems(site.feeds)
+  if (problems.length > 0) {
+    reporter.panicOnBuild(problems.join('\n'))
+    return
+  }
+  const pages = findPageNodes(Object.values(collections), getNodesByType) as FeedPage[]
+  const chosen = chooseEntries(site.feeds, pages)
+  // The size of images is that of the pages, so that no other is made.
+  const answer = await graphql<{ allFile: { nodes: ImageFile[] } }>(
+    `
+      query FeedImages($files: [String]!) {
+        allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $files } }) {
+          nodes {
+            relativePath
+            publicURL
+            size
+            internal {
+              mediaType
+            }
+            childImageSharp {
+              gatsbyImageData(layout: CONSTRAINED, width: 760, placeholder: DOMINANT_COLOR)
+            }
+          }
+        }
+      }
+    `,
+    { files: imageFilesOf([...chosen.values()].flat()) },
+  )
+  if (!answer.data) {
+    reporter.panicOnBuild('The images of feeds could not be listed.', answer.errors as Error)
+    return
+  }
+  const buildFeed = createFeedBuilder({
+    pages,
+    folders: getNodesByType('NavigationFolder') as unknown as FolderEntry[],
+    images: answer.data.allFile.nodes,
+  })
+  const publicDir = resolve('public')
+  const files = new Map([...chosen].flatMap(([path, entries]) => [...writeFeed(path, buildFeed(path, entries))]))
+  if (files.size > 0) files.set(FEED_STYLES, feedStyles)
+  const written = await writeChanged(publicDir, files)
+  if (written.length > 0) reporter.verbose(`Feeds: ${written.join(', ')}`)
+  for (const path of [...listFeedFiles(publicDir), FEED_STYLES])
+    if (!files.has(path)) await rm(join(publicDir, path), { force: true })
+}
+
+/** The files of feeds in the folders of the areas. */
+const listFeedFiles = (publicDir: string) =>
+  [...new Set(listAreaPaths(routes).map((path) => path.split('/', 2).join('/')))].flatMap((folder) =>
+    listFiles(join(publicDir, folder))
+      .map((file) => `${folder}/${file}`)
+      .filter(isFeed),
+  )

@@ -1,0 +1,81 @@
+import { site } from '../../src/site'
+import { fontFaces } from '../../src/styles/fonts'
+import { modes } from '../../src/styles/mode-colors'
+import { type ColorScale, type ScaleName, scales } from '../../src/styles/scales'
+import typefaces from '../../src/styles/typefaces.json'
+
+const primary: ScaleName | ColorScale = site.colors.primary
+const scale: ColorScale = typeof primary === 'string' ? scales[primary] : primary
+
+const declareMode = (mode: keyof typeof modes) => {
+  const { ground, line, textStrong, text, textMuted } = modes[mode]
+  return `--ground: ${ground}; --line: ${line}; --strong: ${textStrong}; --text: ${text}; --muted: ${textMuted}; --accent: ${scale[mode === 'light' ? 500 : 400]};`
+}
+
+const family = (face: keyof typeof typefaces) => `'${typefaces[face].family}', '${typefaces[face].family} Fallback'`
+
+/** How browsers show RSS and Atom: what it is, and the titles of its entries. The elements are in the order of the file. */
+export const feedStyles = `${fontFaces}
+:root { color-scheme: light dark; ${declareMode('light')} }
+@media (prefers-color-scheme: dark) { :root { ${declareMode('dark')} } }
+* { display: none; }
+:root {
+  background: var(--ground);
+  color: var(--text);
+  display: block;
+  font: 400 1em / 1.6 ${family('sans')}, system-ui, sans-serif;
+  margin-inline: auto;
+  max-width: 40em;
+  overflow-wrap: anywhere;
+  padding: 3em 1.25em;
+}
+/* An XML file has no way to say that its width is that of the device. */
+@media (max-device-width: 640px) and (min-width: 800px) { :root { font-size: 2.4em; } }
+channel { display: block; }
+channel > title, feed > title {
+  color: var(--strong);
+  display: block;
+  font: 500 2.25em / 1.15 ${family('serif')}, Georgia, serif;
+  letter-spacing: -0.02em;
+  text-wrap: balance;
+}
+channel > description, feed > subtitle {
+  color: var(--muted);
+  display: block;
+  font-size: 1.125em;
+  margin-block-start: 1rem;
+}
+channel > description::after, feed > subtitle::after {
+  border-inline-start: 2px solid var(--accent);
+  color: var(--text);
+  content: 'This is a feed: it tells your feed reader what is new. To subscribe, copy the URL of this page and paste it into the reader.';
+  display: block;
+  font-size: 0.9375rem;
+  margin-block: 2rem 2.5rem;
+  padding: 0.25em 0 0.25em 1.25em;
+}
+item, entry {
+  border-block-start: 1px solid var(--line);
+  display: grid;
+  gap: 0.35em;
+  padding-block: 1.5em;
+}
+item > title, entry > title {
+  color: var(--strong);
+  display: block;
+  font-size: 1.125em;
+  font-weight: 600;
+  line-height: 1.35;
+}
+item > description, entry > summary { display: block; text-wrap: pretty; }
+item > link, entry > link:not([rel]), item > pubDate, entry > updated {
+  color: var(--muted);
+  display: block;
+  font: 0.75em / 1.6 ${family('mono')}, ui-monospace, monospace;
+}
+item > link, entry > link { order: 1; }
+entry > link:not([rel])::before { content: attr(href); }
+/* The day alone. */
+item > pubDate, entry > updated { order: -1; overflow: hidden; white-space: nowrap; width: 16ch; }
+entry > updated { width: 10ch; }
+`

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+import { hoverText } from '~/styles/surface'
+import { theme } from '~/styles/theme'
+
+export const Root = styled.a`
+  align-items: center;
+  color: ${theme.color.textMuted};
+  display: inline-flex;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]};
+  transition: color ${theme.motion.fast};
+  ${hoverText}
+`
