@@ -70,6 +70,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-content-database',
     'gatsby-plugin-preview',
     'gatsby-plugin-machine-readable',
+    'gatsby-plugin-crawler-files',
     ...localSearchIndexes(site.search.areas, collections),
     'gatsby-plugin-search-index',
     'gatsby-plugin-link-check',

@@ -58,6 +58,8 @@ type Author = Node & {
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
   readonly stem: Scalars['String'];
+  /** True for a team or an organization. Search engines are told. */
+  readonly team: Scalars['Boolean'];
   /** Where the name leads. */
   readonly to: Maybe<Scalars['String']>;
   /** Account name, without "@". */
@@ -122,6 +124,7 @@ type AuthorFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
+  readonly team: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
   readonly username: InputMaybe<FieldSelectorEnum>;
 };
@@ -139,6 +142,7 @@ type AuthorFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
+  readonly team: InputMaybe<BooleanQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
   readonly username: InputMaybe<StringQueryOperatorInput>;
 };
@@ -201,6 +205,7 @@ type AuthorSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
+  readonly team: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
   readonly username: InputMaybe<SortOrderEnum>;
 };
@@ -2360,6 +2365,8 @@ type Landing = ContentPage & Node & {
   readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
   readonly seo: ContentSeo;
+  /** Of the home page: what the site is about, where that is a program. Search engines are told. */
+  readonly software: Maybe<LandingSoftware>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -2446,6 +2453,7 @@ type LandingFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly software: InputMaybe<LandingSoftwareFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2473,6 +2481,7 @@ type LandingFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly software: InputMaybe<LandingSoftwareFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2525,6 +2534,39 @@ type LandingGroupConnection_sumArgs = {
   field: LandingFieldSelector;
 };
 
+/** Of the home page: what the site is about, where that is a program. Search engines are told. */
+type LandingSoftware = {
+  /** A category of schema.org, such as "DeveloperApplication". */
+  readonly category: Scalars['String'];
+  /** Currency of the price, such as "EUR". */
+  readonly currency: Scalars['String'];
+  /** What it runs on, such as "Linux, macOS, Windows". */
+  readonly operatingSystem: Scalars['String'];
+  /** What it costs. */
+  readonly price: Scalars['Float'];
+};
+
+type LandingSoftwareFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly operatingSystem: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingSoftwareFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly operatingSystem: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type LandingSoftwareSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly operatingSystem: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
 type LandingSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
@@ -2545,6 +2587,7 @@ type LandingSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly software: InputMaybe<LandingSoftwareSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4632,6 +4675,7 @@ type Query_authorArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
+  team: InputMaybe<BooleanQueryOperatorInput>;
   to: InputMaybe<StringQueryOperatorInput>;
   username: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4865,6 +4909,7 @@ type Query_landingArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  software: InputMaybe<LandingSoftwareFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -6358,7 +6403,7 @@ type AreaPageQueryVariables = Exact<{
 
 type AreaPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
-type ArticleFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ArticleFieldsFragment = { readonly date: string, readonly lastUpdated: string | null, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type BlogListQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6373,7 +6418,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
+type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly lastUpdated: string | null, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogEntryQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6381,7 +6426,7 @@ type ChangelogEntryQueryVariables = Exact<{
 }>;
 
 
-type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
+type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly lastUpdated: string | null, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogListQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6397,7 +6442,7 @@ type DocsPageQueryVariables = Exact<{
 }>;
 
 
-type DocsPageQuery = { readonly doc: { readonly path: string, readonly stem: string, readonly extension: string, readonly title: string, readonly description: string, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type DocsPageQuery = { readonly doc: { readonly stem: string, readonly extension: string, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly lastUpdatedText: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6425,19 +6470,29 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type LandingFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
-
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly comparison: { readonly body: Record<string, unknown> } | null, readonly templates: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type LandingPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly software: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly currency: string } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly comparison: { readonly body: Record<string, unknown> } | null, readonly templates: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allLanding: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPricing: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+
+type PageHeadFields_Doc_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+
+type PageHeadFields_Landing_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+
+type PageHeadFields_Post_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+
+type PageHeadFields_Pricing_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+
+type PageHeadFields_Template_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+
+type PageHeadFieldsFragment = PageHeadFields_Doc_Fragment | PageHeadFields_Landing_Fragment | PageHeadFields_Post_Fragment | PageHeadFields_Pricing_Fragment | PageHeadFields_Template_Fragment;
 
 type PostSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null };
 
@@ -6446,7 +6501,7 @@ type PricingPageQueryVariables = Exact<{
 }>;
 
 
-type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null } | null };
+type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type ProblemLayerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6477,7 +6532,7 @@ type TemplatePageQueryVariables = Exact<{
 }>;
 
 
-type TemplatePageQuery = { readonly template: { readonly path: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type TemplatePageQuery = { readonly template: { readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type TemplateSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 

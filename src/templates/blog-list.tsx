@@ -21,7 +21,7 @@ export function Head({ data: { landing } }: HeadProps<Queries.BlogListQuery>) {
 export const query = graphql`
   query BlogList($id: String!) {
     landing(id: { eq: $id }) {
-      ...LandingFields
+      ...PageHeadFields
     }
     allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
       nodes {

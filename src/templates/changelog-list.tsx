@@ -28,7 +28,7 @@ export function Head({ data: { landing } }: HeadProps<Queries.ChangelogListQuery
 export const query = graphql`
   query ChangelogList($id: String!) {
     landing(id: { eq: $id }) {
-      ...LandingFields
+      ...PageHeadFields
     }
     allPost(filter: { path: { glob: "/changelog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
       nodes {

@@ -9,7 +9,7 @@ beforeAll(startCopy)
 const article = {
   title: 'On proofs',
   description: 'Why they are read.',
-  back: { label: 'Blog', to: '/blog' },
+  back: { title: 'Blog', path: '/blog' },
   date: '2026-11-20',
   dateText: 'November 20, 2026',
   category: 'engineering',

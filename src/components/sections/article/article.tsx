@@ -12,7 +12,7 @@ interface ArticleHeaderProps {
   title: string
   description: string
   /** The list that the article is in. */
-  back: { label: string; to: string }
+  back: { title: string; path: string }
   /** Day of publication, such as "2026-11-20". */
   date: string
   /** The same day in words. */
@@ -48,7 +48,7 @@ export function Article({ body, images, surround, children, ...header }: Article
 function ArticleHeader({ title, description, back, date, dateText, category, authors }: ArticleHeaderProps) {
   return (
     <S.Root>
-      <BackLink to={back.to}>{back.label}</BackLink>
+      <BackLink to={back.path}>{back.title}</BackLink>
       <S.Facts>
         {category && <CategoryBadge category={category} />}
         <time dateTime={date}>{dateText}</time>
