@@ -44,7 +44,12 @@ test('keeps signs of a title that a template could take for its own', () => {
 })
 
 test('a page kept from search engines names no other URL', () => {
-  const head = headOf({ title: 'Page not found', path: '/404.html', noindex: true, trail: [{ title: 'A', path: '/a' }] })
+  const head = headOf({
+    title: 'Page not found',
+    path: '/404.html',
+    noindex: true,
+    trail: [{ title: 'A', path: '/a' }],
+  })
   expect(head.meta('robots')).toBe('noindex')
   expect(head.canonical).toBeUndefined()
   expect(head.markdown).toBeUndefined()
@@ -74,7 +79,7 @@ test.each([
   ['pt-BR', 'pt_BR'],
   ['zh-Hant', 'zh_TW'],
 ])('the language "%s" is told as %p', (language, expected) => {
-  jest.replaceProperty(site, 'language', language as typeof site.language)
+  jest.replaceProperty(site, 'language', language)
   expect(headOf({ title: 'A', path: '/a' }).meta('og:locale')).toBe(expected)
 })
 

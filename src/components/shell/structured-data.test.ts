@@ -3,10 +3,12 @@ import { writeStructuredData } from './structured-data'
 
 /** The nodes of a page's graph, by their types. */
 function read(page: Partial<Parameters<typeof writeStructuredData>[0]>) {
-  const { '@graph': nodes } = JSON.parse(writeStructuredData({ title: 'Install', path: '/docs/install', ...page })!) as {
+  const { '@graph': nodes } = JSON.parse(
+    writeStructuredData({ title: 'Install', path: '/docs/install', ...page })!,
+  ) as {
     '@graph': Record<string, unknown>[]
   }
-  return Object.fromEntries(nodes.map(({ '@type': type, ...node }) => [type, node]))
+  return Object.fromEntries(nodes.map(({ '@type': type, ...node }) => [type, node] as const)) as Record<string, object>
 }
 
 const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/` }

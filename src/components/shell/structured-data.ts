@@ -59,6 +59,9 @@ export function writeStructuredData({ title, path, article, trail = [], about }:
   return graph.length > 0 ? toScriptJson({ '@context': 'https://schema.org', '@graph': graph }) : undefined
 }
 
+/** A site may have no profiles elsewhere. */
+const profiles: readonly { to: string }[] = site.social
+
 const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
 
 const describeArticle = (
@@ -104,7 +107,7 @@ const describeSite = ({ searchPath, software }: SiteFacts) => [
     publisher: {
       ...publisher,
       logo: `${site.url}/logo.png`,
-      ...(site.social.length > 0 && { sameAs: site.social.map(({ to }) => to) }),
+      ...(profiles.length > 0 && { sameAs: profiles.map(({ to }) => to) }),
     },
     ...(searchPath && {
       potentialAction: {
