@@ -2,7 +2,8 @@ import * as React from 'react'
 import { markdownPath } from '~/lib/markdown-page'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
-import { type ArticleFacts, type SiteFacts, toUrl, type TrailStep, writeStructuredData } from './structured-data'
+import type { BreadcrumbItem } from './breadcrumb'
+import { type ArticleFacts, type SiteFacts, toUrl, writeStructuredData } from './structured-data'
 
 const HOME_PATH = '/'
 
@@ -20,7 +21,7 @@ export interface PageHeadProps {
   /** Dates, authors and picture of an article. */
   article?: ArticleFacts
   /** The steps above the page, from the outermost to its parent. */
-  trail?: readonly TrailStep[]
+  trail?: readonly BreadcrumbItem[]
   /** What the home page says of the site as a whole. */
   about?: SiteFacts
 }

@@ -1,6 +1,7 @@
 import { toScriptJson } from '~/lib/escape-html'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
+import type { BreadcrumbItem } from './breadcrumb'
 
 /** What search engines are told of an article, under the names that the content has for it. */
 export interface ArticleFacts {
@@ -12,14 +13,6 @@ export interface ArticleFacts {
   category?: string | null
   /** Path or URL. */
   image?: string | null | undefined
-}
-
-/** A step above a page. */
-export interface TrailStep {
-  title: string
-  path: string
-  /** False for a step that has no page of its own. */
-  page?: false
 }
 
 /** What the home page says of the site. */
@@ -39,7 +32,7 @@ interface DescribedPage {
   title: string
   path: string
   article?: ArticleFacts | undefined
-  trail?: readonly TrailStep[] | undefined
+  trail?: readonly BreadcrumbItem[] | undefined
   about?: SiteFacts | undefined
 }
 
@@ -87,7 +80,7 @@ const describeArticle = (
   publisher,
 })
 
-const describeTrail = (steps: readonly TrailStep[]) => ({
+const describeTrail = (steps: readonly BreadcrumbItem[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ title, path }, index) => ({
     '@type': 'ListItem',
