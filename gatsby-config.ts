@@ -71,6 +71,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-preview',
     'gatsby-plugin-machine-readable',
     'gatsby-plugin-feeds',
+    'gatsby-plugin-crawler-files',
     ...localSearchIndexes(site.search.areas, collections),
     'gatsby-plugin-search-index',
     'gatsby-plugin-link-check',

@@ -10,7 +10,7 @@ const CONTENT_FILE = /\.(mdx?|ya?ml)$/
 interface FrontMatter {
   title?: string
   description?: string
-  seo?: { title?: string; description?: string }
+  seo?: { title?: string; description?: string; noindex?: boolean }
   slug?: string
 }
 
@@ -52,14 +52,25 @@ function readComponent(path: string) {
   return (JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string }).componentChunkName
 }
 
+interface AuthoredPage {
+  title: string
+  description?: string
+  noindex?: boolean
+}
+
 /** What the author of each page wrote of it, by path; read from `content/` without any of the site's own code. */
-export function readAuthoredPages(): Map<string, { title: string; description?: string }> {
+export function readAuthoredPages(): Map<string, AuthoredPage> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => CONTENT_FILE.test(file))
-  const pages = new Map<string, { title: string; description?: string }>()
+  const pages = new Map<string, AuthoredPage>()
   for (const file of files) {
     const { title, description, seo, slug } = readFrontMatter(file)
     const written = seo?.title ?? title
-    if (written) pages.set(pathOfFile(file, slug), { title: written, description: seo?.description ?? description })
+    if (written)
+      pages.set(pathOfFile(file, slug), {
+        title: written,
+        description: seo?.description ?? description,
+        noindex: seo?.noindex,
+      })
   }
   return pages
 }

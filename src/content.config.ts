@@ -32,7 +32,21 @@ export const collections = {
     typeName: 'Landing',
     description: 'The landing page and the opening of each area.',
     source: ['index.mdx', 'studio/{index,open}.mdx', '{blog,changelog,search,templates}/index.yml', 'blog/archive.yml'],
-    fields: {},
+    fields: {
+      software: z
+        .strictObject({
+          category: z.string().min(1).describe('A category of schema.org, such as "DeveloperApplication".'),
+          operatingSystem: z.string().min(1).describe('What it runs on, such as "Linux, macOS, Windows".'),
+          price: z.number().min(0).default(0).describe('What it costs.'),
+          currency: z
+            .string()
+            .regex(/^[A-Z]{3}$/, 'must be three capital letters, such as "EUR"')
+            .default('USD')
+            .describe('Currency of the price, such as "EUR".'),
+        })
+        .optional()
+        .describe('Of the home page: what the site is about, where that is a program. Search engines are told.'),
+    },
   }),
   pricing: definePages({
     typeName: 'Pricing',
@@ -181,6 +195,7 @@ export const collections = {
       slug,
       username: z.string().optional().describe('Account name, without "@".'),
       avatar: image().optional().describe('A square picture.'),
+      team: z.boolean().default(false).describe('True for a team or an organization. Search engines are told.'),
       links: z.array(link).default([]).describe('Their pages elsewhere.'),
     },
   }),

@@ -2528,6 +2528,8 @@ type Landing = ContentPage & Node & {
   readonly sections: ReadonlyArray<SearchSection>;
   /** What search engines see. */
   readonly seo: ContentSeo;
+  /** Of the home page: what the site is about, where that is a program. Search engines are told. */
+  readonly software: Maybe<LandingSoftware>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -2615,6 +2617,7 @@ type LandingFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly software: InputMaybe<LandingSoftwareFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2643,6 +2646,7 @@ type LandingFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly software: InputMaybe<LandingSoftwareFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2695,6 +2699,39 @@ type LandingGroupConnection_sumArgs = {
   field: LandingFieldSelector;
 };
 
+/** Of the home page: what the site is about, where that is a program. Search engines are told. */
+type LandingSoftware = {
+  /** A category of schema.org, such as "DeveloperApplication". */
+  readonly category: Scalars['String'];
+  /** Currency of the price, such as "EUR". */
+  readonly currency: Scalars['String'];
+  /** What it runs on, such as "Linux, macOS, Windows". */
+  readonly operatingSystem: Scalars['String'];
+  /** What it costs. */
+  readonly price: Scalars['Float'];
+};
+
+type LandingSoftwareFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly operatingSystem: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingSoftwareFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly operatingSystem: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type LandingSoftwareSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly operatingSystem: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
 type LandingSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
@@ -2716,6 +2753,7 @@ type LandingSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly software: InputMaybe<LandingSoftwareSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6009,6 +6047,7 @@ type Query_landingArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  software: InputMaybe<LandingSoftwareFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -8172,7 +8211,7 @@ type DocsPageQueryVariables = Exact<{
 }>;
 
 
-type DocsPageQuery = { readonly doc: { readonly path: string, readonly stem: string, readonly extension: string, readonly title: string, readonly description: string, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type DocsPageQuery = { readonly doc: { readonly stem: string, readonly extension: string, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly path: string, readonly title: string, readonly description: string, readonly lastUpdatedText: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8261,7 +8300,7 @@ type TemplatePageQueryVariables = Exact<{
 }>;
 
 
-type TemplatePageQuery = { readonly template: { readonly path: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type TemplatePageQuery = { readonly template: { readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type TemplateSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { GatsbySSR } from 'gatsby'
+import { toScriptJson } from '../../src/lib/escape-html'
 import { AHEAD_ID, DEFERRED_ID, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
 
 /** Browsers that can fetch a page ahead when a reader reaches for its link, and do not where data is to be saved: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -16,12 +17,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 const run = (key: string, code: string) => <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
 const data = (key: string, type: string, value: object) => (
-  <script
-    key={key}
-    id={key}
-    type={type}
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }}
-  />
+  <script key={key} id={key} type={type} dangerouslySetInnerHTML={{ __html: toScriptJson(value) }} />
 )
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

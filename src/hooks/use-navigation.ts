@@ -3,7 +3,8 @@ import type { NavigationItem } from '~/lib/navigation'
 import type { Area } from '~/lib/route-table'
 import { useDrafts } from './draft-store'
 
-const DOCS_PATH = '/docs'
+/** Where the documentation is. Other pages of its collection are pages of their own. */
+export const DOCS_PATH = '/docs'
 
 /** What the data layer answers, as JSON in the form that `lib` gave it. */
 interface SiteNavigation {

@@ -21,7 +21,7 @@ export function Head({ data: { landing } }: HeadProps<Queries.AreaPageQuery>) {
 export const query = graphql`
   query AreaPage($id: String!) {
     landing(id: { eq: $id }) {
-      ...LandingFields
+      ...PageHeadFields
     }
   }
 `

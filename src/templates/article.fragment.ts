@@ -1,17 +1,10 @@
 import { graphql } from 'gatsby'
 
-/** What the page of a blog article or changelog entry shows of it. */
+/** What the page of a blog article or changelog entry shows of it, beside what its head says too. */
 export const articleFields = graphql`
   fragment ArticleFields on Post {
-    path
-    title
-    description
-    seo {
-      title
-      description
-      noindex
-    }
     date
+    lastUpdated
     dateText: date(formatString: "MMMM D, YYYY")
     category
     readingMinutes
@@ -44,6 +37,7 @@ export const authorFields = graphql`
     title
     description
     username
+    team
     avatar {
       file {
         publicURL

@@ -19,21 +19,17 @@ export default function AuthorPage({ data: { author } }: PageProps<Queries.Autho
 }
 
 export function Head({ data: { author } }: HeadProps<Queries.AuthorPageQuery>) {
-  return <PageHead {...author!} type="profile" />
+  return <PageHead {...author!} />
 }
 
 export const query = graphql`
   query AuthorPage($id: String!) {
     author(id: { eq: $id }) {
+      ...PageHeadFields
       ...AuthorFields
       links {
         label
         to
-      }
-      seo {
-        title
-        description
-        noindex
       }
       body
       images {

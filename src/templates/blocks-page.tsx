@@ -20,14 +20,7 @@ export function Head({ data: { page } }: HeadProps<Queries.BlocksPageQuery>) {
 export const query = graphql`
   query BlocksPage($id: String!) {
     page(id: { eq: $id }) {
-      path
-      title
-      description
-      seo {
-        title
-        description
-        noindex
-      }
+      ...PageHeadFields
       images {
         ...ContentImageFields
       }

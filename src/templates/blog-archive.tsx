@@ -25,7 +25,7 @@ export function Head({ data: { landing } }: HeadProps<Queries.BlogArchiveQuery>)
 export const query = graphql`
   query BlogArchive($id: String!) {
     landing(id: { eq: $id }) {
-      ...LandingFields
+      ...PageHeadFields
     }
     allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
       nodes {

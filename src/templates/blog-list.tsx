@@ -31,7 +31,7 @@ export function Head({ data: { landing, allPost } }: HeadProps<Queries.BlogListQ
 export const query = graphql`
   query BlogList($id: String!, $skip: Int!, $limit: Int!) {
     landing(id: { eq: $id }) {
-      ...LandingFields
+      ...PageHeadFields
     }
     archive: landing(path: { eq: "/blog/archive" }) {
       path

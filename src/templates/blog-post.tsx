@@ -7,11 +7,13 @@ import { Section } from '~/components/sections/section'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
+const BLOG = { title: 'Blog', path: '/blog' }
+
 export default function BlogPost({ data: { post, contentSurround } }: PageProps<Queries.BlogPostQuery>) {
   const { path, image, related } = post!
   return (
     <DefaultLayout>
-      <Article {...post!} back={{ label: 'Blog', to: '/blog' }} surround={contentSurround}>
+      <Article {...post!} back={BLOG} surround={contentSurround}>
         <PostPicture path={path} image={image} />
       </Article>
       {related.length > 0 && (
@@ -24,12 +26,20 @@ export default function BlogPost({ data: { post, contentSurround } }: PageProps<
 }
 
 export function Head({ data }: HeadProps<Queries.BlogPostQuery>) {
-  return <PageHead {...data.post!} type="article" />
+  const post = data.post!
+  return (
+    <PageHead
+      {...post}
+      article={{ ...post, type: 'BlogPosting', image: post.image?.src.file?.publicURL }}
+      trail={[BLOG]}
+    />
+  )
 }
 
 export const query = graphql`
   query BlogPost($id: String!, $path: String!) {
     post(id: { eq: $id }) {
+      ...PageHeadFields
       ...ArticleFields
       related {
         ...PostSummaryFields

@@ -4,21 +4,24 @@ import { Article } from '~/components/sections/article'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
+const CHANGELOG = { title: 'Changelog', path: '/changelog' }
+
 export default function ChangelogEntry({ data: { post, contentSurround } }: PageProps<Queries.ChangelogEntryQuery>) {
   return (
     <DefaultLayout>
-      <Article {...post!} back={{ label: 'Changelog', to: '/changelog' }} surround={contentSurround} />
+      <Article {...post!} back={CHANGELOG} surround={contentSurround} />
     </DefaultLayout>
   )
 }
 
 export function Head({ data }: HeadProps<Queries.ChangelogEntryQuery>) {
-  return <PageHead {...data.post!} type="article" />
+  return <PageHead {...data.post!} article={{ ...data.post!, type: 'BlogPosting' }} trail={[CHANGELOG]} />
 }
 
 export const query = graphql`
   query ChangelogEntry($id: String!, $path: String!) {
     post(id: { eq: $id }) {
+      ...PageHeadFields
       ...ArticleFields
     }
     contentSurround(collection: "posts", path: $path) {

@@ -33,7 +33,7 @@ export function Head({ data: { landing, allPost } }: HeadProps<Queries.Changelog
 export const query = graphql`
   query ChangelogList($id: String!, $skip: Int!, $limit: Int!) {
     landing(id: { eq: $id }) {
-      ...LandingFields
+      ...PageHeadFields
     }
     allPost(
       filter: { path: { glob: "/changelog/*" } }

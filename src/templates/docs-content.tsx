@@ -34,7 +34,7 @@ export function DocsContent({ doc, children }: DocsContentProps) {
         />
         {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <RenderedBody body={doc.body} images={doc.images} />}
       </article>
-      <PageActions file={file} lastUpdated={doc.lastUpdated} />
+      <PageActions file={file} lastUpdated={doc.lastUpdatedText} />
       <PageNeighbours previous={previous} next={next} />
     </DocsColumns>
   )

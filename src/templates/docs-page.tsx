@@ -2,7 +2,10 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '~/components/shell/page-head'
 import { onDemand } from '~/components/ui/on-demand'
+import { DOCS_PATH, useNavigation } from '~/hooks/use-navigation'
 import { DocsLayout } from '~/layouts/docs-layout'
+import { findBreadcrumbs } from '~/lib/navigation'
+import { isBelow } from '~/lib/url-path'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
 
@@ -24,22 +27,18 @@ export default function DocsPage({ data, children }: DocsPageProps) {
 }
 
 export function Head({ data }: HeadProps<Queries.DocsPageQuery>) {
-  return <PageHead {...data.doc!} type="article" />
+  const doc = data.doc!
+  const trail = findBreadcrumbs(useNavigation(), doc.path)
+  const type = isBelow(doc.path, DOCS_PATH) ? 'TechArticle' : 'Article'
+  return <PageHead {...doc} article={{ type, lastUpdated: doc.lastUpdated }} trail={trail.slice(0, -1)} />
 }
 
 export const query = graphql`
   query DocsPage($id: String!) {
     doc(id: { eq: $id }) {
-      path
+      ...PageHeadFields
       stem
       extension
-      title
-      description
-      seo {
-        title
-        description
-        noindex
-      }
       links {
         label
         to
@@ -50,7 +49,8 @@ export const query = graphql`
       images {
         ...ContentImageFields
       }
-      lastUpdated(formatString: "MMMM D, YYYY")
+      lastUpdated
+      lastUpdatedText: lastUpdated(formatString: "MMMM D, YYYY")
     }
   }
 `

@@ -3,7 +3,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { mdxComponents } from '~/components/content'
 import { PageHead } from '~/components/shell/page-head'
+import { useAreas } from '~/hooks/use-navigation'
 import { DefaultLayout } from '~/layouts/default-layout'
+import { findListPath } from '~/search'
 
 /** The home page: an MDX file, which reads the data of this page as `props.data`. */
 export default function LandingPage({ children }: PageProps<Queries.LandingPageQuery>) {
@@ -15,13 +17,20 @@ export default function LandingPage({ children }: PageProps<Queries.LandingPageQ
 }
 
 export function Head({ data: { landing } }: HeadProps<Queries.LandingPageQuery>) {
-  return <PageHead {...landing!} />
+  const searchPath = findListPath(useAreas())
+  return <PageHead {...landing!} about={{ searchPath, software: landing!.software }} />
 }
 
 export const query = graphql`
   query LandingPage($id: String!) {
     landing(id: { eq: $id }) {
-      ...LandingFields
+      ...PageHeadFields
+      software {
+        category
+        operatingSystem
+        price
+        currency
+      }
     }
     comparison: info(stem: { eq: "info/comparison" }) {
       body

@@ -42,17 +42,3 @@ export const templateSummaryFields = graphql`
     }
   }
 `
-
-/** What the opening and the head of an area show. */
-export const landingFields = graphql`
-  fragment LandingFields on Landing {
-    path
-    title
-    description
-    seo {
-      title
-      description
-      noindex
-    }
-  }
-`

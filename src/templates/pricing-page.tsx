@@ -29,14 +29,7 @@ export function Head({ data: { pricing } }: HeadProps<Queries.PricingPageQuery>)
 export const query = graphql`
   query PricingPage($id: String!) {
     pricing(id: { eq: $id }) {
-      path
-      title
-      description
-      seo {
-        title
-        description
-        noindex
-      }
+      ...PageHeadFields
       plans {
         title
         description

@@ -31,7 +31,7 @@ export function Head({ data: { landing } }: HeadProps<Queries.SearchPageQuery>) 
 export const query = graphql`
   query SearchPage($id: String!) {
     landing(id: { eq: $id }) {
-      ...LandingFields
+      ...PageHeadFields
     }
     allContentPage(filter: { draft: { ne: true } }, sort: { sortKey: ASC }) {
       nodes {

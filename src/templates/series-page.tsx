@@ -23,14 +23,7 @@ export function Head({ data: { series } }: HeadProps<Queries.SeriesPageQuery>) {
 export const query = graphql`
   query SeriesPage($id: String!) {
     series(id: { eq: $id }) {
-      path
-      title
-      description
-      seo {
-        title
-        description
-        noindex
-      }
+      ...PageHeadFields
       body
       images {
         ...ContentImageFields

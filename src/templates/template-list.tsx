@@ -21,7 +21,7 @@ export function Head({ data: { landing } }: HeadProps<Queries.TemplateListQuery>
 export const query = graphql`
   query TemplateList($id: String!) {
     landing(id: { eq: $id }) {
-      ...LandingFields
+      ...PageHeadFields
     }
     allTemplate(sort: { sortKey: ASC }) {
       nodes {

@@ -26,21 +26,14 @@ export default function TemplatePage({ data }: PageProps<Queries.TemplatePageQue
 }
 
 export function Head({ data: { template } }: HeadProps<Queries.TemplatePageQuery>) {
-  return <PageHead {...template!} />
+  return <PageHead {...template!} trail={[{ title: 'Templates', path: '/templates' }]} />
 }
 
 export const query = graphql`
   query TemplatePage($id: String!) {
     template(id: { eq: $id }) {
-      path
-      title
+      ...PageHeadFields
       subtitle
-      description
-      seo {
-        title
-        description
-        noindex
-      }
       category
       licenseType
       owner

@@ -25,14 +25,7 @@ export function Head({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) {
 export const query = graphql`
   query TopicPage($id: String!) {
     topic(id: { eq: $id }) {
-      path
-      title
-      description
-      seo {
-        title
-        description
-        noindex
-      }
+      ...PageHeadFields
       body
       images {
         ...ContentImageFields

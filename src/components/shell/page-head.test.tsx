@@ -10,12 +10,15 @@ function headOf(props: PageHeadProps) {
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)
   return {
     title: head.querySelector('title')?.textContent,
+    data: head.querySelector('script[type="application/ld+json"]')?.textContent,
     markdown: attribute('link[type="text/markdown"]', 'href'),
     feed: attribute('link[type="application/rss+xml"]', 'href'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     meta: (name: string) => attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
   }
 }
+
+afterEach(() => jest.restoreAllMocks())
 
 test('puts the title into the template of the site', () => {
   const head = headOf({ title: 'Installation', description: 'How to begin.', path: '/docs/installation' })
@@ -49,16 +52,43 @@ test('a page of an area with a feed leads readers to it', () => {
 })
 
 test('a page kept from search engines names no other URL', () => {
-  const head = headOf({ title: 'Page not found', path: '/404.html', noindex: true })
+  const head = headOf({
+    title: 'Page not found',
+    path: '/404.html',
+    noindex: true,
+    trail: [{ title: 'A', path: '/a' }],
+  })
   expect(head.meta('robots')).toBe('noindex')
   expect(head.canonical).toBeUndefined()
   expect(head.markdown).toBeUndefined()
+  expect(head.data).toBeUndefined()
 })
 
 test('an article says so, and its URL is encoded', () => {
-  const head = headOf({ title: 'Café', path: '/blog/café au lait', type: 'article' })
+  const head = headOf({ title: 'Café', path: '/blog/café au lait', article: { type: 'BlogPosting' } })
   expect(head.meta('og:type')).toBe('article')
   expect(head.meta('og:url')).toBe(`${site.url}/blog/caf%C3%A9%20au%20lait`)
+})
+
+test('an article has its dates, authors and section', () => {
+  const authors = [{ title: 'Ada', path: '/authors/ada', team: false }]
+  const article = { date: '2026-11-20', lastUpdated: '2026-11-21', category: 'engineering', authors }
+  const { meta } = headOf({ title: 'A', path: '/a', article: { type: 'BlogPosting', ...article } })
+  expect(meta('article:published_time')).toBe('2026-11-20')
+  expect(meta('article:modified_time')).toBe('2026-11-21')
+  expect(meta('article:section')).toBe('engineering')
+  expect(meta('article:author')).toBe(`${site.url}/authors/ada`)
+  expect(headOf({ title: 'B', path: '/b' }).meta('og:type')).toBe('website')
+})
+
+test.each([
+  ['en', undefined],
+  ['de', 'de_DE'],
+  ['pt-BR', 'pt_BR'],
+  ['zh-Hant', 'zh_TW'],
+])('the language "%s" is told as %p', (language, expected) => {
+  jest.replaceProperty(site, 'language', language)
+  expect(headOf({ title: 'A', path: '/a' }).meta('og:locale')).toBe(expected)
 })
 
 test('texts for search engines replace title and description', () => {

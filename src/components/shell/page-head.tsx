@@ -4,6 +4,8 @@ import { markdownPath } from '~/lib/markdown-page'
 import { listPagePath } from '~/lib/route-table'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
+import type { BreadcrumbItem } from './breadcrumb'
+import { type ArticleFacts, type SiteFacts, toUrl, writeStructuredData } from './structured-data'
 
 const HOME_PATH = '/'
 
@@ -14,27 +16,47 @@ export interface PageHeadProps {
   description?: string | null
   /** Where the page is, such as "/docs/getting-started". */
   path: string
-  /** Texts for search engines, instead of title and description. */
+  /** Texts for search engines, instead of title and description; `noindex` keeps the page out of them. */
   seo?: { readonly title: string | null; readonly description: string | null; readonly noindex?: boolean | null }
   /** Keeps the page out of search engines. @default what `seo` says */
   noindex?: boolean | null
   /** Which page of a list it is. @default 1 */
   number?: number
-  /** @default 'website' */
-  type?: 'website' | 'article' | 'profile'
+  /** Dates, authors and picture of an article. */
+  article?: ArticleFacts
+  /** The steps above the page, from the outermost to its parent. */
+  trail?: readonly BreadcrumbItem[]
+  /** What the home page says of the site as a whole. */
+  about?: SiteFacts
 }
 
 /** A page's title as the browser shows it. */
 export const fillTitle = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
 
+/** The site's language as Open Graph writes it, such as "de_DE"; undefined for the one that it takes for granted. */
+function findLocale() {
+  const { language, region } = new Intl.Locale(site.language).maximize()
+  return language === 'en' && region === 'US' ? undefined : `${language}_${region}`
+}
+
 /** What is in the document's head, for a page's `export const Head`. */
-export function PageHead({ seo, noindex = seo?.noindex, number = 1, type = 'website', ...page }: PageHeadProps) {
+export function PageHead({
+  seo,
+  noindex = seo?.noindex,
+  number = 1,
+  article,
+  trail,
+  about,
+  ...page
+}: PageHeadProps) {
   const path = listPagePath(page.path, number)
   const title = (seo?.title ?? page.title) + (number === 1 ? '' : `, page ${number}`)
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
   const url = `${site.url}${encodePath(path)}`
   const feed = findFeed(site.feeds, page.path)
+  const locale = findLocale()
+  const data = noindex ? undefined : writeStructuredData({ title: page.title, path, article, trail, about })
   return (
     <>
       <title>{fullTitle}</title>
@@ -43,12 +65,28 @@ export function PageHead({ seo, noindex = seo?.noindex, number = 1, type = 'webs
       {!noindex && number === 1 && <link rel="alternate" type="text/markdown" href={encodePath(markdownPath(path))} />}
       {!noindex && feed && <link rel="alternate" type="application/rss+xml" href={feed} />}
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={path === HOME_PATH ? fullTitle : title} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />
+      {locale && <meta property="og:locale" content={locale} />}
       <meta property="og:image" content={`${site.url}/logo.png`} />
+      {article && <ArticleTags {...article} />}
       <meta name="twitter:card" content="summary" />
+      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
+    </>
+  )
+}
+
+function ArticleTags({ date, lastUpdated, authors = [], category }: ArticleFacts) {
+  return (
+    <>
+      {date && <meta property="article:published_time" content={date} />}
+      {lastUpdated && <meta property="article:modified_time" content={lastUpdated} />}
+      {authors.map((author) => (
+        <meta key={author.path} property="article:author" content={toUrl(author.path)} />
+      ))}
+      {category && <meta property="article:section" content={category} />}
     </>
   )
 }

@@ -41,7 +41,17 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'setup', expected: ['/docs/getting-started/installation'] },
   { query: 'admonition', expected: callouts },
   { query: 'release notes', expected: ['/changelog'] },
-  { query: 'noindex', expected: ['/docs/getting-started/project-structure#what-search-engines-see'] },
+  {
+    query: 'noindex',
+    expected: [
+      '/docs/deployment/search-engines#leave-a-page-out',
+      '/docs/getting-started/project-structure#what-search-engines-see',
+    ],
+  },
+  {
+    query: 'sitemap',
+    expected: ['/docs/deployment/search-engines#sitemap-and-robotstxt', '/docs/deployment/search-engines'],
+  },
 
   // What a reader wants to do or know
   { query: 'how to deploy', expected: deployment },
@@ -199,7 +209,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ],
   },
   { query: '_headers', expected: ['/docs/deployment/static-hosts#what-the-build-leaves-for-the-host'] },
-  { query: 'X-Robots-Tag', expected: ['/docs/files/as-markdown#from-a-program'] },
+  {
+    query: 'X-Robots-Tag',
+    expected: ['/docs/files/as-markdown#from-a-program', '/docs/deployment/search-engines#leave-a-page-out'],
+  },
   { query: 'route middleware', expected: ['/docs/components/interface/errors#rules-for-routes'] },
   { query: 'strictObject', expected: ['/docs/collections/define#kinds-of-fields'] },
   { query: ':::note', expected: callouts },

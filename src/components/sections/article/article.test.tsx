@@ -12,7 +12,7 @@ const article = {
   path: '/blog/on-proofs',
   title: 'On proofs',
   description: 'Why they are read.',
-  back: { label: 'Blog', to: '/blog' },
+  back: { title: 'Blog', path: '/blog' },
   date: '2026-11-20',
   dateText: 'November 20, 2026',
   category: 'engineering',

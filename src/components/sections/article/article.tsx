@@ -14,7 +14,7 @@ interface ArticleHeaderProps {
   title: string
   description: string
   /** The list that the article is in. */
-  back: { label: string; to: string }
+  back: { title: string; path: string }
   /** Day of publication, such as "2026-11-20". */
   date: string
   /** The same day in words. */
@@ -67,7 +67,7 @@ function ArticleHeader({
 }: ArticleHeaderProps) {
   return (
     <S.Root>
-      <BackLink to={back.to}>{back.label}</BackLink>
+      <BackLink to={back.path}>{back.title}</BackLink>
       <S.Facts>
         {category && <CategoryBadge category={category} />}
         <time dateTime={date}>{dateText}</time>

@@ -1,0 +1,106 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { encodePath } from '../src/lib/url-path'
+import { site } from '../src/site'
+import { findSchemaProblems } from './schema-org'
+import { readAuthoredPages, readHtml, readPages } from './site-pages'
+
+const pages = readPages()
+const MAX_FILE_BYTES = 50_000_000
+const MAX_FILE_URLS = 50_000
+
+const urlOf = (path: string) => site.url + encodePath(path)
+const listTexts = (xml: string, name: string) =>
+  DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true })).map((element) =>
+    DomUtils.textContent(element),
+  )
+
+/** What a search engine reads in the head of a page. */
+function readHead(path: string) {
+  const head = DomUtils.getElementsByTagName('head', parseDocument(readHtml(path)))
+  const find = (name: string, attribute: string, value: string) =>
+    DomUtils.getElementsByTagName(name, head).filter(({ attribs }) => attribs[attribute] === value)
+  return {
+    robots: find('meta', 'name', 'robots').map(({ attribs }) => attribs['content']),
+    canonical: find('link', 'rel', 'canonical').map(({ attribs }) => attribs['href']),
+    data: find('script', 'type', 'application/ld+json').map((script) => DomUtils.textContent(script)),
+  }
+}
+
+/** A file of the site by its absolute URL, as our server sends it. */
+async function fetchFile(request: APIRequestContext, url: string, type: string) {
+  expect(url).toMatch(new RegExp(`^${site.url}/[^/]+$`))
+  const answer = await request.get(url.slice(site.url.length))
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()).toMatchObject({
+    'content-type': expect.stringContaining(type),
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect(answer.headers()).not.toHaveProperty('x-robots-tag')
+  return answer.text()
+}
+
+async function readSitemap(request: APIRequestContext) {
+  const robots = await fetchFile(request, `${site.url}/robots.txt`, 'text/plain; charset=utf-8')
+  expect(robots).not.toMatch(/^Disallow: ?\/$/m)
+  const [index] = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, url]) => url!)
+  const parts = listTexts(await fetchFile(request, index!, 'application/xml'), 'loc')
+  return Promise.all(parts.map((part) => fetchFile(request, part, 'application/xml')))
+}
+
+test('from robots.txt, a crawler finds every page that it may show, and each says that this is its URL', async ({
+  request,
+}) => {
+  const parts = await readSitemap(request)
+  for (const part of parts) {
+    expect(Buffer.byteLength(part)).toBeLessThan(MAX_FILE_BYTES)
+    expect(listTexts(part, 'loc').length).toBeLessThanOrEqual(MAX_FILE_URLS)
+  }
+  const heads = pages.map((path) => ({ url: urlOf(path), ...readHead(path) }))
+  const shown = heads.filter(({ robots }) => robots.length === 0).map(({ url }) => url)
+  const listed = parts.flatMap((part) => listTexts(part, 'loc'))
+  expect([...listed].sort()).toEqual(shown.sort())
+  for (const { url, robots, canonical } of heads) expect.soft(canonical).toEqual(robots.length === 0 ? [url] : [])
+  for (const url of listed) {
+    const answer = await request.head(url.slice(site.url.length), { maxRedirects: 0 })
+    expect.soft([url, answer.status(), answer.headers()['x-robots-tag']]).toEqual([url, 200, undefined])
+  }
+})
+
+test('the images of the sitemap are there', async ({ request }) => {
+  const images = (await readSitemap(request)).flatMap((part) => listTexts(part, 'image:loc'))
+  for (const image of new Set(images)) {
+    const answer = await request.head(image.slice(site.url.length))
+    expect.soft([image, answer.headers()['content-type']]).toEqual([image, expect.stringMatching(/^image\//)])
+  }
+})
+
+test('a page that its author keeps out of search engines says so', () => {
+  const kept = [...readAuthoredPages()].filter(([path, { noindex }]) => noindex && pages.includes(path))
+  test.skip(kept.length === 0, 'This site has no such page.')
+  for (const [path] of kept) expect(readHead(path)).toEqual({ robots: ['noindex'], canonical: [], data: [] })
+})
+
+test('what pages say in JSON-LD is in the vocabulary of schema.org', () => {
+  const graphs = pages.flatMap((path) => readHead(path).data)
+  expect(graphs.length).toBeGreaterThan(0)
+  expect(findSchemaProblems(graphs)).toEqual([])
+})
+
+test('an unknown type or property of JSON-LD is told', () => {
+  const nodes = [
+    { '@type': 'TechArticel' },
+    { '@type': 'TechArticle', headlin: 'A' },
+    { '@type': 'TechArticle', publisher: { '@type': 'Organization', nam: 'A' } },
+    { '@type': 'TechArticle', author: { '@type': 'Offer', price: 1 } },
+  ]
+  const graphs = nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] }))
+  expect(findSchemaProblems(graphs)).toHaveLength(nodes.length)
+})
+
+test('the search that the home page tells of answers what is put into its URL', async ({ page }) => {
+  const [, target] = /"target":"([^"]*)"/.exec(readHead('/').data.join('')) ?? []
+  test.skip(target === undefined, 'This site has no page of all pages.')
+  await page.goto(target!.replace(site.url, '').replace(/\{\w+\}/, encodeURIComponent('two words')))
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('two words')
+})

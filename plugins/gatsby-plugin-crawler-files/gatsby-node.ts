@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { GatsbyNode, NodePluginArgs } from 'gatsby'
+import { findImages } from '../../src/content'
+import type { PageNode } from '../../src/lib/collections'
+import { pageDataOf } from '../../src/lib/page-payload'
+import { isPreviewBuild } from '../../src/lib/preview-build'
+import { isNotFoundPage } from '../../src/lib/server-manifest'
+import { site } from '../../src/site'
+import { findShownImages, removeSitemap, type SitemapPage, writeRobots, writeSitemap } from './sitemap'
+
+interface GatsbyState {
+  pages: Map<string, { path: string; context?: { id?: unknown } }>
+  program: { directory: string }
+}
+
+// The data of the pages is on disk now, and with it the URLs of their images.
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, store }) => {
+  const { pages, program } = (store.getState as () => GatsbyState)()
+  const publicDir = join(program.directory, 'public')
+  const isPreview = isPreviewBuild()
+  if (!existsSync(join(program.directory, 'static/robots.txt')))
+    await writeFile(join(publicDir, 'robots.txt'), writeRobots(site.url, isPreview))
+  await removeSitemap(publicDir)
+  if (!isPreview) await writeSitemap(publicDir, site.url, listPages(pages, publicDir, getNode))
+}
+
+/** Reads one page after the other, so that a large site is never in memory as a whole. */
+async function* listPages(
+  pages: GatsbyState['pages'],
+  publicDir: string,
+  getNode: NodePluginArgs['getNode'],
+): AsyncGenerator<SitemapPage> {
+  for (const path of [...pages.keys()].sort()) {
+    const id = pages.get(path)?.context?.id
+    const node = typeof id === 'string' ? (getNode(id) as PageNode | undefined) : undefined
+    if (isNotFoundPage(path) || node?.seo.noindex) continue
+    const own = node ? findImages(node) : []
+    const data: unknown = own.length > 0 && JSON.parse(await readFile(join(publicDir, pageDataOf(path)), 'utf8'))
+    yield { path, lastUpdated: node?.lastUpdated, images: findShownImages(data, own) }
+  }
+}

@@ -1,0 +1,81 @@
+import { createWriteStream } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ErrorLevel, type SitemapItemLoose, SitemapAndIndexStream, SitemapStream } from 'sitemap'
+import { encodePath } from '../../src/lib/url-path'
+
+const INDEX_FILE = 'sitemap-index.xml'
+const SITEMAP_FILE = /^sitemap-(index|\d+)\.xml$/
+
+/** A file may have 50,000 pages and 50 MB: these may have 5 KB each, which are about 40 images. */
+const PAGES_PER_FILE = 10_000
+
+/** What the sitemap says of a page. */
+export interface SitemapPage {
+  path: string
+  lastUpdated?: string | null | undefined
+  /** URLs, from the root of the site. */
+  images: readonly string[]
+}
+
+/** Writes the sitemap of these pages into a folder: the index, and its parts. */
+export async function writeSitemap(
+  folder: string,
+  siteUrl: string,
+  pages: AsyncIterable<SitemapPage> | Iterable<SitemapPage>,
+  pagesPerFile = PAGES_PER_FILE,
+) {
+  const describe = ({ path, lastUpdated, images }: SitemapPage): SitemapItemLoose => ({
+    url: siteUrl + encodePath(path),
+    ...(lastUpdated && { lastmod: lastUpdated }),
+    img: images.map((image) => new URL(image, siteUrl).href),
+  })
+  const sitemap = new SitemapAndIndexStream({
+    limit: pagesPerFile,
+    getSitemapStream(number) {
+      const part = new SitemapStream({
+        level: ErrorLevel.THROW,
+        lastmodDateOnly: true,
+        xmlns: { image: true, news: false, video: false, xhtml: false },
+      })
+      const file = `sitemap-${number}.xml`
+      return [`${siteUrl}/${file}`, part, part.pipe(createWriteStream(join(folder, file)))]
+    },
+  })
+  await pipeline(Readable.from(pages).map(describe), sitemap, createWriteStream(join(folder, INDEX_FILE)))
+}
+
+/** Removes the sitemap of the build before, which may have had more parts. */
+export async function removeSitemap(folder: string) {
+  const files = (await readdir(folder)).filter((file) => SITEMAP_FILE.test(file))
+  await Promise.all(files.map((file) => rm(join(folder, file))))
+}
+
+/** An image in the data of a page. */
+interface ShownImage {
+  path: string
+  file: {
+    publicURL: string | null
+    childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null
+  }
+}
+
+/** The URLs that a page shows its own images from, each once. The page may show those of others, such as the covers of a list. */
+export function findShownImages(pageData: unknown, own: readonly string[]): string[] {
+  const urls = listImages(pageData)
+    .filter(({ path }) => own.includes(path))
+    .map(({ file }) => file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? file.publicURL)
+  return [...new Set(urls)].filter((url) => url !== null)
+}
+
+function listImages(value: unknown): ShownImage[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('path' in value && 'file' in value && value.file) return [value as ShownImage]
+  return Object.values(value).flatMap(listImages)
+}
+
+/** What crawlers may look at: all pages, or none of a preview. */
+export const writeRobots = (siteUrl: string, isPreview: boolean) =>
+  isPreview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/${INDEX_FILE}\n`

@@ -1,0 +1,83 @@
+import { site } from '~/site.fixture'
+import { writeStructuredData } from './structured-data'
+
+/** The nodes of a page's graph, by their types. */
+function read(page: Partial<Parameters<typeof writeStructuredData>[0]>) {
+  const { '@graph': nodes } = JSON.parse(
+    writeStructuredData({ title: 'Install', path: '/docs/install', ...page })!,
+  ) as {
+    '@graph': Record<string, unknown>[]
+  }
+  return Object.fromEntries(nodes.map(({ '@type': type, ...node }) => [type, node] as const)) as Record<string, object>
+}
+
+const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
+
+test('an article has its dates, picture and authors, a team as an organization', () => {
+  const authors = [
+    { title: 'Ada', path: '/authors/ada', team: false },
+    { title: 'The team', path: '/authors/team', team: true },
+  ]
+  const facts = { date: '2026-11-20', lastUpdated: '2026-11-21', category: 'news', image: '/static/a b.png', authors }
+  expect(read({ article: { type: 'BlogPosting', ...facts } })).toEqual({
+    BlogPosting: {
+      headline: 'Install',
+      url: `${site.url}/docs/install`,
+      inLanguage: 'en',
+      datePublished: '2026-11-20',
+      dateModified: '2026-11-21',
+      author: [
+        { '@type': 'Person', name: 'Ada', url: `${site.url}/authors/ada` },
+        { '@type': 'Organization', name: 'The team', url: `${site.url}/authors/team` },
+      ],
+      articleSection: 'news',
+      image: `${site.url}/static/a%20b.png`,
+      publisher,
+    },
+  })
+})
+
+test('what is not known of an article is left out', () => {
+  const { TechArticle } = read({ article: { type: 'TechArticle', lastUpdated: null, category: null, image: null } })
+  expect(Object.keys(TechArticle!)).toEqual(['headline', 'url', 'inLanguage', 'publisher'])
+})
+
+test('the trail leads to the page, without steps that have no page', () => {
+  const trail = [
+    { title: 'Docs', path: '/docs' },
+    { title: 'Group', path: '/docs/group', page: false as const },
+  ]
+  expect(read({ trail })).toEqual({
+    BreadcrumbList: {
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Docs', item: `${site.url}/docs` },
+        { '@type': 'ListItem', position: 2, name: 'Install', item: `${site.url}/docs/install` },
+      ],
+    },
+  })
+  expect(writeStructuredData({ title: 'A', path: '/a', trail: trail.slice(1) })).toBeUndefined()
+})
+
+test('the home page describes the site, its search and the program', () => {
+  const software = { category: 'DeveloperApplication', operatingSystem: 'Linux', price: 5, currency: 'EUR' }
+  const { WebSite, SoftwareApplication } = read({ path: '/', about: { searchPath: '/search', software } })
+  expect(WebSite).toMatchObject({
+    name: site.name,
+    publisher: { ...publisher, logo: `${site.url}/logo.png`, sameAs: site.social.map(({ to }) => to) },
+    potentialAction: { target: `${site.url}/search?q={words}`, 'query-input': 'required name=words' },
+  })
+  expect(SoftwareApplication).toMatchObject({ operatingSystem: 'Linux', offers: { price: 5, priceCurrency: 'EUR' } })
+})
+
+test('a site without a search page or a program has neither', () => {
+  const { WebSite, ...rest } = read({ path: '/', about: {} })
+  expect(WebSite).not.toHaveProperty('potentialAction')
+  expect(rest).toEqual({})
+})
+
+test('no title ends the script, or is read as HTML', () => {
+  const title = '</script><!-- &quot; "a"'
+  const json = writeStructuredData({ title, path: '/a', article: { type: 'Article' } })!
+  expect(json).not.toMatch(/[<&]/)
+  expect(JSON.parse(json)).toMatchObject({ '@graph': [{ headline: title }] })
+})

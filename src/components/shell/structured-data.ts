@@ -1,0 +1,125 @@
+import { toScriptJson } from '~/lib/escape-html'
+import { encodePath } from '~/lib/url-path'
+import { site } from '~/site'
+import type { BreadcrumbItem } from './breadcrumb'
+
+/** What search engines are told of an article, under the names that the content has for it. */
+export interface ArticleFacts {
+  type: 'Article' | 'BlogPosting' | 'TechArticle'
+  /** Day of publication, such as "2026-11-20". */
+  date?: string
+  lastUpdated?: string | null
+  authors?: readonly { readonly title: string; readonly path: string; readonly team: boolean }[]
+  category?: string | null
+  /** Path or URL. */
+  image?: string | null | undefined
+}
+
+/** What the home page says of the site. */
+export interface SiteFacts {
+  /** Where a form sends what to look for; undefined for none. */
+  searchPath?: string | undefined
+  /** Set when the site is that of a program. */
+  software?: {
+    readonly category: string
+    readonly operatingSystem: string
+    readonly price: number
+    readonly currency: string
+  } | null
+}
+
+interface DescribedPage {
+  title: string
+  path: string
+  article?: ArticleFacts | undefined
+  trail?: readonly BreadcrumbItem[] | undefined
+  about?: SiteFacts | undefined
+}
+
+/** The URL of a path of this site; URLs of others stay. */
+export const toUrl = (to: string) => new URL(to, site.url).href
+
+/** A page in the words of schema.org, as JSON-LD; undefined where there is nothing to say that its text does not. */
+export function writeStructuredData({ title, path, article, trail = [], about }: DescribedPage): string | undefined {
+  const url = site.url + encodePath(path)
+  const steps = trail.filter(({ page }) => page !== false)
+  const graph = [
+    ...(article ? [describeArticle(title, url, article)] : []),
+    // A trail of one step is the page alone.
+    ...(steps.length > 0 ? [describeTrail([...steps, { title, path }])] : []),
+    ...(about ? describeSite(about) : []),
+  ]
+  return graph.length > 0 ? toScriptJson({ '@context': 'https://schema.org', '@graph': graph }) : undefined
+}
+
+/** A site may have no profiles elsewhere. */
+const profiles: readonly { to: string }[] = site.social
+
+const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
+
+const describeArticle = (
+  headline: string,
+  url: string,
+  { type, date, lastUpdated, authors = [], category, image }: ArticleFacts,
+) => ({
+  '@type': type,
+  headline,
+  url,
+  inLanguage: site.language,
+  ...(date && { datePublished: date }),
+  ...(lastUpdated && { dateModified: lastUpdated }),
+  ...(authors.length > 0 && {
+    author: authors.map(({ team, ...author }) => ({
+      '@type': team ? 'Organization' : 'Person',
+      name: author.title,
+      url: toUrl(author.path),
+    })),
+  }),
+  ...(category && { articleSection: category }),
+  ...(image && { image: toUrl(image) }),
+  publisher,
+})
+
+const describeTrail = (steps: readonly BreadcrumbItem[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: site.url + encodePath(path),
+  })),
+})
+
+const describeSite = ({ searchPath, software }: SiteFacts) => [
+  {
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${site.url}/`,
+    description: site.seo.description,
+    inLanguage: site.language,
+    publisher: {
+      ...publisher,
+      logo: `${site.url}/logo.png`,
+      ...(profiles.length > 0 && { sameAs: profiles.map(({ to }) => to) }),
+    },
+    ...(searchPath && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${site.url}${searchPath}?q={words}`,
+        'query-input': 'required name=words',
+      },
+    }),
+  },
+  ...(software
+    ? [
+        {
+          '@type': 'SoftwareApplication',
+          name: site.name,
+          url: `${site.url}/`,
+          applicationCategory: software.category,
+          operatingSystem: software.operatingSystem,
+          offers: { '@type': 'Offer', price: software.price, priceCurrency: software.currency },
+        },
+      ]
+    : []),
+]
