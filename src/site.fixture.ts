@@ -64,6 +64,7 @@ export const site = {
       { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ],
   },
+  mcp: true as boolean,
   preview: { api: '', stagingApi: '', editorOrigins: [] as readonly string[] },
   analytics: {
     host: 'https://stats.harbour.example',

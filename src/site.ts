@@ -119,6 +119,8 @@ export const site = {
       { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ],
   },
+  /** Whether the server answers assistants at `/mcp`, with the Model Context Protocol. */
+  mcp: true as boolean,
   /** Previews of drafts for editors. A build, and the server of its pages, take these from their environment. */
   preview: {
     /** Origin of the preview server, such as "https://preview.example.com"; "/" for this very origin, "" for none. */

@@ -38,6 +38,18 @@ test('leaves a file alone whose text is the same', async () => {
   expect(await readFile(join(publicDir, 'api/docs/dump.txt'), 'utf8')).toBe('two')
 })
 
+test('a text in pieces is written as one, and left alone when it is the same', async () => {
+  const pieces = ['one ', '', 'é 🦊', '\n']
+  const writePieces = (texts: string[]) => writeFiles(publicDir, '/api', new Map([['/api/all.txt', () => texts]]))
+  expect(await writePieces(pieces)).toEqual(['/api/all.txt'])
+  expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe('one é 🦊\n')
+  expect(await writePieces(['one é ', '🦊\n'])).toEqual([])
+  for (const texts of [pieces.slice(0, -1), [...pieces, 'more'], ['two ', 'é 🦊', '\n'], []]) {
+    expect(await writePieces(texts)).toEqual(['/api/all.txt'])
+    expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe(texts.join(''))
+  }
+})
+
 test('a file that changes loses its compressed copies, which are of the text before', async () => {
   await write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
   for (const file of ['docs/dump.txt', 'list.json']) {
@@ -63,4 +75,11 @@ test('removes what is no longer written, compressed copies too, and nothing outs
     '/api/list.json.br',
     '/docs/index.html',
   ])
+})
+
+test('in a folder that others write to, removes only its own', async () => {
+  await write({ '/api/a.md': 'one', '/api/b.md': 'two', '/api/c.json': '{}' })
+  await writeFile(join(publicDir, 'api/b.md.gz'), '')
+  await writeFiles(publicDir, '/', new Map([['/api/a.md', 'one']]), (path) => path.endsWith('.md'))
+  expect(await listFiles()).toEqual(['/api/a.md', '/api/c.json'])
 })
