@@ -1,4 +1,4 @@
-import type { Heading, Link, ListItem, Root, RootContent } from 'mdast'
+import type { Heading, Link, ListItem, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -58,7 +58,7 @@ const build = (site: typeof SITE, ...collections: Parameters<typeof buildLlmsFil
 
 /** Reads a list as llmstxt.org describes it, and fails for anything else. */
 function readList(text: string) {
-  const [title, summary, ...rest] = (unified().use(remarkParse).parse(text)).children
+  const [title, summary, ...rest] = unified().use(remarkParse).parse(text).children
   expect([title?.type, (title as Heading).depth, summary?.type]).toEqual(['heading', 1, 'blockquote'])
   const start = rest.findIndex(({ type }) => type === 'heading')
   const sections: Record<string, string[]> = {}
