@@ -22,6 +22,8 @@ const ANALYTICS = '^src/analytics/'
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
 /** The list of pages: builds write it, and the server reads it. */
 const ROUTE_RULES = '^src/app/route-rules\\.ts$'
+/** What searches: in a worker of browsers, and in a thread of the server. */
+const SEARCH_ENGINE = '^src/search/engine/search-engine\\.ts$'
 const CONTENT = '^src/content/'
 const NODE = '^src/node/'
 
@@ -205,7 +207,7 @@ module.exports = {
     room(
       'server-uses-lib',
       SERVER,
-      [SERVER, CONTENT, NODE, PALETTE, LIB, SITE, COLLECTIONS, ROUTE_RULES],
+      [SERVER, CONTENT, NODE, PALETTE, LIB, SITE, COLLECTIONS, ROUTE_RULES, SEARCH_ENGINE],
       'The server starts without drawing code and Gatsby, so it starts fast and small.',
     ),
     room(
@@ -259,7 +261,7 @@ module.exports = {
     ban(
       'feature-through-index',
       { path: '.', pathNot: '^src/(search|preview)/' },
-      { path: '^src/(search|preview)/', pathNot: '/index\\.tsx?$' },
+      { path: '^src/(search|preview)/', pathNot: ['/index\\.tsx?$', SEARCH_ENGINE] },
       'The index decides what of a feature is loaded at once and what on first use.',
     ),
     ban(

@@ -33,8 +33,23 @@ export interface Refusal {
   error: string
 }
 
+interface FairThreads<Task, Result> {
+  /**
+   * Runs the tasks of one IP address one after another: others wait for one of them at most.
+   * @throws TimeoutError, or what the task throws
+   */
+  run: (task: Task, ip: string) => Promise<Result | Refusal>
+  close: () => Promise<void>
+}
+
 /** Runs tasks of visitors in threads, so that the server goes on meanwhile and a slow task can be ended. */
-export function createFairThreads<Task, Result>({ filename, name, what, limits, log }: FairThreadsOptions) {
+export function createFairThreads<Task, Result>({
+  filename,
+  name,
+  what,
+  limits,
+  log,
+}: FairThreadsOptions): FairThreads<Task, Result> {
   const maxThreads = Math.min(MAX_THREADS, availableParallelism())
   const pool = new Piscina<Task & ThreadStart, Result>({
     filename,
@@ -49,10 +64,6 @@ export function createFairThreads<Task, Result>({ filename, name, what, limits, 
   const turns = createTurns(maxThreads)
   const turnsOfIps = createTurnsByKey(1)
 
-  /**
-   * Runs the tasks of one IP address one after another: others wait for one of them at most.
-   * @throws TimeoutError, or what the task throws
-   */
   const run = async (task: Task, ip: string): Promise<Result | Refusal> => {
     if (turnsOfIps.sizeOf(ip) >= limits.perIp) {
       const error = `${limits.perIp} ${what} of your IP address are running or waiting already. Send the next when one is answered.`
