@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeFiles } from './write-files'
+import { PIECE_LENGTH, writeFiles } from './write-files'
 
 const LONG_AGO_S = 1_000_000
 
@@ -44,7 +44,15 @@ test('a text in pieces is written as one, and left alone when it is the same', a
   expect(await writePieces(pieces)).toEqual(['/api/all.txt'])
   expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe('one é 🦊\n')
   expect(await writePieces(['one é ', '🦊\n'])).toEqual([])
-  for (const texts of [pieces.slice(0, -1), [...pieces, 'more'], ['two ', 'é 🦊', '\n'], []]) {
+  const long = 'é'.repeat(PIECE_LENGTH - 1)
+  for (const texts of [
+    pieces.slice(0, -1),
+    [long, 'one', long],
+    [long, 'two', long],
+    [...pieces, 'more'],
+    ['two ', 'é 🦊', '\n'],
+    [],
+  ]) {
     expect(await writePieces(texts)).toEqual(['/api/all.txt'])
     expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe(texts.join(''))
   }

@@ -7,6 +7,9 @@ import { listFiles } from '../list-files'
 const COMPRESSED_COPIES = ['.br', '.gz']
 const COMPRESSED = /\.(br|gz)$/
 
+/** Characters of a text that are in memory at a time. */
+export const PIECE_LENGTH = 1_000_000
+
 /**
  * Writes each file that is not there with this text already, and gives the paths of those it wrote.
  * The files are named by their paths in `publicDir`. A long text may come in pieces, which are asked for twice.
@@ -21,7 +24,7 @@ export async function writeFiles(
   const written: string[] = []
   for (const [path, text] of files) {
     const file = join(publicDir, path)
-    const readPieces = typeof text === 'string' ? () => [text] : text
+    const readPieces = () => gather(typeof text === 'string' ? [text] : text())
     if (await isWritten(file, readPieces())) continue
     await mkdir(dirname(file), { recursive: true })
     // A running server never sees half a file: it gets its name when it is complete.
@@ -39,6 +42,18 @@ export async function writeFiles(
   return written
 }
 
+/** The same text in fewer pieces: each is read and written apart, which takes time. */
+function* gather(pieces: Iterable<string>) {
+  let gathered = ''
+  for (const piece of pieces) {
+    gathered += piece
+    if (gathered.length < PIECE_LENGTH) continue
+    yield gathered
+    gathered = ''
+  }
+  if (gathered !== '') yield gathered
+}
+
 /** Whether a file has exactly this text. */
 async function isWritten(path: string, pieces: Iterable<string>) {
   const file = await open(path).catch(ignoreMissing)
@@ -46,7 +61,7 @@ async function isWritten(path: string, pieces: Iterable<string>) {
   try {
     for (const piece of pieces) {
       const expected = Buffer.from(piece)
-      if (expected.length > 0 && !(await readNext(file, expected.length)).equals(expected)) return false
+      if (!(await readNext(file, expected.length)).equals(expected)) return false
     }
     return (await readNext(file, 1)).length === 0
   } finally {
