@@ -59,7 +59,7 @@ export function createHandler({ publicDir, pages: paths, queries, limits, log }:
 
   const search = async (text: string, area: string | undefined, limit: number, caller: string) => {
     if (area !== undefined && !areas.includes(area))
-      throw new CallError(`There is no area "${area}".${suggest(area, areas)} Areas: ${areas.join(', ') || 'none'}.`)
+      throw new CallError(`There is no area "${area}".${suggest(area, areas)} Areas: ${areas.join(', ')}.`)
     const { hits, corrected, closest } = await runTask<Found>({ kind: 'search', publicDir, text, area, limit }, caller)
     const found = hits.map(({ id, title, titles, excerpt }) => {
       const trail = [...titles, title].join(' › ')
@@ -140,23 +140,25 @@ export function createHandler({ publicDir, pages: paths, queries, limits, log }:
     )
     const offset = z.int().min(0).default(0).describe('Where to go on in a longer answer, as that answer says.')
 
-    server.registerTool(
-      'search',
-      {
-        title: 'Search the site',
-        description: `Full-text search of all pages. Returns sections as "path#heading-id", best first, each with an excerpt. Read one with read_page.`,
-        inputSchema: z.strictObject({
-          query: z.string().min(1).max(MAX_QUERY_LENGTH).describe('A few words, as for a search engine.'),
-          area: z
-            .string()
-            .optional()
-            .describe(`Only this part of the site: ${areas.join(', ')}.`),
-          limit: z.int().min(1).max(MAX_HITS).default(USUAL_HITS).describe('The most results.'),
-        }),
-        ...READ_ONLY,
-      },
-      ({ query: text, area, limit }) => answer(search(text, area, limit, caller)),
-    )
+    if (areas.length > 0) {
+      server.registerTool(
+        'search',
+        {
+          title: 'Search the site',
+          description: `Full-text search of all pages. Returns sections as "path#heading-id", best first, each with an excerpt. Read one with read_page.`,
+          inputSchema: z.strictObject({
+            query: z.string().min(1).max(MAX_QUERY_LENGTH).describe('A few words, as for a search engine.'),
+            area: z
+              .string()
+              .optional()
+              .describe(`Only this part of the site: ${areas.join(', ')}.`),
+            limit: z.int().min(1).max(MAX_HITS).default(USUAL_HITS).describe('The most results.'),
+          }),
+          ...READ_ONLY,
+        },
+        ({ query: text, area, limit }) => answer(search(text, area, limit, caller)),
+      )
+    }
     server.registerTool(
       'read_page',
       {
