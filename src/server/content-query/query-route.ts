@@ -34,7 +34,10 @@ export type RunQuery = (
 ) => Promise<QueryOutcome>
 
 /** Answers the queries of browsers that have no database, and gives the function that runs them. */
-export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limits: changed }: QueryRouteOptions): RunQuery {
+export function registerQueryRoute(
+  app: FastifyInstance,
+  { path, contentOf, limits: changed }: QueryRouteOptions,
+): RunQuery {
   const limits = { ...QUERY_LIMITS, ...changed }
   const threads = createQueryThreads({ limits, log: app.log })
   app.addHook('onClose', threads.close)
