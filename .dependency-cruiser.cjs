@@ -24,6 +24,8 @@ const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
 const TYPEFACES = '^src/styles/(fonts\\.ts|typefaces\\.json)$'
 /** The list of pages: builds write it, and the server reads it. */
 const ROUTE_RULES = '^src/app/route-rules\\.ts$'
+/** What searches: in a worker of browsers, and in a thread of the server. */
+const SEARCH_ENGINE = '^src/search/engine/search-engine\\.ts$'
 const CONTENT = '^src/content/'
 const NODE = '^src/node/'
 
@@ -207,7 +209,7 @@ module.exports = {
     room(
       'server-uses-lib',
       SERVER,
-      [SERVER, CONTENT, NODE, PALETTE, LIB, SITE, COLLECTIONS, ROUTE_RULES],
+      [SERVER, CONTENT, NODE, PALETTE, LIB, SITE, COLLECTIONS, ROUTE_RULES, SEARCH_ENGINE],
       'The server starts without drawing code and Gatsby, so it starts fast and small.',
     ),
     room(
@@ -261,7 +263,7 @@ module.exports = {
     ban(
       'feature-through-index',
       { path: '.', pathNot: '^src/(search|preview)/' },
-      { path: '^src/(search|preview)/', pathNot: '/index\\.tsx?$' },
+      { path: '^src/(search|preview)/', pathNot: ['/index\\.tsx?$', SEARCH_ENGINE] },
       'The index decides what of a feature is loaded at once and what on first use.',
     ),
     ban(

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { site } from '../src/site'
-import { readAuthoredPages, readHtml, readPages, readRootPages } from './site-pages'
+import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages } from './site-pages'
 
 /** Characters: a list with one entry has no more. */
 const MIN_LENGTH = 50
@@ -42,3 +42,15 @@ for (const path of readPages()) {
     expect.soft(text.length, 'characters of text').toBeGreaterThan(MIN_LENGTH)
   })
 }
+
+test('llms.txt lists the Markdown of every page that search engines may show, and of no other', () => {
+  const named = readPages().flatMap((path) =>
+    DomUtils.getElementsByTagName('link', parseDocument(readHtml(path)))
+      .filter(({ attribs }) => attribs['type'] === 'text/markdown')
+      .map(({ attribs }) => attribs['href']!),
+  )
+  const listed = Array.from(readPublic('/llms.txt').matchAll(/^- \[.*\]\((.+?\.md)\)/gm), ([, url]) => url!)
+  expect(listed.sort()).toEqual(named.map((path) => site.url + path).sort())
+  const full = readPublic('/llms-full.txt')
+  for (const path of named) expect(full).toContain(readPublic(decodeURIComponent(path)))
+})

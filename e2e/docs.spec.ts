@@ -138,7 +138,7 @@ test.describe('what a reader takes of a page', () => {
     const answer = await request.get(twin!)
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
     expect(answer.headers()['x-robots-tag']).toBe('noindex')
-    expect((await request.get('/raw/docs/no-such-page.md')).status()).toBe(404)
+    expect((await request.get('/docs/no-such-page.md')).status()).toBe(404)
   })
 })
 
@@ -148,6 +148,6 @@ test.describe('without scripts', () => {
   test('the text of a page is a link away', async ({ page }) => {
     await page.goto(LONG_PAGE)
     await page.getByRole('link', { name: 'View as Markdown' }).click()
-    await expect(page).toHaveURL(`/raw${LONG_PAGE}.md`)
+    await expect(page).toHaveURL(`${LONG_PAGE}.md`)
   })
 })

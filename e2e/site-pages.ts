@@ -26,8 +26,11 @@ export const readPages = () => readManifest().pages.filter((path) => !path.start
 
 export const readRedirects = () => readManifest().redirects
 
+/** The text of a file as it was built. */
+export const readPublic = (path: string) => readFileSync(join(project, 'public', path), 'utf8')
+
 /** The HTML of a page as it was built. */
-export const readHtml = (path: string) => readFileSync(join(project, 'public', htmlFileOf(path)), 'utf8')
+export const readHtml = (path: string) => readPublic(htmlFileOf(path))
 
 /** The pages of an area such as "/docs", in the order of the build; none where the site does not have the area. */
 export const readPagesIn = (area: string) => readPages().filter((path) => path.startsWith(`${area}/`))

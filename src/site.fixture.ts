@@ -65,6 +65,7 @@ export const site = {
     ],
   },
   feeds: ['/blog', '/blog/topics/*', '/authors/*', '/changelog', '/docs'] as readonly string[],
+  mcp: true as boolean,
   preview: { api: '', stagingApi: '', editorOrigins: [] as readonly string[] },
   analytics: {
     host: 'https://stats.harbour.example',

@@ -124,6 +124,8 @@ export const site = {
    * where they have none. "/authors/*" is a feed for each page below it, of the articles that name it. What the site does not have is passed over.
    */
   feeds: ['/blog', '/blog/topics/*', '/authors/*', '/changelog', '/docs'] as readonly string[],
+  /** Whether the server answers assistants at `/mcp`, with the Model Context Protocol. */
+  mcp: true as boolean,
   /** Previews of drafts for editors. A build, and the server of its pages, take these from their environment. */
   preview: {
     /** Origin of the preview server, such as "https://preview.example.com"; "/" for this very origin, "" for none. */

@@ -75,8 +75,15 @@ test('what browsers query is not for search results, and there is no rule withou
   expect(parse(renderHeaders(manifest, ['/api/health.json'])).has('/api/content/*')).toBe(false)
 })
 
-test('the Markdown of pages is not for search results', () => {
-  expect(parse(renderHeaders(manifest, ['/raw/docs/install.md'])).get('/raw/*')).toEqual(['  X-Robots-Tag: noindex'])
+test('texts for programs are not for search results, and the Markdown of all pages has one rule', () => {
+  const files = ['/docs/install.md', '/index.md', '/llms.txt', '/docs/llms-full.txt', '/robots.txt']
+  const added = [...parse(renderHeaders(manifest, files))].filter(([path]) => /md$|txt$/.test(path))
+  const noindex = ['  X-Robots-Tag: noindex']
+  expect(added).toEqual([
+    ['/*.md', noindex],
+    ['/docs/llms-full.txt', noindex],
+    ['/llms.txt', noindex],
+  ])
 })
 
 test('what searches read is not for search results, and its indexes never change', () => {

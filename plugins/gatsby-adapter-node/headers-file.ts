@@ -1,5 +1,5 @@
 import { CONTENT_API } from '../../src/lib/content-database'
-import { MARKDOWN_FOLDER } from '../../src/lib/markdown-page'
+import { isForPrograms } from '../../src/lib/markdown-page'
 import { SEARCH_FOLDER, SEARCH_INDEX_FOLDER } from '../../src/lib/search-index'
 import { NOT_FOUND_PAGE, type ServerManifest } from '../../src/lib/server-manifest'
 import {
@@ -40,8 +40,11 @@ export function renderHeaders(
   if (files.some((file) => file.startsWith(`${CONTENT_API}/`))) {
     add(`${CONTENT_API}/*`, { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' })
   }
-  for (const folder of [MARKDOWN_FOLDER, SEARCH_FOLDER]) {
-    if (files.some((file) => file.startsWith(`${folder}/`))) add(`${folder}/*`, { 'X-Robots-Tag': 'noindex' })
+  if (files.some((file) => file.startsWith(`${SEARCH_FOLDER}/`))) {
+    add(`${SEARCH_FOLDER}/*`, { 'X-Robots-Tag': 'noindex' })
+  }
+  for (const file of files) {
+    if (isForPrograms(file)) add(file.endsWith('.md') ? '/*.md' : file, { 'X-Robots-Tag': 'noindex' })
   }
   for (const file of files) {
     const values = feedHeaders(file)

@@ -1,14 +1,39 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { collections } from '../../src/content.config'
+import { buildNavigation, type NavigationFolder } from '../../src/lib/build-navigation'
 import { findPageNodes } from '../../src/lib/collections'
-import { MARKDOWN_FOLDER, markdownPath } from '../../src/lib/markdown-page'
+import { isForPrograms, markdownPath } from '../../src/lib/markdown-page'
+import { MCP_PATH } from '../../src/lib/mcp-path'
+import { compareByDate } from '../../src/lib/navigation'
+import { listServedPaths } from '../../src/node/list-files'
 import { writeFiles } from '../../src/node/written-files'
+import { site } from '../../src/site'
+import { buildLlmsFiles } from './llms-files'
 
 // The first hook that has every node. In develop it runs again after each change of content.
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
-  const pages = findPageNodes(Object.values(collections), getNodesByType)
-  const files = new Map(pages.map(({ path, markdown }) => [markdownPath(path), markdown]))
-  const written = await writeFiles(resolve('public'), MARKDOWN_FOLDER, files)
+  const folders = getNodesByType('NavigationFolder') as unknown as NavigationFolder[]
+  const listed = Object.values(collections).map((collection) => {
+    const pages = findPageNodes([collection], getNodesByType)
+    pages.sort(collection.order === 'date' ? compareByDate : (a, b) => (a.sortKey < b.sortKey ? -1 : 1))
+    return { pages, navigation: buildNavigation(pages, folders) }
+  })
+  const pages = listed.flatMap((collection) => collection.pages)
+  const clash = site.mcp && pages.find(({ path }) => path === MCP_PATH)
+  if (clash)
+    reporter.panicOnBuild(
+      `content/${clash.stem}.${clash.extension}: the path ${MCP_PATH} is that of the MCP server. Rename the file, or set "mcp" in src/site.ts to false.`,
+    )
+
+  // What a site has in static/ is served in the place of ours.
+  const given = listServedPaths(resolve('static'))
+  const files = new Map<string, string | (() => Iterable<string>)>([
+    ...pages.map(({ path, markdown }) => [markdownPath(path), markdown] as const),
+    ...buildLlmsFiles(site, listed),
+  ])
+  for (const path of given) files.delete(path)
+  const isOurs = (path: string) => isForPrograms(path) && !path.startsWith('/static/') && !given.has(path)
+  const written = await writeFiles(resolve('public'), '/', files, isOurs)
   if (written.length > 0) reporter.verbose(`Markdown of pages: ${written.join(', ')}`)
 }

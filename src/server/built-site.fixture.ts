@@ -32,7 +32,7 @@ const FILES: Record<string, string> = {
   'public/caf\u00e9/index.html': '<h1>Caf\u00e9</h1>',
   'public/404.html': NOT_FOUND_HTML,
   [`public${HASHED_SCRIPT}`]: SCRIPT,
-  'public/raw/docs/install.md': '# Install\n',
+  'public/docs/install.md': '# Install\n',
   'public/api/search/areas.json': '{}',
   'public/api/search/index/docs-0123456789abcdef0123.json': '{}',
   'public/blog/feed.xml': '<rss/>',

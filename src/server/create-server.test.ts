@@ -35,10 +35,7 @@ describe('rules of the site', () => {
   beforeAll(() => {
     judged = createServer({
       ...site.options,
-      rules: [
-        { path: '/docs/:name', validate },
-        { path: '/raw/*', validate },
-      ],
+      rules: [{ path: '/docs/:name', validate }],
     })
   })
   afterAll(() => judged.close())
@@ -70,7 +67,7 @@ describe('rules of the site', () => {
   test('pages without a rule, and other files, are not asked about', async () => {
     validate.mockClear()
     await judged.inject('/')
-    await judged.inject('/raw/docs/install.md')
+    await judged.inject('/docs/install.md')
     expect(validate).not.toHaveBeenCalled()
   })
 
@@ -140,6 +137,76 @@ describe('pages', () => {
     })
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow).toBe('GET, HEAD')
+  })
+})
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
+
+describe('pages as Markdown', () => {
+  test.each([
+    'text/markdown',
+    'text/markdown, text/html;q=0.9',
+    'text/markdown, text/html, */*',
+    'text/html;q=0.4, text/*;q=0.5',
+    'TEXT/Markdown',
+  ])('are the answer to Accept: %s', async (accept) => {
+    const { statusCode, headers, body } = await get('/docs/install', { accept })
+    expect([statusCode, body]).toEqual([200, '# Install\n'])
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-location': '/docs/install.md',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    expect(headers.vary).toMatch(/\baccept\b(?!-)/i)
+    // It would take the page itself out of search results.
+    expect(headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test.each([
+    BROWSER,
+    '*/*',
+    '',
+    'text/html, text/markdown',
+    'text/markdown;q=0.5, text/html;q=0.8',
+    'text/markdown;q=0, */*;q=0.1',
+    'application/json',
+    ';;,q=',
+  ])('are not the answer to Accept: %s', async (accept) => {
+    const { headers, body } = await get('/docs/install', { accept })
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers.vary).toMatch(/\baccept\b(?!-)/i)
+    expect(body).toBe(DOCS_HTML)
+  })
+
+  test('have an ETag of their own, and answer HEAD', async () => {
+    const accept = 'text/markdown'
+    const { headers } = await get('/docs/install', { accept })
+    expect(headers.etag).not.toBe((await get('/docs/install')).headers.etag)
+    const again = await get('/docs/install', { accept, 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const head = await app.inject({ method: 'HEAD', url: '/docs/install', headers: { accept } })
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '10', ''])
+  })
+
+  test('a page without Markdown is sent as HTML, and a redirect and a file stay what they are', async () => {
+    const headers = { accept: 'text/markdown' }
+    expect((await get('/caf%C3%A9', headers)).body).toBe('<h1>Café</h1>')
+    expect((await get('/docs/install/', headers)).headers.location).toBe('/docs/install')
+    expect((await get('/icon.svg', headers)).headers.vary).not.toMatch(/\baccept\b(?!-)/i)
+  })
+
+  test.each([
+    ['/nope', 'text/markdown'],
+    ['/docs/nope.md', '*/*'],
+  ])('that do not exist answer 404 in Markdown: %s with Accept: %s', async (url, accept) => {
+    const { statusCode, headers, body } = await get(url, { accept })
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8'])
+    expect(headers.vary).toBe('Accept')
+    expect(body).toBe(`# Page not found: ${url}\n\nThe pages of this site are listed in [/llms.txt](/llms.txt).\n`)
+  })
+
+  test('a browser gets the 404 page for them', async () => {
+    expect((await get('/docs/nope.md', { accept: BROWSER })).headers['content-type']).toMatch('text/html')
   })
 })
 
@@ -217,7 +284,7 @@ describe('files', () => {
   })
 
   test('of pages as Markdown are text that search engines leave out', async () => {
-    const { headers } = await get('/raw/docs/install.md')
+    const { headers } = await get('/docs/install.md')
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect(headers['x-robots-tag']).toBe('noindex')
   })

@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { type RouteRule, routeRules } from '../app/route-rules'
 import { isNotFoundPage, type ServerManifest } from '../lib/server-manifest'
+import { site } from '../site'
 import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
 import { registerHealth } from './health'
 import { registerIcons } from './icons'
 import { registerIslands } from './islands/islands'
+import { registerMcp } from './mcp'
 import { createNotFoundResponder } from './not-found'
 import { createRouteValidator } from './route-validator'
 import { RequestLog } from './request-log'
@@ -52,9 +54,10 @@ export function createServer({
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(sendNotFound)
   registerHealth(app)
-  registerContentQueries(app, { publicDir })
+  const queries = registerContentQueries(app, { publicDir })
   registerIcons(app, { projectDir })
   const pages = manifest.pages.filter((path) => !isNotFoundPage(path))
+  if (site.mcp) registerMcp(app, { publicDir, pages, queries })
   registerIslands(app, { facts: { build: manifest.build, pages: pages.length, startedAt: Date.now() } })
   registerStaticSite(app, {
     publicDir,

@@ -2,17 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../lib/escape-html'
+import { llmsPaths } from '../lib/markdown-page'
 import { NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
+import { prefersMarkdown } from './prefers-markdown'
 import { readRequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
 
 /** What the built 404 page says, because a build cannot know the path. */
 const STATIC_MESSAGE = 'Page not found.'
 
+const { list } = llmsPaths('/')
+const LIST_NOTE = `The pages of this site are listed in [${list}](${list}).`
+
 /** Longer paths are cut in the message. */
 const SHOWN_PATH_LENGTH = 200
 
-/** Gives the handler of unknown URLs: it sends the 404 page, JSON or a line of text, as the request accepts. */
+/** Gives the handler of unknown URLs: it sends the 404 page, Markdown, JSON or a line of text, as the request accepts. */
 export function createNotFoundResponder(publicDir: string, manifest: ServerManifest) {
   const setPathHeaders = createPathHeaders(manifest)
   const file = join(publicDir, NOT_FOUND_PAGE)
@@ -21,7 +26,11 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
     reply.code(404)
     setPathHeaders(reply, NOT_FOUND_PAGE)
     reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept')
-    const message = `${words}: ${shownPath(request.url)}`
+    const path = pathOf(request.url)
+    const message = `${words}: ${shorten(path)}`
+    if (prefersMarkdown(request, path.endsWith('.md'))) {
+      return reply.type('text/markdown; charset=utf-8').send(`# ${message}\n\n${LIST_NOTE}\n`)
+    }
     const accept = request.headers.accept ?? '*/*'
     const html = acceptsHtml(accept) ? await readFile(file, 'utf8').catch(reportUnread(request)) : undefined
     if (html) return reply.type('text/html; charset=utf-8').send(insertMessage(html, message))
@@ -44,11 +53,12 @@ function acceptsHtml(accept: string) {
   return accept.includes('text/html') || accept.trimStart().startsWith('*/*')
 }
 
-function shownPath(url: string) {
+function pathOf(url: string) {
   const [rawPath = ''] = url.split('?', 1)
-  const path = readRequestTarget(url)?.path ?? rawPath
-  return path.length > SHOWN_PATH_LENGTH ? `${path.slice(0, SHOWN_PATH_LENGTH)}…` : path
+  return readRequestTarget(url)?.path ?? rawPath
 }
+
+const shorten = (path: string) => (path.length > SHOWN_PATH_LENGTH ? `${path.slice(0, SHOWN_PATH_LENGTH)}…` : path)
 
 /** Writes the message into the body's text; scripts and the head stay as they were built. */
 function insertMessage(html: string, message: string) {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { MARKDOWN_FOLDER } from '../lib/markdown-page'
+import { isForPrograms } from '../lib/markdown-page'
 import { SEARCH_FOLDER } from '../lib/search-index'
 import { isPayload } from '../lib/page-payload'
 import type { ServerManifest } from '../lib/server-manifest'
@@ -14,9 +14,6 @@ import {
 import { site } from '../site'
 
 const sources = connectSources(site)
-
-/** Folders that search engines leave out. */
-const FOR_PROGRAMS = [MARKDOWN_FOLDER, SEARCH_FOLDER]
 
 /** Sets the headers that every response has, whoever writes its body. */
 export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
@@ -35,7 +32,7 @@ export function createPathHeaders({ headers, inlineHashes, preview }: ServerMani
     reply.header('Cache-Control', cacheControl(path))
     const hashes = inlineHashes[path]
     if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, sources, preview))
-    if (isPayload(path) || FOR_PROGRAMS.some((folder) => path.startsWith(`${folder}/`)))
+    if (isPayload(path) || isForPrograms(path) || path.startsWith(`${SEARCH_FOLDER}/`))
       reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})
   }

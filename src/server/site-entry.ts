@@ -1,13 +1,15 @@
 import { join } from 'node:path'
+import { markdownPath } from '../lib/markdown-page'
 import { createRedirectMatcher, type RedirectMatch } from '../lib/redirect-match'
 import { htmlFileOf, isNotFoundPage, type ServerManifest } from '../lib/server-manifest'
 import { encodePath } from '../lib/url-path'
 import { isFile } from './is-file'
 import type { RequestTarget } from './request-target'
 
-/** The answer to a URL: a file to send, or a URL to redirect to. */
+/** The answer to a URL: a file to send, of a page also the path of its Markdown, or a URL to redirect to. */
 export type SiteEntry =
-  ({ kind: 'file'; file: string } & Pick<RequestTarget, 'path'>) | ({ kind: 'redirect' } & RedirectMatch)
+  | ({ kind: 'file'; file: string; markdown?: string } & Pick<RequestTarget, 'path'>)
+  | ({ kind: 'redirect' } & RedirectMatch)
 
 /** Gives the function that finds the answer to a URL: a page, else a file, else a redirect. */
 export function createEntryFinder(publicDir: string, { pages, redirects }: ServerManifest) {
@@ -15,7 +17,7 @@ export function createEntryFinder(publicDir: string, { pages, redirects }: Serve
   const findRedirect = createRedirectMatcher(redirects)
 
   return async ({ path, search }: RequestTarget): Promise<SiteEntry | undefined> => {
-    if (pagePaths.has(path)) return { kind: 'file', path, file: htmlFileOf(path) }
+    if (pagePaths.has(path)) return { kind: 'file', path, file: htmlFileOf(path), markdown: markdownPath(path) }
     const page = path.replace(/\/(index\.html)?$/, '') || '/'
     if (pagePaths.has(page)) return { kind: 'redirect', location: encodePath(page) + search, status: 301 }
     if (await isPublicFile(publicDir, path)) return { kind: 'file', path, file: path.slice(1) }

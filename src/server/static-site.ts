@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPayload, pageOfPayload } from '../lib/page-payload'
 import type { ServerManifest } from '../lib/server-manifest'
 import { feedHeaders, IMMUTABLE } from '../lib/site-headers'
+import { encodePath } from '../lib/url-path'
+import { isFile } from './is-file'
+import { prefersMarkdown } from './prefers-markdown'
 import { readLatestBuild } from './read-latest-build'
 import { readRequestTarget, type RequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
@@ -68,7 +71,11 @@ export function registerStaticSite(
         if (isAskedById) reply.header('Cache-Control', IMMUTABLE)
         return sendJson(request, reply, await readFile(join(publicDir, entry.file), 'utf8'))
       }
-      return reply.sendFile(entry.file)
+      if (entry.markdown === undefined) return reply.sendFile(entry.file)
+      reply.header('Vary', 'Accept')
+      const isMarkdown = prefersMarkdown(request) && (await isFile(join(publicDir, entry.markdown)))
+      if (!isMarkdown) return reply.sendFile(entry.file)
+      return reply.header('Content-Location', encodePath(entry.markdown)).sendFile(entry.markdown.slice(1))
     })
   })
 }

@@ -26,7 +26,7 @@ test('puts the title into the template of the site', () => {
   expect(head.meta('og:title')).toBe('Installation')
   expect(head.meta('description')).toBe('How to begin.')
   expect(head.canonical).toBe(`${site.url}/docs/installation`)
-  expect(head.markdown).toBe('/raw/docs/installation.md')
+  expect(head.markdown).toBe('/docs/installation.md')
   expect(head.meta('robots')).toBeUndefined()
 })
 

@@ -1,1 +1,1 @@
-export { MARKDOWN_FOLDER, markdownPath, writeMarkdownPage } from './markdown-page'
+export { isForPrograms, llmsPaths, markdownPath, pageOfMarkdown, writeMarkdownPage } from './markdown-page'

@@ -1,12 +1,25 @@
-import { markdownPath, writeMarkdownPage } from '.'
+import { isForPrograms, markdownPath, pageOfMarkdown, writeMarkdownPage } from '.'
 
 const page = { title: 'Install', description: 'What you need.', text: '', textLine: 1, links: [], hasTitle: false }
 
 test.each([
-  ['/', '/raw/index.md'],
-  ['/docs/files', '/raw/docs/files.md'],
+  ['/', '/index.md'],
+  ['/docs/files', '/docs/files.md'],
+  ['/docs/v1.md', '/docs/v1.md.md'],
 ])('the page %s is published as %s', (path, file) => {
   expect(markdownPath(path)).toBe(file)
+  expect(pageOfMarkdown(file)).toBe(path)
+})
+
+test.each([
+  ['/docs/files.md', true],
+  ['/llms.txt', true],
+  ['/docs/llms-full.txt', true],
+  ['/docs/files', false],
+  ['/docs/allms.txt', false],
+  ['/md', false],
+])('search engines leave out %s: %s', (path, isLeftOut) => {
+  expect(isForPrograms(path)).toBe(isLeftOut)
 })
 
 test('stands under its title and description', () => {

@@ -35,7 +35,7 @@ export function findSurroundByDate<Page extends DatedPage>(
 const areaOf = (path: string) => path.split('/')[1]
 
 /** Newest first; of two pages with the same date, the one that is later in the order of the files. */
-function compareByDate(a: DatedPage, b: DatedPage) {
+export function compareByDate(a: DatedPage, b: DatedPage) {
   if (a.date !== b.date) return (a.date ?? '') > (b.date ?? '') ? -1 : 1
   return a.sortKey > b.sortKey ? -1 : 1
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeChanged, writeFiles } from './write-files'
+import { PIECE_LENGTH, writeChanged, writeFiles } from './write-files'
 
 const LONG_AGO_S = 1_000_000
 
@@ -38,6 +38,26 @@ test('leaves a file alone whose text is the same', async () => {
   expect(await readFile(join(publicDir, 'api/docs/dump.txt'), 'utf8')).toBe('two')
 })
 
+test('a text in pieces is written as one, and left alone when it is the same', async () => {
+  const pieces = ['one ', '', 'é 🦊', '\n']
+  const writePieces = (texts: string[]) => writeFiles(publicDir, '/api', new Map([['/api/all.txt', () => texts]]))
+  expect(await writePieces(pieces)).toEqual(['/api/all.txt'])
+  expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe('one é 🦊\n')
+  expect(await writePieces(['one é ', '🦊\n'])).toEqual([])
+  const long = 'é'.repeat(PIECE_LENGTH - 1)
+  for (const texts of [
+    pieces.slice(0, -1),
+    [long, 'one', long],
+    [long, 'two', long],
+    [...pieces, 'more'],
+    ['two ', 'é 🦊', '\n'],
+    [],
+  ]) {
+    expect(await writePieces(texts)).toEqual(['/api/all.txt'])
+    expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe(texts.join(''))
+  }
+})
+
 test('a file that changes loses its compressed copies, which are of the text before', async () => {
   await write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
   for (const file of ['docs/dump.txt', 'list.json']) {
@@ -70,4 +90,11 @@ test('files that are among others are written alone', async () => {
   expect(await writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual(['/feed.xml'])
   expect(await writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual([])
   expect(await listFiles()).toEqual(['/feed.xml', '/index.html'])
+})
+
+test('in a folder that others write to, removes only its own', async () => {
+  await write({ '/api/a.md': 'one', '/api/b.md': 'two', '/api/c.json': '{}' })
+  await writeFile(join(publicDir, 'api/b.md.gz'), '')
+  await writeFiles(publicDir, '/', new Map([['/api/a.md', 'one']]), (path) => path.endsWith('.md'))
+  expect(await listFiles()).toEqual(['/api/a.md', '/api/c.json'])
 })

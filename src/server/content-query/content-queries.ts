@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { dumpPath, queryPath } from '../../lib/content-database'
+import { type DatabaseManifest, dumpPath, queryPath } from '../../lib/content-database'
 import { addContentHeaders } from './add-content-headers'
 import { createCollectionsReader } from './collections-reader'
 import type { QueryLimits } from './query-limits'
 import { registerQueryRoute } from './query-route'
+import type { QueryOutcome } from './query-threads'
 
 interface ContentQueriesOptions {
   /** The folder of the built site. */
@@ -13,16 +14,27 @@ interface ContentQueriesOptions {
   limits?: Partial<QueryLimits>
 }
 
+/** What other parts of the server need to query the content of the site. */
+export interface ContentQueries {
+  readCollections: () => Promise<DatabaseManifest>
+  /** Runs a query for an IP address. */
+  run: (collection: string, sql: string, ip: string) => Promise<QueryOutcome>
+}
+
 /** Answers the queries of browsers that have no database, and completes the headers of the dumps for those that have one. */
-export function registerContentQueries(app: FastifyInstance, { publicDir, limits }: ContentQueriesOptions) {
+export function registerContentQueries(
+  app: FastifyInstance,
+  { publicDir, limits }: ContentQueriesOptions,
+): ContentQueries {
   const readCollections = createCollectionsReader(publicDir)
   addContentHeaders(app, readCollections)
-  registerQueryRoute(app, {
-    path: queryPath(':collection'),
-    contentOf: async () => ({
-      collections: await readCollections(),
-      dumpOf: (collection) => join(publicDir, dumpPath(collection)),
-    }),
-    limits,
+  const contentOf = async () => ({
+    collections: await readCollections(),
+    dumpOf: (collection: string) => join(publicDir, dumpPath(collection)),
   })
+  const runQuery = registerQueryRoute(app, { path: queryPath(':collection'), contentOf, limits })
+  return {
+    readCollections,
+    run: async (collection, sql, ip) => runQuery(await contentOf(), collection, () => sql, ip),
+  }
 }

@@ -1,2 +1,2 @@
-export { registerContentQueries } from './content-queries'
+export { type ContentQueries, registerContentQueries } from './content-queries'
 export { registerQueryRoute } from './query-route'

@@ -25,18 +25,24 @@ interface QueryRouteOptions {
   limits?: Partial<QueryLimits> | undefined
 }
 
-/** Answers the queries of browsers that have no database. */
-export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limits: changed }: QueryRouteOptions) {
+/** Runs a query of a collection for an IP address. Throws what `readSql` throws, but a `QueryError`. */
+export type RunQuery = (
+  content: QueriedContent,
+  collection: string,
+  readSql: () => string,
+  ip: string,
+) => Promise<QueryOutcome>
+
+/** Answers the queries of browsers that have no database, and gives the function that runs them. */
+export function registerQueryRoute(
+  app: FastifyInstance,
+  { path, contentOf, limits: changed }: QueryRouteOptions,
+): RunQuery {
   const limits = { ...QUERY_LIMITS, ...changed }
   const threads = createQueryThreads({ limits, log: app.log })
   app.addHook('onClose', threads.close)
 
-  const answer = async (
-    { collections, dumpOf }: QueriedContent,
-    collection: string,
-    body: string,
-    ip: string,
-  ): Promise<QueryOutcome> => {
+  const runQuery: RunQuery = async ({ collections, dumpOf }, collection, readSql, ip) => {
     const info = Object.hasOwn(collections, collection) ? collections[collection] : undefined
     if (!info) {
       const names = Object.keys(collections)
@@ -44,8 +50,8 @@ export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limi
       return { status: 404, error }
     }
     try {
-      const sql = readQuery(body)
-      return await threads.run({ collection, version: info.version, dump: dumpOf(collection), sql }, ip)
+      const query = { collection, version: info.version, dump: dumpOf(collection), sql: readSql() }
+      return await threads.run(query, ip)
     } catch (error) {
       if (error instanceof QueryError) return { status: 400, error: error.message }
       throw error
@@ -71,13 +77,15 @@ export function registerQueryRoute(app: FastifyInstance, { path, contentOf, limi
       { bodyLimit: limits.bodyBytes, onRequest: refuseOtherForms },
       async (request, reply) => {
         const { key } = await readRate(request, { increment: false })
-        const outcome = await answer(await contentOf(request), request.params.collection, request.body, key)
+        const readSql = () => readQuery(request.body)
+        const outcome = await runQuery(await contentOf(request), request.params.collection, readSql, key)
         if (outcome.status === 200) return reply.type('application/json; charset=utf-8').send(outcome.rows)
         if (outcome.status === 429 || outcome.status === 503) reply.header('Retry-After', '1')
         return reply.code(outcome.status).send({ error: outcome.error })
       },
     )
   })
+  return runQuery
 }
 
 /** Only a POST of JSON goes on; browsers of other sites cannot send one. */

@@ -28,7 +28,7 @@ function visit(ok: boolean) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } })
   const request = jest.mocked(requestText).mockReset()
   if (ok) request.mockResolvedValue('# Install')
-  else request.mockRejectedValue(new Error('/raw/docs/install.md answered 503.'))
+  else request.mockRejectedValue(new Error('/docs/install.md answered 503.'))
   render(menu)
   return user
 }
@@ -36,7 +36,7 @@ function visit(ok: boolean) {
 test('copies the page as Markdown', async () => {
   const user = visit(true)
   await user.click(screen.getByRole('button', { name: 'Copy page' }))
-  expect(requestText).toHaveBeenCalledWith('/raw/docs/install.md')
+  expect(requestText).toHaveBeenCalledWith('/docs/install.md')
   expect(await write.mock.lastCall![0][0]!.items['text/plain']).toMatchObject({ size: '# Install'.length })
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
@@ -59,13 +59,13 @@ test('opens by keyboard, with all that can be done', async () => {
     expect.stringContaining('View as Markdown'),
     expect.stringContaining('Edit this page'),
   ])
-  expect(screen.getByRole('menuitem', { name: /View as Markdown/ })).toHaveAttribute('href', '/raw/docs/install.md')
+  expect(screen.getByRole('menuitem', { name: /View as Markdown/ })).toHaveAttribute('href', '/docs/install.md')
   await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
   expect(writeText).toHaveBeenCalledWith(location.href)
 })
 
 test('without scripts there is a link to the text; the server renders it without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(menu)).toContain('href="/raw/docs/install.md"')
+  expect(renderToString(menu)).toContain('href="/docs/install.md"')
   expect(error).not.toHaveBeenCalled()
 })

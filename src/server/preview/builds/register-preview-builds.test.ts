@@ -341,7 +341,9 @@ describe('scopes', () => {
     'public/caf\u00e9/_payload.json': '{}',
     'public/page-data/app-data.json': '{}',
     'public/api/content/docs/sql_dump.txt': 'dump',
+    'public/caf\u00e9.md': '# Café',
     'public/llms-full.txt': 'everything',
+    'public/docs/llms-full.txt': 'everything',
   }
 
   test('of paths show these pages and what renders them, and nothing else of the build', async () => {
@@ -352,6 +354,7 @@ describe('scopes', () => {
       (await app.inject({ url, headers: { accept: 'text/html', cookie: `previewToken=${token}` } })).statusCode
     for (const url of [
       '/docs/install',
+      '/docs/install.md',
       '/docs/install/_payload.json',
       '/page-data/docs/install/page-data.json',
       '/page-data/app-data.json',
@@ -369,8 +372,9 @@ describe('scopes', () => {
       '/component---docs-page-content-file-path-secret-0123456789.js.map',
       '/api/search/index/docs-0123456789abcdef0123.json',
       '/api/content/docs/sql_dump.txt',
-      '/raw/docs/install.md',
+      '/caf%C3%A9.md',
       '/llms-full.txt',
+      '/docs/llms-full.txt',
     ]) {
       expect([url, await status(url)]).toEqual([url, 401])
     }

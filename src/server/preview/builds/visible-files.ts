@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PreviewClaims } from '../../../lib/preview'
+import { isForPrograms, pageOfMarkdown } from '../../../lib/markdown-page'
 import { isPayload, pageDataOf, pageOfPayload } from '../../../lib/page-payload'
 import { isHashedFile } from '../../../lib/site-headers'
 import { isFile } from '../../is-file'
@@ -21,12 +22,15 @@ export async function maySeeFile(claims: PreviewClaims, site: PreviewBuild, path
   if (chunk) return (await chunksOf(claims, site)).has(chunk)
   // The index of the search has the text of all pages.
   if (SHARED.test(path) || (isHashedFile(path) && !path.startsWith('/api/'))) return true
+  // Of these, only Markdown is that of one page.
+  if (isForPrograms(path) && !path.endsWith('.md')) return false
   return maySeePath(claims, pageOf(path))
 }
 
 /** The page that the file belongs to. */
 function pageOf(path: string) {
   if (isPayload(path)) return pageOfPayload(path)
+  if (path.endsWith('.md')) return pageOfMarkdown(path)
   const [, page = path] = /^\/page-data(\/.+)\/page-data\.json$/.exec(path) ?? []
   return (page === '/index' ? '/' : page.replace(/\/(index\.html)?$/, '')) || '/'
 }

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listFiles } from '../../src/node/list-files'
+import { createPages } from './gatsby-node'
+
+const projectDir = process.cwd()
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'machine-readable-'))
+  process.chdir(folder)
+})
+afterEach(() => {
+  process.chdir(projectDir)
+  rmSync(folder, { recursive: true })
+})
+
+const page = (path: string, sortKey: string, fields: object = {}) => ({
+  path,
+  title: path,
+  description: '',
+  markdown: `# ${path}\n`,
+  stem: path.slice(1),
+  extension: 'md',
+  sortKey,
+  navigation: true,
+  meta: {},
+  seo: {},
+  draft: false,
+  ...fields,
+})
+
+/** Runs the hook over pages by their types, and gives what it reports. */
+async function run(nodes: Record<string, object[]>) {
+  const reporter = { panicOnBuild: jest.fn<undefined, [string]>(), verbose: jest.fn() }
+  const getNodesByType = (type: string) => nodes[type] ?? []
+  await (createPages as (api: object) => Promise<void>)({ getNodesByType, reporter })
+  return reporter
+}
+
+const readPublic = (file: string) => readFileSync(join(folder, 'public', file), 'utf8')
+const write = (file: string, text = '') => {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+test('writes the Markdown beside the pages, and removes it with them; other files stay', async () => {
+  for (const file of ['docs/a/index.html', 'static/0123456789abcdef/notes.md', 'robots.txt']) write(`public/${file}`)
+  await run({ Doc: [page('/docs/a', '1'), page('/docs/b', '2')] })
+  expect(readPublic('docs/a.md')).toBe('# /docs/a\n')
+  write('public/docs/b.md.gz')
+  await run({ Doc: [page('/docs/a', '1')] })
+  expect(listFiles(join(folder, 'public')).sort()).toEqual([
+    'docs/a.md',
+    'docs/a/index.html',
+    'docs/llms-full.txt',
+    'docs/llms.txt',
+    'llms-full.txt',
+    'llms.txt',
+    'robots.txt',
+    'static/0123456789abcdef/notes.md',
+  ])
+})
+
+test('lists pages in the order of their files, or from new to old', async () => {
+  await run({
+    Doc: [page('/docs/b', '2'), page('/docs/a', '1')],
+    Post: [page('/blog/old', '2', { date: '2025-01-01' }), page('/blog/new', '1', { date: '2025-02-01' })],
+  })
+  const links = Array.from(readPublic('llms.txt').matchAll(/^- .*\.example(.*)\)/gm), ([, path]) => path)
+  expect(links).toEqual(['/docs/a.md', '/docs/b.md', '/blog/new.md', '/blog/old.md'])
+})
+
+test('what a site has in static/ stays as it is', async () => {
+  write('static/llms.txt', 'own')
+  write('public/llms.txt', 'own')
+  write('static/notes.md', 'own')
+  write('public/notes.md', 'own')
+  await run({ Doc: [page('/docs/a', '1')] })
+  expect([readPublic('llms.txt'), readPublic('notes.md')]).toEqual(['own', 'own'])
+  expect(readPublic('docs/llms.txt')).toContain('/docs/a.md')
+})
+
+test('a page at the path of the MCP server is refused', async () => {
+  expect((await run({ Doc: [page('/about', '1')] })).panicOnBuild).not.toHaveBeenCalled()
+  expect((await run({ Doc: [page('/mcp', '1')] })).panicOnBuild).toHaveBeenCalledWith(
+    'content/mcp.md: the path /mcp is that of the MCP server. Rename the file, or set "mcp" in src/site.ts to false.',
+  )
+})

@@ -1,0 +1,147 @@
+import type { Heading, Link, ListItem, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { NavigationItem } from '../../src/lib/navigation'
+import { buildLlmsFiles } from './llms-files'
+
+const area = (name: string, label: string, pathPrefix: string) => ({ name, label, icon: 'lucide:file', pathPrefix })
+const SITE = {
+  name: 'Harbour',
+  url: 'https://harbour.example',
+  seo: { description: 'All about\nships.' },
+  search: {
+    areas: [area('docs', 'Documentation', '/docs'), area('blog', 'Blog', '/blog'), area('pages', 'Pages', '/')],
+  },
+}
+
+const page = (path: string, title: string, fields: object = {}) => ({
+  path,
+  title,
+  description: `About ${title}.`,
+  markdown: `# ${title}\n`,
+  seo: {},
+  draft: false,
+  ...fields,
+})
+const item = (path: string, title: string, children?: NavigationItem[]): NavigationItem => ({
+  path,
+  title,
+  stem: path,
+  ...(children && { children }),
+})
+
+const LANDING = {
+  pages: [page('/', 'Home'), page('/search', 'All pages', { seo: { noindex: true } })],
+  navigation: [item('/', 'Home')],
+}
+const DOCS = {
+  pages: [
+    page('/docs', 'Docs'),
+    page('/docs/start', 'Start'),
+    page('/docs/start/install', 'Install'),
+    page('/docs/start/later', 'Later', { draft: true }),
+    page('/docs/use/sail', 'Sail', { description: '' }),
+    page('/about', 'About'),
+  ],
+  navigation: [
+    item('/docs', 'Docs', [
+      item('/docs/start', 'First steps', [item('/docs/start/install', 'Install'), item('/docs/start/later', 'Later')]),
+      item('/docs/use', 'Use', [item('/docs/use/sail', 'Sail')]),
+    ]),
+    item('/about', 'About'),
+  ],
+}
+
+const build = (site: typeof SITE, ...collections: Parameters<typeof buildLlmsFiles>[1]) =>
+  new Map([...buildLlmsFiles(site, collections)].map(([path, read]) => [path, [...read()].join('')]))
+
+/** Reads a list as llmstxt.org describes it, and fails for anything else. */
+function readList(text: string) {
+  const [title, summary, ...rest] = unified().use(remarkParse).parse(text).children
+  expect([title?.type, (title as Heading).depth, summary?.type]).toEqual(['heading', 1, 'blockquote'])
+  const start = rest.findIndex(({ type }) => type === 'heading')
+  const sections: Record<string, string[]> = {}
+  for (let index = start; index >= 0 && index < rest.length; index += 2) {
+    const [heading, list] = rest.slice(index, index + 2) as [Heading, Extract<RootContent, { type: 'list' }>]
+    expect([heading.type, heading.depth, list.type]).toEqual(['heading', 2, 'list'])
+    sections[toString(heading)] = list.children.map(readItem)
+  }
+  const notes = rest.slice(0, start).map((node) => toString(node))
+  return { title: toString(title), summary: toString(summary), notes, sections }
+}
+
+function readItem({ children: [paragraph] }: ListItem) {
+  const [link, ...description] = (paragraph as Extract<RootContent, { type: 'paragraph' }>).children
+  return `${toString(link)} ${(link as Link).url}${toString(description)}`
+}
+
+test('the site lists its areas, in the order of their pages, with links to Markdown', () => {
+  expect(readList(build(SITE, LANDING, DOCS).get('/llms.txt')!)).toEqual({
+    title: 'Harbour',
+    summary: 'All about ships.',
+    notes: [
+      'Each page is a Markdown file. The text of all of them is in llms-full.txt.',
+      'Lists of one part: Documentation.',
+    ],
+    sections: {
+      Documentation: [
+        'Docs https://harbour.example/docs.md: About Docs.',
+        'Start https://harbour.example/docs/start.md: About Start.',
+        'Install https://harbour.example/docs/start/install.md: About Install.',
+        'Sail https://harbour.example/docs/use/sail.md',
+      ],
+      Pages: [
+        'Home https://harbour.example/index.md: About Home.',
+        'About https://harbour.example/about.md: About About.',
+      ],
+    },
+  })
+})
+
+test('an area lists its folders; one without pages has no file', () => {
+  const files = build(SITE, LANDING, DOCS)
+  expect([...files.keys()]).toEqual(['/llms.txt', '/llms-full.txt', '/docs/llms.txt', '/docs/llms-full.txt'])
+  const { title, notes, sections } = readList(files.get('/docs/llms.txt')!)
+  expect(title).toBe('Harbour: Documentation')
+  expect(notes).toEqual(['Each page is a Markdown file. The text of all of them is in docs/llms-full.txt.'])
+  expect(Object.entries(sections).map(([heading, { length }]) => [heading, length])).toEqual([
+    ['Documentation', 1],
+    ['First steps', 2],
+    ['Use', 1],
+  ])
+})
+
+test('the full text has each page once, with its URL', () => {
+  const files = build(SITE, LANDING, DOCS)
+  expect(files.get('/docs/llms-full.txt')).toBe(
+    '# Harbour: Documentation\n\n> All about ships.\n' +
+      ['/docs', '/docs/start', '/docs/start/install', '/docs/use/sail']
+        .map(
+          (path, index) =>
+            `\n---\n\nURL: https://harbour.example${path}\n\n# ${['Docs', 'Start', 'Install', 'Sail'][index]}\n`,
+        )
+        .join(''),
+  )
+  expect(files.get('/llms-full.txt')).toContain('URL: https://harbour.example/\n\n# Home\n')
+  expect([...files.values()].join()).not.toMatch(/Later|All pages/)
+})
+
+test('titles, descriptions and paths may hold any sign', () => {
+  const pages = [page('/docs/größe (v2)?', 'The [x] \\ key', { description: 'One\n  *two* [three]' })]
+  const text = build(SITE, { pages, navigation: [] }).get('/llms.txt')!
+  expect(text).toContain(
+    '- [The \\[x\\] \\\\ key](https://harbour.example/docs/gr%C3%B6%C3%9Fe%20(v2)%3F.md): One *two* [three]\n',
+  )
+  expect(readList(text).sections).toEqual({
+    Documentation: ['The [x] \\ key https://harbour.example/docs/gr%C3%B6%C3%9Fe%20(v2)%3F.md: One two [three]'],
+  })
+})
+
+test('a site may have no areas, and no pages', () => {
+  const site = { ...SITE, search: { areas: [] } }
+  expect(Object.keys(readList(build(site, LANDING).get('/llms.txt')!).sections)).toEqual(['Other pages'])
+  const empty = build(site)
+  expect([...empty.keys()]).toEqual(['/llms.txt', '/llms-full.txt'])
+  expect(readList(empty.get('/llms.txt')!).sections).toEqual({})
+})

@@ -1,0 +1,101 @@
+import type { PageEntry } from '../../src/lib/collections'
+import { llmsPaths, markdownPath } from '../../src/lib/markdown-page'
+import { findBreadcrumbs, type NavigationItem } from '../../src/lib/navigation'
+import { findArea, type SearchArea } from '../../src/lib/search-index'
+import { encodePath, isBelow } from '../../src/lib/url-path'
+
+interface ListedSite {
+  name: string
+  url: string
+  seo: { description: string }
+  search: { areas: readonly SearchArea[] }
+}
+
+type ListedPage = Pick<PageEntry, 'path' | 'title' | 'description' | 'markdown' | 'seo' | 'draft'>
+
+interface ListedCollection {
+  /** Its pages in reading order. */
+  pages: readonly ListedPage[]
+  navigation: readonly NavigationItem[]
+}
+
+/** Pages under a heading. */
+type Groups = ReadonlyMap<string, readonly ListedPage[]>
+
+/** The heading of pages that are in no area. */
+const OTHERS = 'Other pages'
+
+/**
+ * The files `llms.txt` and `llms-full.txt` of the site, and of each area with pages, in the form of llmstxt.org. Their texts come in pieces, because
+ * together they are as long as all pages. Drafts and what search engines leave out are left out.
+ */
+export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCollection[]) {
+  const { areas } = site.search
+  const listed = collections.flatMap(({ pages, navigation }) =>
+    pages
+      .filter(({ draft, seo }) => !draft && !seo.noindex)
+      .map((page) => ({ page, area: findArea(page.path, areas), trail: findBreadcrumbs(navigation, page.path) })),
+  )
+  const byArea = group(
+    [...areas, undefined].flatMap((area) => listed.filter((one) => one.area === area)),
+    ({ area }) => area?.label ?? OTHERS,
+  )
+  const parts = areas.filter((area) => area.pathPrefix !== '/' && byArea.has(area.label))
+  const files = new Map<string, () => Iterable<string>>()
+  const add = (pathPrefix: string, title: string, notes: readonly string[], groups: Groups) => {
+    const { list, full } = llmsPaths(pathPrefix)
+    const head = `# ${title}\n\n> ${oneLine(site.seo.description)}\n`
+    const about = `Each page is a Markdown file. The text of all of them is in [${full.slice(1)}](${site.url}${encodePath(full)}).`
+    files.set(list, () => [head, ...[about, ...notes].map((note) => `\n${note}\n`), ...writeList(groups, site.url)])
+    files.set(full, () => writeTexts(head, groups, site.url))
+  }
+
+  const links = parts.map(({ label, pathPrefix }) => `[${label}](${site.url}${encodePath(llmsPaths(pathPrefix).list)})`)
+  add('/', site.name, links.length > 0 ? [`Lists of one part: ${links.join(', ')}.`] : [], byArea)
+  for (const { label, pathPrefix } of parts) {
+    const inside = listed.filter(({ area }) => area?.pathPrefix === pathPrefix)
+    add(
+      pathPrefix,
+      `${site.name}: ${label}`,
+      [],
+      group(inside, ({ trail }) => findFolder(trail, pathPrefix) ?? label),
+    )
+  }
+  return files
+}
+
+function group<Listed extends { page: ListedPage }>(
+  listed: readonly Listed[],
+  headingOf: (one: Listed) => string,
+): Groups {
+  const groups = new Map<string, ListedPage[]>()
+  for (const one of listed) {
+    const heading = headingOf(one)
+    const pages = groups.get(heading)
+    if (pages) pages.push(one.page)
+    else groups.set(heading, [one.page])
+  }
+  return groups
+}
+
+/** The title of the folder of an area that a page is in. */
+const findFolder = (trail: readonly NavigationItem[], pathPrefix: string) =>
+  trail.find(({ path, children }) => children && path !== pathPrefix && isBelow(path, pathPrefix))?.title
+
+function* writeList(groups: Groups, url: string) {
+  for (const [heading, pages] of groups) {
+    yield `\n## ${heading}\n\n`
+    for (const { path, title, description } of pages) {
+      const link = `[${title.replace(/[\\[\]]/g, '\\$&')}](${url}${encodePath(markdownPath(path))})`
+      yield `- ${link}${description && `: ${oneLine(description)}`}\n`
+    }
+  }
+}
+
+function* writeTexts(head: string, groups: Groups, url: string) {
+  yield head
+  for (const pages of groups.values())
+    for (const { path, markdown } of pages) yield `\n---\n\nURL: ${url}${encodePath(path)}\n\n${markdown}`
+}
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -1,0 +1,47 @@
+import { cutSection } from './cut-section'
+
+const PAGE = `# Install
+
+Opening.
+
+## On \`Linux\`
+
+One.
+
+### Debian
+
+Two.
+
+\`\`\`md
+## No heading
+\`\`\`
+
+On Windows
+----------
+
+:::note
+### Debian
+Three.
+:::
+
+## 日本語
+`
+
+test.each([
+  ['on-linux', '## On `Linux`\n\nOne.\n\n### Debian\n\nTwo.\n\n```md\n## No heading\n```\n'],
+  ['debian', '### Debian\n\nTwo.\n\n```md\n## No heading\n```\n'],
+  ['on-windows', 'On Windows\n----------\n\n:::note\n### Debian\nThree.\n:::\n'],
+  ['debian-1', '### Debian\nThree.\n:::\n'],
+  ['日本語', '## 日本語\n'],
+])('the section %s goes to the next heading of its level or above', (id, text) => {
+  expect(cutSection(PAGE, id)).toEqual({ text })
+})
+
+test('the first heading has the whole page', () => {
+  expect(cutSection(PAGE, 'install')).toEqual({ text: PAGE })
+})
+
+test.each(['no-heading', '', '__proto__'])('%j is none, and those that are are named', (id) => {
+  expect(cutSection(PAGE, id)).toEqual({ ids: ['install', 'on-linux', 'debian', 'on-windows', 'debian-1', '日本語'] })
+  expect(cutSection('', id)).toEqual({ ids: [] })
+})

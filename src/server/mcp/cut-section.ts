@@ -1,0 +1,28 @@
+import GithubSlugger, { slug } from 'github-slugger'
+import type { Heading } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkDirective from 'remark-directive'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+const parser = unified().use(remarkParse).use(remarkDirective)
+
+/** A part of a page, or the ids of all headings when none has the one that was asked for. */
+export type Section = { text: string } | { ids: string[] }
+
+/** Cuts the text from a heading to the next one of its level or above out of a page's Markdown. */
+export function cutSection(markdown: string, id: string): Section {
+  const headings: Heading[] = []
+  visit(parser.parse(markdown), 'heading', (heading) => void headings.push(heading))
+  const slugger = new GithubSlugger()
+  // As the page's ids are made.
+  const ids = headings.map((heading) => slugger.slug(slug(toString(heading)) || 'section'))
+  const index = ids.indexOf(id)
+  const heading = headings[index]
+  if (!heading) return { ids }
+  const next = headings.find(({ depth }, other) => other > index && depth <= heading.depth)
+  return { text: `${markdown.slice(startOf(heading), next && startOf(next)).trimEnd()}\n` }
+}
+
+const startOf = ({ position }: Heading) => position!.start.offset

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ignoreMissing } from '../../lib/ignore-missing'
+import type { ThreadStart } from '../../node/run-in-thread'
+import { createSearchEngine } from '../../search/engine/search-engine'
+import { cutSection, type Section } from './cut-section'
+
+/** A search of the site. */
+interface SearchTask {
+  kind: 'search'
+  /** The folder of the built site. */
+  publicDir: string
+  text: string
+  /** Only this area. */
+  area?: string | undefined
+  /** The most hits. */
+  limit: number
+}
+
+interface SectionTask {
+  kind: 'section'
+  markdown: string
+  /** Id of the heading. */
+  id: string
+}
+
+export type McpTask = SearchTask | SectionTask
+
+/** What a search found, best first. */
+export interface Found {
+  hits: { id: string; title: string; titles: readonly string[]; excerpt: string }[]
+  /** What was looked for instead of a word that is not spelled right. */
+  corrected?: string | undefined
+  /** Similar headings, when nothing was found. */
+  closest: { id: string; title: string }[]
+}
+
+/** The engine of this thread, with the files of the index that it has read. */
+let engine: ReturnType<typeof createSearchEngine> | undefined
+
+/** The one task of a thread. */
+export async function runTask({ started, ...task }: McpTask & ThreadStart): Promise<Found | Section> {
+  started.postMessage('started')
+  return task.kind === 'search' ? search(task) : cutSection(task.markdown, task.id)
+}
+
+async function search({ publicDir, text, area, limit }: SearchTask): Promise<Found> {
+  engine ??= createSearchEngine({ fetch: (path) => readPublicFile(publicDir, path) })
+  const { signal } = new AbortController()
+  const answer = await engine.search({ text, path: '/', ...(area !== undefined && { area }) }, signal)
+  const hits = answer.hits.slice(0, limit)
+  const excerpts = await engine.readExcerpts(hits, signal)
+  return {
+    hits: hits.map(({ id, title, titles }) => ({ id, title, titles, excerpt: excerpts[id] ?? '' })),
+    corrected: answer.corrected,
+    closest: answer.closest.map(({ id, title }) => ({ id, title })),
+  }
+}
+
+async function readPublicFile(publicDir: string, path: string) {
+  const content = await readFile(join(publicDir, path)).catch(ignoreMissing)
+  return content ? new Response(content) : new Response(null, { status: 404 })
+}

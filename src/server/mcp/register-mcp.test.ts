@@ -1,0 +1,314 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { site as ownSite } from '../../site'
+import { registerContentQueries } from '../content-query'
+import { createServer } from '../create-server'
+import { MCP_LIMITS, type McpLimits } from './mcp-limits'
+import { createMcpSite, LONG_TEXT } from './mcp-site.fixture'
+import { registerMcp } from './register-mcp'
+
+/** Threads start slowly on a busy machine. */
+jest.setTimeout(60_000)
+
+let site: Awaited<ReturnType<typeof createMcpSite>>
+let url: URL
+const apps: FastifyInstance[] = []
+const clients: Client[] = []
+
+async function listen(app: FastifyInstance) {
+  apps.push(app)
+  return new URL('/mcp', await app.listen({ port: 0, host: '127.0.0.1' }))
+}
+
+/** The endpoint alone, with other limits. */
+async function listenWith(limits: Partial<McpLimits>) {
+  const { publicDir, manifest } = site.options
+  const app = Fastify()
+  registerMcp(app, { publicDir, pages: manifest.pages, queries: registerContentQueries(app, { publicDir }), limits })
+  return listen(app)
+}
+
+async function connect(mode: 'auto' | 'legacy' = 'auto', at = url) {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+  clients.push(client)
+  await client.connect(new StreamableHTTPClientTransport(at))
+  return client
+}
+
+/** The text of a tool's answer, which starts with "error: " for an error. */
+async function call(name: string, args: Record<string, unknown> = {}, client = shared) {
+  const { content, isError } = await client.callTool({ name, arguments: args })
+  const [part] = content as { type: string; text: string }[]
+  return `${isError ? 'error: ' : ''}${part?.text}`
+}
+
+const post = (body: string, headers: Record<string, string> = {}, at = url) =>
+  fetch(at, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+  })
+
+const message = (method: string, params: object = {}) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+
+let shared: Client
+
+beforeAll(async () => {
+  site = await createMcpSite()
+  url = await listenWith({ requestsPerMinute: 10_000 })
+  shared = await connect()
+})
+
+afterAll(async () => {
+  for (const client of clients) await client.close()
+  for (const app of apps) await app.close()
+  await site.remove()
+})
+
+test.each(['auto', 'legacy'] as const)('the official client connects, and finds the tools: %s', async (mode) => {
+  const client = await connect(mode)
+  expect(client.getServerVersion()).toMatchObject({ name: ownSite.name, websiteUrl: ownSite.url })
+  expect(client.getInstructions()).toContain(ownSite.url)
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_pages', 'query_collection'])
+  for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true })
+  expect(tools.at(-1)?.description).toContain('letters: "_content_letters" (id, sortKey, secret)')
+  expect(await call('read_page', { path: '/docs/install', section: 'windows' }, client)).toBe('## Windows\n\nClick.\n')
+})
+
+describe('search', () => {
+  test('finds sections, with what they say', async () => {
+    expect(await call('search', { query: 'anchor', limit: 1 })).toBe(
+      '- /docs/install#linux — Guide › Install › Linux\n  Run the anchor.',
+    )
+  })
+
+  test('says which word it looked for', async () => {
+    expect(await call('search', { query: 'anchr', area: 'docs' })).toMatch(
+      /^Searched for "anchor"\.\n- \/docs\/install#linux/,
+    )
+  })
+
+  test('says when nothing is found, and which areas there are', async () => {
+    expect(await call('search', { query: 'submarine' })).toMatch(/^Nothing was found\./)
+    expect(await call('search', { query: 'anchor', area: 'blog' })).toMatch(/^Nothing was found\./)
+    expect(await call('search', { query: 'anchor', area: 'dcos' })).toBe(
+      'error: There is no area "dcos". Did you mean "docs"? Areas: docs, blog, pages.',
+    )
+  })
+})
+
+describe('read_page', () => {
+  test.each([
+    '/docs/install',
+    'docs/install',
+    '/docs/install/',
+    '/docs/install.md',
+    'https://harbour.example/docs/install?a=1',
+  ])('reads %s', async (path) => {
+    expect(await call('read_page', { path })).toMatch(/^# Install\n\n## Linux/)
+  })
+
+  test.each(['/', '/index.md', 'https://harbour.example'])('the home page is %s', async (path) => {
+    expect(await call('read_page', { path })).toBe('# Home\n')
+  })
+
+  test.each(['/docs/größe', '/docs/gr%C3%B6%C3%9Fe.md'])('takes any sign, encoded or not: %s', async (path) => {
+    expect(await call('read_page', { path })).toBe('# Größe\n')
+  })
+
+  test('reads a section that a path names, and says which there are', async () => {
+    expect(await call('read_page', { path: '/docs/install#linux' })).toBe('## Linux\n\nRun the anchor.\n')
+    expect(await call('read_page', { path: '/docs/install', section: 'linus' })).toBe(
+      'error: "/docs/install" has no section "linus". Did you mean "linux"? Sections: install, linux, windows.',
+    )
+  })
+
+  test('gives a long page in parts, which make the whole', async () => {
+    const { answerLength } = MCP_LIMITS
+    const first = await call('read_page', { path: '/long' })
+    const [text, note] = first.split('\n\n[')
+    expect(note).toBe(
+      `Characters 0 to ${answerLength} of ${LONG_TEXT.length}. Go on with offset ${answerLength}, or read one section.]`,
+    )
+    const [rest, end] = (await call('read_page', { path: '/long', offset: answerLength })).split('\n\n[')
+    expect(text! + rest!).toBe(LONG_TEXT)
+    expect(end).toBe(`Characters ${answerLength} to ${LONG_TEXT.length} of ${LONG_TEXT.length}.]`)
+    expect(await call('read_page', { path: '/long', offset: 1e9 })).toMatch(/^\n\n\[Characters 45008 to /)
+  })
+
+  test('suggests the nearest page', async () => {
+    expect(await call('read_page', { path: '/docs/instal' })).toBe(
+      'error: There is no page "/docs/instal". Did you mean "/docs/install"?',
+    )
+    expect(await call('read_page', { path: '/bare' })).toBe('error: The page "/bare" has no Markdown.')
+  })
+
+  test.each([
+    '/secret',
+    '../../etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/docs/../../package.json',
+    'file:///etc/passwd',
+    '/api/search/areas.json',
+    '/llms.txt',
+    '/404.html',
+    '//',
+    'http://',
+    `/${'a'.repeat(20_000)}`,
+    '__proto__',
+  ])('%j is no page', async (path) => {
+    const answer = await call('read_page', { path })
+    expect(answer).toMatch(/^error: There is no page "/)
+    expect(answer.length).toBeLessThan(700)
+  })
+})
+
+describe('list_pages', () => {
+  test.each(['/docs', 'docs', '/docs/'])('lists what is below %s', async (under) => {
+    expect(await call('list_pages', { under })).toBe(
+      '- [Install [x]](/docs/install): How to begin.\n- [Größe](/docs/größe)',
+    )
+  })
+
+  test('lists all pages in parts', async () => {
+    const first = (await call('list_pages')).split('\n')
+    expect(first).toHaveLength(MCP_LIMITS.pages + 2)
+    expect(first.at(-1)).toBe('[Pages 0 to 100 of 153. Go on with offset 100.]')
+    const rest = (await call('list_pages', { offset: 100 })).split('\n')
+    expect([rest.length, rest.at(-1)]).toEqual([55, '[Pages 100 to 153 of 153.]'])
+  })
+
+  test('says when there are none', async () => {
+    expect(await call('list_pages', { under: '/doc' })).toBe(
+      'error: No pages are listed below "/doc". List those below "/".',
+    )
+  })
+})
+
+describe('query_collection', () => {
+  test('gives rows as JSON', async () => {
+    const sql = 'SELECT "path" FROM "_content_notes" WHERE "featured" = 1 ORDER BY "sortKey" LIMIT 2'
+    expect(await call('query_collection', { collection: 'notes', sql })).toBe(
+      '[{"path":"/notes/0"},{"path":"/notes/3"}]',
+    )
+  })
+
+  test.each([
+    ['notes', 'DROP TABLE "_content_notes"', /^error: The query on "notes" cannot run/],
+    ['notes', 'SELECT 1; SELECT 2', /^error: The query on "notes" cannot run: it is not one SELECT/],
+    ['notes', `SELECT readfile('/etc/passwd')`, /^error: The query on "notes" cannot run/],
+    ['notes', 'SELECT * FROM "_content_letters"', /^error: The query on "notes" cannot run/],
+    ['notes', 'SELECT "titel" FROM "_content_notes"', /Did you mean "title"\?/],
+    ['note', 'SELECT 1', /^error: There is no collection "note"\. Did you mean "notes"\?/],
+    ['../notes', 'SELECT 1', /^error: There is no collection/],
+    ['__proto__', 'SELECT 1', /^error: There is no collection/],
+    ['novels', 'SELECT "text" FROM "_content_novels"', /^error: The rows have 200\d+ characters, more than 30000\./],
+    ['notes', `SELECT "id" FROM "_content_notes" WHERE "id" = '${'x'.repeat(11_000)}'`, /more than 10000/],
+  ])('of %s refuses what is not for reading: %s', async (collection, sql, answer) => {
+    expect(await call('query_collection', { collection, sql })).toMatch(answer)
+  })
+})
+
+test('a page is a resource, and what is none is an error that says so', async () => {
+  const { resourceTemplates } = await shared.listResourceTemplates()
+  expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([`${ownSite.url}/{+path}.md`])
+  const uri = `${ownSite.url}/docs/install.md`
+  expect((await shared.readResource({ uri })).contents).toMatchObject([{ uri, mimeType: 'text/markdown' }])
+  await expect(shared.readResource({ uri: `${ownSite.url}/secret.md` })).rejects.toThrow('There is no page "/secret')
+})
+
+describe('what is not a call', () => {
+  test.each([
+    ['search', { query: 5 }],
+    ['search', { query: '' }],
+    ['search', { query: 'x'.repeat(201) }],
+    ['search', { query: 'a', limit: 1000 }],
+    ['search', { query: 'a', limit: '1' }],
+    ['search', { text: 'a' }],
+    ['read_page', { path: ['/'] }],
+    ['read_page', { path: '/', offset: -1 }],
+    ['list_pages', { under: { toString: 'x' } }],
+    ['query_collection', { collection: 'notes', sql: { $gt: '' } }],
+  ])('arguments of %s are checked: %j', async (name, args) => {
+    expect(await call(name, args)).toMatch(/^error: Input validation error/)
+  })
+
+  test('an unknown tool is an error of the protocol', async () => {
+    await expect(call('delete_page')).rejects.toThrow('delete_page')
+  })
+
+  test.each([
+    ['{', {}, 400, -32_700],
+    ['', {}, 400, -32_700],
+    [`[${message('tools/list')}]`, {}, 400, -32_600],
+    ['"text"', {}, 400, undefined],
+    [message('tools/list'), { 'content-type': 'text/plain' }, 415, -32_000],
+    [message('tools/list', { x: 'x'.repeat(MCP_LIMITS.bodyBytes) }), {}, 413, -32_000],
+    [message('tools/list'), { origin: 'https://evil.example' }, 403, -32_000],
+    [message('tools/list'), { origin: 'null' }, 403, -32_000],
+    [message('tools/list'), { origin: 'https://harbour.example.evil.example' }, 403, -32_000],
+    [
+      `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      {},
+      400,
+      undefined,
+    ],
+  ])('%.40s with %j is answered in JSON-RPC', async (body, headers, status, code) => {
+    const response = await post(body, headers)
+    const { jsonrpc, error } = (await response.json()) as { jsonrpc: string; error: { code: number; message: string } }
+    expect([response.status, jsonrpc]).toEqual([status, '2.0'])
+    if (code !== undefined) expect(error.code).toBe(code)
+    expect(error.message).not.toMatch(/at .*\.[jt]s|node_modules/)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+  })
+
+  test.each(['https://harbour.example', 'http://localhost:6274', 'http://127.0.0.1'])(
+    'a page of %s may call',
+    async (origin) => {
+      expect((await post(message('tools/list'), { origin })).status).toBe(200)
+    },
+  )
+
+  test.each(['GET', 'DELETE', 'PUT', 'HEAD'])('%s is refused, as there are no sessions', async (method) => {
+    const response = await fetch(url, { method, headers: { accept: 'text/event-stream' } })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
+
+describe('limits', () => {
+  test.each(['auto', 'legacy'] as const)('many searches of one caller at once are refused: %s', async (mode) => {
+    const client = await connect(mode, await listenWith({ perIp: 2 }))
+    // No thread runs yet, so the first takes longest.
+    const answers = await Promise.all(Array.from({ length: 30 }, () => call('search', { query: 'anchor' }, client)))
+    const refused = answers.filter((answer) => answer.startsWith('error: '))
+    expect(refused).toHaveLength(28)
+    expect(refused[0]).toMatch(/^error: 2 searches of your IP address are running or waiting already\./)
+    expect(await call('search', { query: 'anchor' }, client)).toMatch(/^- \/docs\/install#linux/)
+  })
+
+  test('a search that takes too long is given up', async () => {
+    const client = await connect('legacy', await listenWith({ taskMs: 0 }))
+    expect(await call('search', { query: 'anchor' }, client)).toMatch(/^error: It took too long\./)
+  })
+
+  test('requests of one IP address are counted', async () => {
+    const at = await listenWith({ requestsPerMinute: 2 })
+    const statuses = []
+    for (let count = 0; count < 3; count++) statuses.push((await post(message('tools/list'), {}, at)).status)
+    expect(statuses).toEqual([200, 200, 429])
+  })
+})
+
+test('the server of a site has it, and does not let a file of the site go before it', async () => {
+  const at = await listen(createServer(site.options))
+  expect((await post(message('tools/list'), {}, at)).status).toBe(200)
+  expect((await fetch(at)).headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('a site can switch it off', async () => {
+  Object.assign(ownSite, { mcp: false })
+  const at = await listen(createServer(site.options))
+  Object.assign(ownSite, { mcp: true })
+  expect((await post(message('tools/list'), {}, at)).status).toBe(404)
+})
