@@ -70,6 +70,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-content-database',
     'gatsby-plugin-preview',
     'gatsby-plugin-machine-readable',
+    ...(site.seo.socialImages ? ['gatsby-plugin-social-images'] : []),
     ...localSearchIndexes(site.search.areas, collections),
     'gatsby-plugin-search-index',
     'gatsby-plugin-link-check',

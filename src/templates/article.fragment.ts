@@ -11,6 +11,7 @@ export const articleFields = graphql`
       description
       noindex
     }
+    socialImage
     date
     dateText: date(formatString: "MMMM D, YYYY")
     category

@@ -40,6 +40,7 @@ export const query = graphql`
         description
         noindex
       }
+      socialImage
       links {
         label
         to

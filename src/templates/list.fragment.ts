@@ -43,5 +43,6 @@ export const landingFields = graphql`
       description
       noindex
     }
+    socialImage
   }
 `

@@ -37,6 +37,7 @@ export const query = graphql`
         description
         noindex
       }
+      socialImage
       plans {
         title
         description

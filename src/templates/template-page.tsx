@@ -41,6 +41,7 @@ export const query = graphql`
         description
         noindex
       }
+      socialImage
       category
       licenseType
       owner

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { markdownPath } from '~/lib/markdown-page'
+import { SOCIAL_IMAGE_SIZE } from '~/lib/social-image'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
 
@@ -16,6 +17,8 @@ export interface PageHeadProps {
   seo?: { readonly title: string | null; readonly description: string | null; readonly noindex?: boolean | null }
   /** Keeps the page out of search engines. @default what `seo` says */
   noindex?: boolean | null
+  /** Path of the image that other sites show beside a link. @default the logo */
+  socialImage?: string | null
   /** @default 'website' */
   type?: 'website' | 'article'
 }
@@ -24,7 +27,7 @@ export interface PageHeadProps {
 export const fillTitle = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
 
 /** What is in the document's head, for a page's `export const Head`. */
-export function PageHead({ path, seo, noindex = seo?.noindex, type = 'website', ...page }: PageHeadProps) {
+export function PageHead({ path, seo, noindex = seo?.noindex, socialImage, type = 'website', ...page }: PageHeadProps) {
   const title = seo?.title ?? page.title
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
@@ -40,8 +43,11 @@ export function PageHead({ path, seo, noindex = seo?.noindex, type = 'website', 
       <meta property="og:title" content={path === HOME_PATH ? fullTitle : title} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${site.url}/logo.png`} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${site.url}${socialImage ?? '/logo.png'}`} />
+      {socialImage && <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />}
+      {socialImage && <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />}
+      {socialImage && <meta property="og:image:alt" content={title} />}
+      <meta name="twitter:card" content={socialImage ? 'summary_large_image' : 'summary'} />
     </>
   )
 }
