@@ -288,8 +288,10 @@ type ContentPage = {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -375,6 +377,7 @@ type ContentPageFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -401,6 +404,7 @@ type ContentPageFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -468,6 +472,7 @@ type ContentPageSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -475,10 +480,12 @@ type ContentPageSortInput = {
   readonly toc: InputMaybe<SortOrderEnum>;
 };
 
-/** What search engines see of a page. */
+/** What search engines and other sites see of a page. */
 type ContentSeo = {
   /** Description, when it differs from the page description. */
   readonly description: Maybe<Scalars['String']>;
+  /** Image that other sites show beside a link, instead of the rendered one. */
+  readonly image: Maybe<ContentImage>;
   /** True keeps the page out of search engines. */
   readonly noindex: Maybe<Scalars['Boolean']>;
   /** Title, when it differs from the page title. */
@@ -487,18 +494,21 @@ type ContentSeo = {
 
 type ContentSeoFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentSeoFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ContentImageFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContentSeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ContentImageSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -846,8 +856,10 @@ type Doc = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -935,6 +947,7 @@ type DocFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -963,6 +976,7 @@ type DocFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -1068,6 +1082,7 @@ type DocSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -2358,8 +2373,10 @@ type Landing = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -2446,6 +2463,7 @@ type LandingFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -2473,6 +2491,7 @@ type LandingFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -2545,6 +2564,7 @@ type LandingSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -3642,8 +3662,10 @@ type Post = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -3743,6 +3765,7 @@ type PostFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -3774,6 +3797,7 @@ type PostFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -3873,6 +3897,7 @@ type PostSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -3940,8 +3965,10 @@ type Pricing = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -4095,6 +4122,7 @@ type PricingFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4125,6 +4153,7 @@ type PricingFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -4355,6 +4384,7 @@ type PricingSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4661,6 +4691,7 @@ type Query_contentPageArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -4737,6 +4768,7 @@ type Query_docArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -4865,6 +4897,7 @@ type Query_landingArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -4990,6 +5023,7 @@ type Query_postArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -5021,6 +5055,7 @@ type Query_pricingArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -5136,6 +5171,7 @@ type Query_templateArgs = {
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -6098,10 +6134,12 @@ type Template = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
   /** Last part of the path, when it differs from the file name. */
   readonly slug: Maybe<Scalars['String']>;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -6203,6 +6241,7 @@ type TemplateFieldSelector = {
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -6244,6 +6283,7 @@ type TemplateFilterInput = {
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -6330,6 +6370,7 @@ type TemplateSortInput = {
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -6356,16 +6397,16 @@ type AreaPageQueryVariables = Exact<{
 }>;
 
 
-type AreaPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type AreaPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
-type ArticleFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ArticleFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type BlogListQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type BlogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6373,7 +6414,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
+type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogEntryQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6381,14 +6422,14 @@ type ChangelogEntryQueryVariables = Exact<{
 }>;
 
 
-type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
+type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly username: string | null, readonly to: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogListQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ChangelogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type ChangelogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly category: string | null, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type ContentImageFieldsFragment = { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6397,7 +6438,7 @@ type DocsPageQueryVariables = Exact<{
 }>;
 
 
-type DocsPageQuery = { readonly doc: { readonly path: string, readonly stem: string, readonly extension: string, readonly title: string, readonly description: string, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type DocsPageQuery = { readonly doc: { readonly path: string, readonly stem: string, readonly extension: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6425,14 +6466,14 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type LandingFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type LandingFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly comparison: { readonly body: Record<string, unknown> } | null, readonly templates: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type LandingPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly comparison: { readonly body: Record<string, unknown> } | null, readonly templates: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6446,7 +6487,7 @@ type PricingPageQueryVariables = Exact<{
 }>;
 
 
-type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null } | null };
+type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null } | null };
 
 type ProblemLayerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6458,7 +6499,7 @@ type SearchPageQueryVariables = Exact<{
 }>;
 
 
-type SearchPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly date: string, readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> } };
+type SearchPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly date: string, readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> } };
 
 type SiteNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6470,14 +6511,14 @@ type TemplateListQueryVariables = Exact<{
 }>;
 
 
-type TemplateListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allTemplate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
+type TemplateListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allTemplate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
 type TemplatePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type TemplatePageQuery = { readonly template: { readonly path: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type TemplatePageQuery = { readonly template: { readonly path: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly socialImage: string | null, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type TemplateSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
