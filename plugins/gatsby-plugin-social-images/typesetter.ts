@@ -115,11 +115,13 @@ export async function createTypesetter(files: FontFiles) {
   }
 
   return {
-    /** A text without signs that no font has, such as emoji; undefined when a letter of it cannot be rendered. */
+    /** A text without signs that cannot be set, such as emoji; undefined when letters are among them. */
     prepare(words: string) {
       const plain = words.normalize().replace(INVISIBLE, '')
-      const missing = [...new Set(findMissing(plain.replace(/\s/g, ' '), all))]
-      const isReadable = !RIGHT_TO_LEFT.test(plain) && !missing.some((character) => /[\p{L}\p{N}]/u.test(character))
+      const missing = [
+        ...new Set([...findMissing(plain.replace(/\s/g, ' '), all), ...(plain.match(RIGHT_TO_LEFT) ?? [])]),
+      ]
+      const isReadable = !missing.some((character) => /[\p{L}\p{N}]/u.test(character))
       const text = [...plain].filter((character) => !missing.includes(character)).join('')
       return { text: isReadable ? text.replace(/\s+/g, ' ').trim() : undefined, missing }
     },
@@ -148,7 +150,7 @@ export interface LinePosition {
 /** Joiners, variation selectors and marks of direction. */
 const INVISIBLE = /[\p{Cf}\ufe0e\ufe0f]/gu
 /** Lines are set from left to right alone. */
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu
 
 const round = (value: number) => Math.round(value * 100) / 100
 

@@ -31,6 +31,7 @@ export function PageHead({ path, seo, noindex = seo?.noindex, socialImage, type 
   const title = seo?.title ?? page.title
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
+  const sharedTitle = path === HOME_PATH ? fullTitle : title
   const url = `${site.url}${encodePath(path)}`
   return (
     <>
@@ -40,13 +41,13 @@ export function PageHead({ path, seo, noindex = seo?.noindex, socialImage, type 
       {!noindex && <link rel="alternate" type="text/markdown" href={encodePath(markdownPath(path))} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type} />
-      <meta property="og:title" content={path === HOME_PATH ? fullTitle : title} />
+      <meta property="og:title" content={sharedTitle} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={`${site.url}${socialImage ?? '/logo.png'}`} />
       {socialImage && <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />}
       {socialImage && <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />}
-      {socialImage && <meta property="og:image:alt" content={title} />}
+      {socialImage && <meta property="og:image:alt" content={sharedTitle} />}
       <meta name="twitter:card" content={socialImage ? 'summary_large_image' : 'summary'} />
     </>
   )
