@@ -20,6 +20,8 @@ const SERVER = '^src/server/'
 const ANALYTICS = '^src/analytics/'
 /** Colours alone, for pages that the server renders before there is a built one. */
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
+/** The fonts of pages. */
+const FONT_FILES = '^src/styles/font-files\\.json$'
 /** The list of pages: builds write it, and the server reads it. */
 const ROUTE_RULES = '^src/app/route-rules\\.ts$'
 const CONTENT = '^src/content/'
@@ -211,7 +213,7 @@ module.exports = {
     room(
       'plugins-use-lib',
       '^plugins/',
-      ['^plugins/', CONTENT, NODE, LIB, SITE, COLLECTIONS, PALETTE, ROUTE_RULES],
+      ['^plugins/', CONTENT, NODE, LIB, SITE, COLLECTIONS, PALETTE, FONT_FILES, ROUTE_RULES],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(

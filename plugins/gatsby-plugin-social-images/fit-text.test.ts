@@ -1,7 +1,7 @@
 import { fitText } from './fit-text'
 
 /** Every character is as wide as the font is high. */
-const measure = (line: string) => [...line].length
+const measure = (line: string) => Array.from(line).length
 const fit = (text: string, width: number, sizes: [number, number][]) => fitText(text, { width, sizes }, measure)
 
 test('a short text has the largest size', () => {

@@ -71,7 +71,7 @@ function breakWord(word: string, fits: Fits): string[] {
     while (end < rest.length && fits(rest.slice(0, end + 1).join(''))) end += 1
     const ends = rest
       .slice(0, end)
-      .map((one, index) => /[-/._:(]/.test(one) || /^\p{Ll}\p{Lu}/u.test(one + rest[index + 1]))
+      .map((one, index) => /[-/._:(]/.test(one) || /^\p{Ll}\p{Lu}/u.test(`${one}${rest[index + 1]}`))
     const name = ends.lastIndexOf(true) + 1
     if (name > end / 2) end = name
     parts.push(rest.slice(0, end).join(''))

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { collections } from '../../src/content.config'
 import { findPageNodes } from '../../src/lib/collections'
-import { messageOf } from '../../src/lib/message-of'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { encodePath } from '../../src/lib/url-path'
 import { site } from '../../src/site'
@@ -23,7 +22,9 @@ const digestImage = (image: PageImage, file: Node | null | undefined) =>
   digestOf(image.ownImage ? file?.internal.contentDigest : image.texts)
 
 /** `socialImage` of each page: the URL of its image below the site's. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
+  // Gatsby declares it as a function of any type.
+  const createResolvers = api.createResolvers as (resolvers: object) => void
   const resolveImage = async (page: ImagedPage, _: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const image = isOn() ? describeImage(page, site) : undefined
     if (!image) return null
@@ -37,13 +38,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   )
 }
 
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
 /** The images are rendered while Gatsby bundles the code and renders the pages. */
 let rendering: Promise<RenderedImages | Error> | undefined
 
 // The first hook that knows every page.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ cache, getNodesByType, store }) => {
   if (!isOn()) return
-  const { pages } = store.getState() as { pages: Map<string, unknown> }
+  const { pages } = (store.getState as () => { pages: Map<string, unknown> })()
   const files = new Map(getNodesByType('File').map((file) => [file['relativePath'], file]))
   const images = findPageNodes(Object.values(collections), getNodesByType)
     .filter(({ path }) => pages.has(path))
@@ -52,13 +55,13 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ c
   const known = ((await cache.get(KNOWN)) as Record<string, string> | undefined) ?? {}
   const projectDir = resolve()
   const fonts = listFonts(projectDir)
-  rendering = renderImages({ projectDir, images, look: readLook(site), fonts, known }).catch((error: Error) => error)
+  rendering = renderImages({ projectDir, images, look: readLook(site), fonts, known }).catch(toError)
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {
   const rendered = await rendering
   if (!rendered) return
-  const problems = rendered instanceof Error ? [messageOf(rendered)] : rendered.problems
+  const problems = rendered instanceof Error ? [rendered.message] : rendered.problems
   if (problems.length > 0) reporter.panicOnBuild(`Social images that cannot be made:\n\n${problems.join('\n')}\n`)
   if (rendered instanceof Error) return
   await cache.set(KNOWN, rendered.made)

@@ -87,7 +87,7 @@ const digestFonts = (fonts: FontFiles) =>
     Object.values(fonts)
       .flat()
       .map(async (file) => {
-        const content = await readFile(file).catch((cause) => {
+        const content = await readFile(file).catch((cause: unknown) => {
           throw new Error(`${file} cannot be read: ${messageOf(cause)} Run "npm install", then "npm run fonts".`, {
             cause,
           })

@@ -122,7 +122,9 @@ export async function createTypesetter(files: FontFiles) {
         ...new Set([...findMissing(plain.replace(/\s/g, ' '), all), ...(plain.match(RIGHT_TO_LEFT) ?? [])]),
       ]
       const isReadable = !missing.some((character) => /[\p{L}\p{N}]/u.test(character))
-      const text = [...plain].filter((character) => !missing.includes(character)).join('')
+      const text = Array.from(plain)
+        .filter((character) => !missing.includes(character))
+        .join('')
       return { text: isReadable ? text.replace(/\s+/g, ' ').trim() : undefined, missing }
     },
     /** A text in lines that fit their room. */
@@ -155,7 +157,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 const round = (value: number) => Math.round(value * 100) / 100
 
 const findMissing = (text: string, fonts: readonly OpenFont[]) =>
-  [...text].filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0)!)))
+  Array.from(text).filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0)!)))
 
 async function openFont(file: string): Promise<OpenFont> {
   try {
