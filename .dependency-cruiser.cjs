@@ -20,8 +20,8 @@ const SERVER = '^src/server/'
 const ANALYTICS = '^src/analytics/'
 /** Colours alone, for pages that the server renders before there is a built one. */
 const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
-/** The names and files of the typefaces. */
-const TYPEFACES = '^src/styles/(fonts\\.ts|typefaces\\.json)$'
+/** Names, files and sources of the typefaces. */
+const TYPEFACES = '^src/styles/(fonts\\.ts|(typefaces|font-files)\\.json)$'
 /** The list of pages: builds write it, and the server reads it. */
 const ROUTE_RULES = '^src/app/route-rules\\.ts$'
 /** What searches: in a worker of browsers, and in a thread of the server. */

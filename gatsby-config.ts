@@ -72,6 +72,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-machine-readable',
     'gatsby-plugin-feeds',
     'gatsby-plugin-crawler-files',
+    ...(site.seo.socialImages ? ['gatsby-plugin-social-images'] : []),
     ...localSearchIndexes(site.search.areas, collections),
     'gatsby-plugin-search-index',
     'gatsby-plugin-link-check',

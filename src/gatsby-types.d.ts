@@ -411,8 +411,10 @@ type ContentPage = {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -499,6 +501,7 @@ type ContentPageFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -526,6 +529,7 @@ type ContentPageFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -594,6 +598,7 @@ type ContentPageSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -601,10 +606,12 @@ type ContentPageSortInput = {
   readonly toc: InputMaybe<SortOrderEnum>;
 };
 
-/** What search engines see of a page. */
+/** What search engines and other sites see of a page. */
 type ContentSeo = {
   /** Description, when it differs from the page description. */
   readonly description: Maybe<Scalars['String']>;
+  /** Image that other sites show beside a link, instead of the rendered one. */
+  readonly image: Maybe<ContentImage>;
   /** True keeps the page out of search engines. */
   readonly noindex: Maybe<Scalars['Boolean']>;
   /** Title, when it differs from the page title. */
@@ -613,18 +620,21 @@ type ContentSeo = {
 
 type ContentSeoFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ContentImageFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentSeoFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ContentImageFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContentSeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ContentImageSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -974,8 +984,10 @@ type Doc = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -1066,6 +1078,7 @@ type DocFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly templates: InputMaybe<TemplateFieldSelector>;
@@ -1096,6 +1109,7 @@ type DocFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly templates: InputMaybe<TemplateFilterListInput>;
@@ -1203,6 +1217,7 @@ type DocSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly templates: InputMaybe<TemplateSortInput>;
@@ -2526,7 +2541,7 @@ type Landing = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
   /** Of the home page: what the site is about, where that is a program. Search engines are told. */
   readonly software: Maybe<LandingSoftware>;
@@ -4702,7 +4717,7 @@ type Post = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
   /** The series that it is a part of. */
   readonly series: Maybe<Series>;
@@ -5035,8 +5050,10 @@ type Pricing = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -5191,6 +5208,7 @@ type PricingFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5222,6 +5240,7 @@ type PricingFilterInput = {
   readonly search: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5481,6 +5500,7 @@ type PricingSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5834,6 +5854,7 @@ type Query_contentPageArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -5911,6 +5932,7 @@ type Query_docArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   templates: InputMaybe<TemplateFilterListInput>;
@@ -6242,6 +6264,7 @@ type Query_pricingArgs = {
   search: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -6390,6 +6413,7 @@ type Query_templateArgs = {
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -7630,10 +7654,12 @@ type Template = ContentPage & Node & {
   readonly search: Scalars['JSON'];
   /** The page taken apart at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines see. */
+  /** What search engines and other sites see. */
   readonly seo: ContentSeo;
   /** Last part of the path, when it differs from the file name. */
   readonly slug: Maybe<Scalars['String']>;
+  /** Path of the image that other sites show beside a link; null for a page without one. */
+  readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -7743,6 +7769,7 @@ type TemplateFieldSelector = {
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -7786,6 +7813,7 @@ type TemplateFilterInput = {
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -7874,6 +7902,7 @@ type TemplateSortInput = {
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -8143,7 +8172,7 @@ type AreaPageQueryVariables = Exact<{
 }>;
 
 
-type AreaPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type AreaPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type ArticleFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -8293,7 +8322,7 @@ type TemplateListQueryVariables = Exact<{
 }>;
 
 
-type TemplateListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allTemplate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
+type TemplateListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allTemplate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
 type TemplatePageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -55,6 +55,7 @@ export const site = {
     titleTemplate: `%s - ${name} `,
     title: `${name}: ships and boats`,
     description: 'All about ships.',
+    socialImages: true as boolean,
   },
   icons: { sources: ['/api/icons'] },
   search: {

@@ -19,7 +19,7 @@ export const site = {
   url: 'https://galley.example',
   language: 'en',
   /**
-   * The logo, an SVG with a `viewBox`: header, footer, messages, favicon and the image that other sites show are rendered from it.
+   * The logo, an SVG with a `viewBox`: header, footer, messages, favicon and the images that other sites show are rendered from it.
    * What is to have the colour of the text around it is `currentColor`.
    */
   logo: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="square">
@@ -97,6 +97,8 @@ export const site = {
     title: `${name}: documentation that proves itself before it prints`,
     description:
       'A documentation and content website on Gatsby and React: typed collections, Markdown as data, and drafts that editors see the moment they save.',
+    /** Whether each page has an image of its own, which other sites show beside a link to it. Without it they show the logo. */
+    socialImages: true as boolean,
   },
   icons: {
     /**
@@ -172,7 +174,7 @@ export const site = {
     error: 'red',
     neutral: 'slate',
   } satisfies Record<ColorRole, ScaleName | ColorScale>,
-  /** Printer's marks on the hero, on generated covers and on the 404 page. */
+  /** Printer's marks on the hero, on generated covers, on the 404 page and on the images that other sites show. */
   printMarks: true as boolean,
   copyright: `© 2026 The ${name} team. MIT licensed.`,
 } as const

@@ -11,5 +11,6 @@ export const pageHeadFields = graphql`
       description
       noindex
     }
+    socialImage
   }
 `

@@ -91,6 +91,22 @@ test.each([
   expect(headOf({ title: 'A', path: '/a' }).meta('og:locale')).toBe(expected)
 })
 
+test('names the image of the page, with its size', () => {
+  const head = headOf({ title: 'Blog', path: '/blog', socialImage: '/social/blog.png?0a1b2c3d' })
+  expect(head.meta('og:image')).toBe(`${site.url}/social/blog.png?0a1b2c3d`)
+  expect(head.meta('og:image:width')).toBe('1200')
+  expect(head.meta('og:image:height')).toBe('630')
+  expect(head.meta('og:image:alt')).toBe('Blog')
+  expect(head.meta('twitter:card')).toBe('summary_large_image')
+})
+
+test('a page without an image has the logo', () => {
+  const head = headOf({ title: 'Blog', path: '/blog', socialImage: null })
+  expect(head.meta('og:image')).toBe(`${site.url}/logo.png`)
+  expect(head.meta('og:image:width')).toBeUndefined()
+  expect(head.meta('twitter:card')).toBe('summary')
+})
+
 test('texts for search engines replace title and description', () => {
   const page = { title: 'Blog', description: 'Articles.', path: '/blog' }
   const head = headOf({ ...page, seo: { title: 'Writing', description: 'All we wrote.', noindex: true } })

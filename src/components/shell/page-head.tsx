@@ -2,6 +2,7 @@ import * as React from 'react'
 import { findFeed } from '~/lib/feed-files'
 import { markdownPath } from '~/lib/markdown-page'
 import { listPagePath } from '~/lib/route-table'
+import { SOCIAL_IMAGE_SIZE } from '~/lib/social-image'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
 import type { BreadcrumbItem } from './breadcrumb'
@@ -28,6 +29,8 @@ export interface PageHeadProps {
   trail?: readonly BreadcrumbItem[]
   /** What the home page says of the site as a whole. */
   about?: SiteFacts
+  /** Path of the image that other sites show beside a link. @default the logo */
+  socialImage?: string | null
 }
 
 /** A page's title as the browser shows it. */
@@ -47,12 +50,14 @@ export function PageHead({
   article,
   trail,
   about,
+  socialImage,
   ...page
 }: PageHeadProps) {
   const path = listPagePath(page.path, number)
   const title = (seo?.title ?? page.title) + (number === 1 ? '' : `, page ${number}`)
   const fullTitle = path === HOME_PATH ? site.seo.title : fillTitle(title)
   const text = (seo?.description ?? page.description) || site.seo.description
+  const sharedTitle = path === HOME_PATH ? fullTitle : title
   const url = `${site.url}${encodePath(path)}`
   const feed = findFeed(site.feeds, page.path)
   const locale = findLocale()
@@ -66,13 +71,16 @@ export function PageHead({
       {!noindex && feed && <link rel="alternate" type="application/rss+xml" href={feed} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:title" content={path === HOME_PATH ? fullTitle : title} />
+      <meta property="og:title" content={sharedTitle} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />
       {locale && <meta property="og:locale" content={locale} />}
-      <meta property="og:image" content={`${site.url}/logo.png`} />
+      <meta property="og:image" content={`${site.url}${socialImage ?? '/logo.png'}`} />
+      {socialImage && <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />}
+      {socialImage && <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />}
+      {socialImage && <meta property="og:image:alt" content={sharedTitle} />}
       {article && <ArticleTags {...article} />}
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content={socialImage ? 'summary_large_image' : 'summary'} />
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
     </>
   )

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'esbuild'
 import { Piscina } from 'piscina'
 import { TimeoutError } from '../../lib/time-limit'
 import { createTurns } from '../../lib/turns'
+import { bundleWorker } from '../../node/bundle-worker'
 import { runInThread } from '../../node/run-in-thread'
 import type { CompiledFile } from './compile-file'
 import type { CompileRequest, CompileTask } from './compile-worker'
@@ -45,7 +43,7 @@ export function createCompileQueue(
   })
   const turns = createTurns(threads)
   let bundling: ReturnType<typeof bundleWorker> | undefined
-  const bundle = () => (bundling ??= bundleWorker(projectDir))
+  const bundle = () => (bundling ??= bundleWorker(projectDir, 'src/content/compiler/compile-worker.ts'))
 
   const compile = async (request: CompileRequest, end?: AbortSignal): Promise<CompiledFile> => {
     const { filename } = await bundle()
@@ -68,54 +66,12 @@ export function createCompileQueue(
     /** Starts no more files than there are threads, so that the time limit of a file does not include waiting. */
     compile: (request: CompileRequest, end?: AbortSignal) => turns.run(() => compile(request, end)),
     /** A digest of the compiler's code and of what it reads beside content. When it changes, all files are compiled again. */
-    digest: async () => digestCompiler(projectDir, (await bundle()).filename),
+    digest: async () => digestCompiler(projectDir, (await bundle()).digest),
     async close() {
       await queue.close()
       if (bundling) (await bundling).remove()
     },
   }
-}
-
-/** An import of a package, or of a part of one. */
-const PACKAGE = /^[\w@]/
-
-/** Imports packages by their full path, because the bundle is in another folder. */
-const outerPackages: Plugin = {
-  name: 'outer-packages',
-  setup(bundler) {
-    bundler.onResolve({ filter: PACKAGE }, async ({ path, pluginData, ...options }) => {
-      if (options.kind === 'entry-point' || pluginData === outerPackages) return undefined
-      const found = await bundler.resolve(path, { ...options, pluginData: outerPackages })
-      return found.external || found.errors.length > 0
-        ? found
-        : { path: pathToFileURL(found.path).href, external: true }
-    })
-  },
-}
-
-/** Bundles the code of a thread into one module, in a temporary folder because the project may be read-only. */
-async function bundleWorker(projectDir: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'compiler-'))
-  // A stopped server does not close its queues.
-  const remove = () => {
-    process.off('exit', remove)
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.once('exit', remove)
-  const filename = join(folder, 'compile-worker.mjs')
-  await build({
-    absWorkingDir: projectDir,
-    entryPoints: ['src/content/compiler/compile-worker.ts'],
-    outfile: filename,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    // The exports of a package that Node itself would choose.
-    conditions: [],
-    plugins: [outerPackages],
-    logLevel: 'silent',
-  })
-  return { filename, remove }
 }
 
 /** What the compiler reads beside content. */
@@ -124,9 +80,7 @@ const READ_FILES = ['src/examples', 'src/islands', 'package-lock.json']
 const STORE = 'src/content'
 
 async function digestCompiler(projectDir: string, bundle: string): Promise<string> {
-  const hash = createHash('sha256')
-  // The bundle has full paths of packages. The project's folder is no part of the digest.
-  hash.update((await readFile(bundle, 'utf8')).replaceAll(pathToFileURL(projectDir).href, ''))
+  const hash = createHash('sha256').update(bundle)
   const paths = [...READ_FILES, STORE].map((path) => join(projectDir, path))
   const files = await Promise.all(
     paths.map(async (path) => {

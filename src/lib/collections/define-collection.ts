@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon } from '../fields'
+import { icon, image } from '../fields'
 
 /** A field that every entry of a collection has another value of. */
 type ReferenceKey = 'path' | 'slug'
@@ -58,10 +58,11 @@ export const pageSchema = z.object({
     .strictObject({
       title: z.string().optional().describe('Title for search engines, when it differs from the page title.'),
       description: z.string().optional().describe('Description for search engines, when it differs.'),
+      image: image().optional().describe('Image that other sites show beside a link, instead of the rendered one.'),
       noindex: z.boolean().optional().describe('True keeps the page out of search engines.'),
     })
     .default({})
-    .describe('What search engines see.'),
+    .describe('What search engines and other sites see.'),
   colorMode: z
     .enum(['light', 'dark', 'system'])
     .optional()

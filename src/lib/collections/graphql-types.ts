@@ -26,18 +26,25 @@ const quote = (description: string) => JSON.stringify(description)
 const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 const dateFormat = (type: string) => (/^Date!?$/.test(type) ? ' @dateformat' : '')
 
+/** A field that no file sets: gatsby-plugin-social-images answers it. */
+const SOCIAL_IMAGE = `  ${quote('Path of the image that other sites show beside a link; null for a page without one.')}
+  socialImage: String`
+
 /** Writes the types that all collections share. */
 const sharedTypes = () => `
   ${quote('A page made from a content file, whatever its collection.')}
   interface ContentPage implements Node {
 ${fieldLines(readSchema(pageFields), 'ContentPage', []).join('\n')}
+${SOCIAL_IMAGE}
   }
-  ${quote('What search engines see of a page.')}
+  ${quote('What search engines and other sites see of a page.')}
   type ContentSeo {
     ${quote('Title, when it differs from the page title.')}
     title: String
     ${quote('Description, when it differs from the page description.')}
     description: String
+    ${quote('Image that other sites show beside a link, instead of the rendered one.')}
+    image: ContentImage
     ${quote('True keeps the page out of search engines.')}
     noindex: Boolean
   }
@@ -150,6 +157,7 @@ function collectionType(name: string, collections: Record<string, Collection>): 
     own.push(
       `  ${quote('Pages of the same folder that refer to the same entries, the most alike first.')}\n  related(limit: Int! = 2): [${typeName}!]!`,
     )
+  if (kind === 'page') own.push(SOCIAL_IMAGE)
   const interfaces = kind === 'page' ? 'Node & ContentPage' : 'Node'
   const lines = [...fieldLines(readSchema(shared), typeName, nested), ...own].join('\n')
   return [

@@ -99,7 +99,7 @@ test.each<[object, string]>([
   ],
   [
     { seo: { noIndex: true } },
-    '"noIndex" is not a field in "seo". Did you mean "noindex"? Allowed: title, description, noindex.',
+    '"noIndex" is not a field in "seo". Did you mean "noindex"? Allowed: title, description, image, noindex.',
   ],
   [{ seo: { title: null } }, '"seo.title" must be a text, got null. Correct it.'],
 ])('%j: %s', (fields, message) => {

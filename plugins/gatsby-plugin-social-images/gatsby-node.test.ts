@@ -1,0 +1,89 @@
+import { createResolvers, onPostBuild, onPreExtractQueries } from './gatsby-node'
+import { renderImages, type RenderedImages } from './render-images'
+
+jest.mock('../../src/site', () => jest.requireActual<object>('../../src/site.fixture'))
+jest.mock('../../src/content.config', () => jest.requireActual<object>('../../src/content.config.fixture'))
+jest.mock('./render-images')
+
+const page = { path: '/docs/ropes', title: 'Ropes', description: '', seo: {} }
+const own = { ...page, path: '/docs/photo', seo: { image: { path: 'docs/photo.jpg', width: 2, height: 1 } } }
+const photo = { relativePath: 'docs/photo.jpg', internal: { contentDigest: 'abc' } }
+const { NODE_ENV } = process.env
+
+beforeEach(() => {
+  Object.assign(process.env, { NODE_ENV: 'production' })
+})
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV })
+  delete process.env['CONTENT_DRAFTS']
+})
+
+/** Gatsby types its hooks by their names. */
+const run = async (hook: unknown, args: object) => (hook as (args: object) => unknown)(args)
+
+async function resolveImage(source: object) {
+  type Resolve = (source: object, args: object, context: object) => Promise<string | null>
+  let resolvers: Record<string, { socialImage: { resolve: Resolve } }> = {}
+  await run(createResolvers, { createResolvers: (given: typeof resolvers) => (resolvers = given) })
+  const nodeModel = { findOne: () => Promise.resolve(photo) }
+  return resolvers['Doc']!.socialImage.resolve(source, {}, { nodeModel })
+}
+
+/** Builds pages, of which the threads make this. */
+async function build(made: Promise<RenderedImages>) {
+  jest.mocked(renderImages).mockReturnValueOnce(made)
+  const nodes: Record<string, object[]> = { Doc: [page, own, { ...page, path: '/without-a-route' }], File: [photo] }
+  const pages = new Map([page, own].map(({ path }) => [path, {}]))
+  const api = {
+    cache: { get: () => Promise.resolve(undefined), set: jest.fn() },
+    getNodesByType: (type: string) => nodes[type] ?? [],
+    store: { getState: () => ({ pages }) },
+    reporter: { warn: jest.fn(), verbose: jest.fn(), panicOnBuild: jest.fn() },
+  }
+  await run(onPreExtractQueries, api)
+  await run(onPostBuild, api)
+  return api
+}
+
+const result = { made: { '/social/docs/ropes.png': '1' }, count: 1, problems: [], missing: new Map<string, string[]>() }
+
+test('a page names its image with a digest of its texts, or of its own image', async () => {
+  const url = await resolveImage(page)
+  expect(url).toMatch(/^\/social\/docs\/ropes\.png\?[0-9a-f]{8}$/)
+  expect(await resolveImage({ ...page, title: 'Knots' })).not.toBe(url)
+  expect(await resolveImage(own)).toMatch(/^\/social\/docs\/photo\.jpg\?[0-9a-f]{8}$/)
+  expect(await resolveImage({ ...page, path: '/docs/über uns' })).toContain('/social/docs/%C3%BCber%20uns.png?')
+})
+
+test('there is none while developing, in preview builds, and of a page that search engines do not list', async () => {
+  expect(await resolveImage({ ...page, seo: { noindex: true } })).toBeNull()
+  process.env['CONTENT_DRAFTS'] = 'include'
+  expect(await resolveImage(page)).toBeNull()
+  delete process.env['CONTENT_DRAFTS']
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  expect(await resolveImage(page)).toBeNull()
+})
+
+test('a build makes the images of its pages, and knows the next time what it made', async () => {
+  const { cache, reporter } = await build(Promise.resolve(result))
+  const [{ images }] = jest.mocked(renderImages).mock.lastCall!
+  expect(images.map(({ path }) => path)).toEqual(['/social/docs/ropes.png', '/social/docs/photo.jpg'])
+  expect(`/social/docs/photo.jpg?${images[1]!.digest}`).toBe(await resolveImage(own))
+  expect(cache.set).toHaveBeenCalledWith('images', result.made)
+  expect(reporter.warn).not.toHaveBeenCalled()
+})
+
+test('characters that no font has are a warning', async () => {
+  const missing = new Map([['/social/docs/ropes.png', ['快', '速']]])
+  const { reporter } = await build(Promise.resolve({ ...result, missing }))
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('/social/docs/ropes.png: 快速'))
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+})
+
+test('images that cannot be made fail the build', async () => {
+  const { reporter } = await build(Promise.resolve({ ...result, problems: ['a.png cannot be read.'] }))
+  expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('a.png cannot be read.'))
+  const broken = await build(Promise.reject(new Error('No thread.')))
+  expect(broken.reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('No thread.'))
+  expect(broken.cache.set).not.toHaveBeenCalled()
+})

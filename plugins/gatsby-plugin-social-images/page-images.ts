@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { PageNode } from '../../src/lib/collections'
+import { findArea, type SearchArea } from '../../src/lib/search-index'
+import { socialImagePath } from '../../src/lib/social-image'
+import type { ImageTexts } from './template'
+
+/** The image of a page. */
+export interface PageImage {
+  /** Where it is published, such as "/social/docs.png". It stays the same, so that old links find the newest image. */
+  path: string
+  texts: ImageTexts
+  /** The page's own image, a file below `content/`. */
+  ownImage: string | undefined
+}
+
+/** A page as far as its image depends on it. */
+export type ImagedPage = Pick<PageNode, 'path' | 'title' | 'description' | 'seo'>
+
+interface SiteFacts {
+  seo: { title: string; description: string }
+  search: { areas: readonly SearchArea[] }
+}
+
+/** The image of a page, with the texts that are in its head; undefined for one that search engines do not list. */
+export function describeImage({ path, seo, ...page }: ImagedPage, site: SiteFacts): PageImage | undefined {
+  if (seo.noindex) return undefined
+  const isHome = path === '/'
+  const title = isHome ? site.seo.title : (seo.title ?? page.title)
+  const description = (seo.description ?? page.description) || (isHome ? site.seo.description : '')
+  const area = findArea(path, site.search.areas)
+  // The area without a path prefix of its own has all the rest.
+  const label = area && area.pathPrefix !== '/' && area.label !== title ? area.label : ''
+  return {
+    path: socialImagePath(path, seo.image ? 'jpg' : 'png'),
+    texts: { area: label, title, description },
+    ownImage: seo.image?.path,
+  }
+}
+
+/** Digest of what an image is made of, for its URL: sites that keep the image by its URL then fetch a new one. */
+export const digestOf = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Piscina } from 'piscina'
+import { messageOf } from '../../src/lib/message-of'
+import { SOCIAL_IMAGE_FOLDER } from '../../src/lib/social-image'
+import { createTurns } from '../../src/lib/turns'
+import { bundleWorker } from '../../src/node/bundle-worker'
+import { listFiles } from '../../src/node/list-files'
+import { runInThread, type ThreadStart } from '../../src/node/run-in-thread'
+import { digestOf, type PageImage } from './page-images'
+import type { ImageTask } from './render-worker'
+import type { Look } from './template'
+import type { FontFiles } from './typesetter'
+
+/** An image takes some 20 milliseconds. */
+const TIME_LIMIT_MS = 30_000
+
+interface RenderOptions {
+  projectDir: string
+  /** The images, each with a digest of what it is made of. */
+  images: readonly (PageImage & { digest: string })[]
+  look: Look
+  fonts: FontFiles
+  /** What the last build made: path to digest. */
+  known: Readonly<Record<string, string>>
+}
+
+/** What became of the images. */
+export interface RenderedImages {
+  /** Path to digest of all that are there. */
+  made: Record<string, string>
+  count: number
+  /** Why others are not, each reason once. */
+  problems: string[]
+  /** Paths of images whose texts have characters that no font has, and these. */
+  missing: Map<string, string[]>
+}
+
+/** Renders, in threads, the images that differ from those of the last build, and removes those of pages that are gone. */
+export async function renderImages({ projectDir, images, look, fonts, known }: RenderOptions): Promise<RenderedImages> {
+  const publicDir = join(projectDir, 'public')
+  const result: RenderedImages = { made: {}, count: 0, problems: [], missing: new Map() }
+  const worker = await bundleWorker(projectDir, 'plugins/gatsby-plugin-social-images/render-worker.ts')
+  const threads = Math.min(4, availableParallelism())
+  const pool = new Piscina<ImageTask & ThreadStart, string[]>({
+    filename: worker.filename,
+    execArgv: [],
+    minThreads: 0,
+    maxThreads: threads,
+  })
+  try {
+    const lookDigest = digestOf(worker.digest, look, await digestFonts(fonts))
+    await createTurns(threads).runAll(images, async ({ path, digest, texts, ownImage }) => {
+      const key = digestOf(lookDigest, digest)
+      const target = join(publicDir, path)
+      if (known[path] !== key || !existsSync(target)) {
+        try {
+          const file = ownImage && join(projectDir, 'content', ownImage)
+          const task: ImageTask = { target, texts, ownImage: file, look, fonts }
+          const missing = await runInThread(pool, task, { limit: TIME_LIMIT_MS })
+          if (missing.length > 0) result.missing.set(path, missing)
+          result.count += 1
+        } catch (error) {
+          result.problems.push(messageOf(error))
+          return
+        }
+      }
+      result.made[path] = key
+    })
+  } finally {
+    await pool.close()
+    worker.remove()
+  }
+  result.problems = [...new Set(result.problems)]
+  const kept = new Set(images.map(({ path }) => path))
+  for (const file of listFiles(join(publicDir, SOCIAL_IMAGE_FOLDER))) {
+    const path = `${SOCIAL_IMAGE_FOLDER}/${file}`
+    if (/\.(png|jpg|unfinished)$/.test(path) && !kept.has(path)) await rm(join(publicDir, path))
+  }
+  return result
+}
+
+const digestFonts = (fonts: FontFiles) =>
+  Promise.all(
+    Object.values(fonts)
+      .flat()
+      .map(async (file) => {
+        const content = await readFile(file).catch((cause: unknown) => {
+          throw new Error(`${file} cannot be read: ${messageOf(cause)} Run "npm install", then "npm run fonts".`, {
+            cause,
+          })
+        })
+        return digestOf(content.toString('base64'))
+      }),
+  )

@@ -1,0 +1,87 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import { messageOf } from '../../src/lib/message-of'
+import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image'
+import type { ThreadStart } from '../../src/node/run-in-thread'
+import { encodePng } from './encode-png'
+import { renderTemplate, type ImageTexts, type Look } from './template'
+import { createTypesetter, type FontFiles, type Typesetter } from './typesetter'
+
+/** An image to make. */
+export interface ImageTask {
+  /** The file to write. */
+  target: string
+  texts: ImageTexts
+  /** The page's own image, instead of its texts. */
+  ownImage: string | undefined
+  look: Look
+  fonts: FontFiles
+}
+
+/** Other sites fetch the image while somebody waits for the preview of a link. */
+const MOST_BYTES = 60_000
+const QUALITIES = [84, 76, 68, 60, 50, 40, 30, 20]
+
+let typesetter: Promise<Typesetter> | undefined
+
+/** The task of a worker thread: writes the image, and gives the characters of its texts that no font has. */
+export default async function render({ started, ...task }: ImageTask & ThreadStart): Promise<string[]> {
+  started.postMessage('started')
+  const { target, texts, look, ownImage } = task
+  const missing: string[] = []
+  const image = ownImage === undefined ? await renderTexts() : await cropImage(ownImage)
+  await mkdir(dirname(target), { recursive: true })
+  // A running server never sees half a file: it gets its name when it is complete.
+  await writeFile(`${target}.unfinished`, image)
+  await rename(`${target}.unfinished`, target)
+  return missing
+
+  async function renderTexts() {
+    const type = await (typesetter ??= createTypesetter(task.fonts))
+    const prepare = (text: string) => {
+      const prepared = type.prepare(text)
+      missing.push(...prepared.missing)
+      return prepared.text ?? ''
+    }
+    const title = prepare(texts.title)
+    const shown = title
+      ? { title, description: prepare(texts.description), area: prepare(texts.area) }
+      : { title: prepare(look.name), description: '', area: '' }
+    return rasterize(renderTemplate(shown, look, type))
+  }
+}
+
+async function rasterize(svg: string) {
+  const image = sharp(Buffer.from(svg))
+  const { data, info } = await image.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return encodePng(data, info.width, info.height) ?? image.png({ palette: true, effort: 4 }).toBuffer()
+}
+
+/** The middle of an image, as a JPEG that is not too large. */
+async function cropImage(file: string) {
+  const { width, height } = SOCIAL_IMAGE_SIZE
+  try {
+    const pixels = await sharp(file)
+      .autoOrient()
+      .resize(width, height)
+      .flatten({ background: 'white' })
+      .toColorspace('srgb')
+      .raw()
+      .toBuffer()
+    const raw = { width, height, channels: 3 } as const
+    let image: Buffer = Buffer.alloc(0)
+    for (const quality of QUALITIES) {
+      image = await sharp(pixels, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer()
+      if (image.length <= MOST_BYTES) break
+    }
+    return image
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be read as an image: ${messageOf(cause)} Save it again, or name another file as "seo.image".`,
+      {
+        cause,
+      },
+    )
+  }
+}

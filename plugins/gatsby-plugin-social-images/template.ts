@@ -1,0 +1,110 @@
+import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image'
+import type { LineStyle, Typesetter } from './typesetter'
+
+/** What is rendered of a page. Empty texts are left out. */
+export interface ImageTexts {
+  /** The part of the site that the page is in, such as "Blog". */
+  area: string
+  title: string
+  description: string
+}
+
+/** What is the same in all images of a site. */
+export interface Look {
+  name: string
+  /** Where the site is, such as "docs.example.com". */
+  host: string
+  /** An SVG, whose `currentColor` is `textStrong`. */
+  logo: string
+  /** False for a logo that shows the name itself. */
+  hasName: boolean
+  hasMarks: boolean
+  colors: Record<
+    'ground' | 'line' | 'lineStrong' | 'textStrong' | 'textMuted' | 'accent' | 'accentText' | 'second',
+    string
+  >
+}
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE_SIZE
+const MARGIN = 84
+const TEXT_WIDTH = WIDTH - 2 * MARGIN
+const LOGO_SIZE = 52
+
+/** Font sizes of titles, each with the number of lines that there is room for. */
+const TITLE_SIZES = [
+  [112, 1],
+  [92, 2],
+  [80, 2],
+  [70, 3],
+  [62, 3],
+  [50, 4],
+] as const
+
+const TITLE: LineStyle = { face: 'serif', weight: 500, spacing: -0.018 }
+const TEXT: LineStyle = { face: 'sans' }
+const STRONG: LineStyle = { face: 'sans', weight: 600, spacing: -0.01 }
+const MARK: LineStyle = { face: 'mono' }
+
+/** The image that other sites show beside a link to a page, as SVG. Change it as you like: all images are rendered anew. */
+export function renderTemplate({ area, title, description }: ImageTexts, look: Look, type: Typesetter): string {
+  const { colors } = look
+  const heading = type.fit(title, { width: TEXT_WIDTH, sizes: TITLE_SIZES }, TITLE)
+  const text = type.fit(description, { width: TEXT_WIDTH - 100, sizes: [[31, 2]] }, TEXT)
+  const footer = HEIGHT - MARGIN
+  // Both blocks stand on the line above the footer.
+  const textLines = text.lines.map((line, index) => ({ line, y: footer - 78 - (text.lines.length - 1 - index) * 44 }))
+  const headingEnd = textLines[0] ? textLines[0].y - 66 : footer - 78
+  const step = heading.size * 1.06
+  const headingLines = heading.lines.map((line, index) => ({
+    line,
+    y: headingEnd - (heading.lines.length - 1 - index) * step,
+  }))
+  const write = (text: string, x: number, y: number, size: number, color: string, style: LineStyle) =>
+    type.renderLine(text, { x, y, size, color }, style)
+  const oneLine = (text: string, width: number, size: number, style: LineStyle) =>
+    type.fit(text, { width, sizes: [[size, 1]] }, style).lines[0] ?? ''
+  const name = look.hasName ? oneLine(look.name, 500, 34, STRONG) : ''
+  const label = oneLine(area, 420, 26, STRONG)
+  const labelStart = WIDTH - MARGIN - type.measure(label, 26, STRONG)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ground}"/>
+    ${look.hasMarks ? renderMarks(colors) : `<rect width="${WIDTH}" height="12" fill="${colors.accent}"/>`}
+    ${placeLogo(look, MARGIN, MARGIN - 8)}
+    ${write(name, MARGIN + LOGO_SIZE + 16, MARGIN + 30, 34, colors.textStrong, STRONG)}
+    ${write(label, labelStart, MARGIN + 28, 26, colors.accentText, STRONG)}
+    ${headingLines.map(({ line, y }) => write(line, MARGIN - heading.size * 0.04, y, heading.size, colors.textStrong, TITLE)).join('')}
+    ${textLines.map(({ line, y }) => write(line, MARGIN, y, text.size, colors.textMuted, TEXT)).join('')}
+    <path d="M${MARGIN} ${footer - 44}H${WIDTH - MARGIN}" stroke="${colors.line}" stroke-width="2"/>
+    ${write(oneLine(look.host, 800, 22, MARK), MARGIN, footer, 22, colors.textMuted, MARK)}
+  </svg>`
+}
+
+/** The logo; what it leaves to the text around it has the colour of titles. One that shows the name itself may be wide. */
+function placeLogo({ logo, hasName, colors }: Look, x: number, y: number) {
+  const tag = /<svg\b[^>]*>/.exec(logo)![0]
+  const placed = tag
+    .replace(/\s(x|y|width|height|preserveAspectRatio|color)=("[^"]*"|'[^']*')/g, '')
+    .replace(
+      '<svg',
+      `<svg x="${x}" y="${y}" width="${hasName ? LOGO_SIZE : 500}" height="${LOGO_SIZE}" preserveAspectRatio="xMinYMid"`,
+    )
+  return `<g color="${colors.textStrong}">${logo.slice(logo.indexOf(tag)).replace(tag, () => placed)}</g>`
+}
+
+/** Crop marks, and the strip of inks that a printer checks first. */
+function renderMarks(colors: Look['colors']) {
+  const [near, length] = [36, 34]
+  const [right, bottom] = [WIDTH - near, HEIGHT - near]
+  const corners = [
+    `M${near} ${near + length}V${near}H${near + length}`,
+    `M${right - length} ${near}H${right}V${near + length}`,
+    `M${right} ${bottom - length}V${bottom}H${right - length}`,
+    `M${near + length} ${bottom}H${near}V${bottom - length}`,
+  ]
+  const inks = [colors.accent, colors.second, colors.textStrong]
+  const strip = inks.map(
+    (ink, index) =>
+      `<rect x="${WIDTH - MARGIN - (inks.length - index) * 28}" y="${HEIGHT - MARGIN - 14}" width="28" height="14" fill="${ink}"/>`,
+  )
+  return `<path d="${corners.join('')}" fill="none" stroke="${colors.lineStrong}" stroke-width="2"/>${strip.join('')}`
+}

@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs'
+import { decompress } from 'wawoff2'
+import { messageOf } from '../../src/lib/message-of'
+import { fitText, type FittedText, type Room } from './fit-text'
+
+/** The typefaces of the site, and the one for scripts that they lack. */
+export type FaceName = 'serif' | 'sans' | 'mono' | 'fallback'
+
+/** The font files of each typeface; of two with the same character the first counts. */
+export type FontFiles = Record<FaceName, readonly string[]>
+
+/** How a line looks. */
+export interface LineStyle {
+  face: FaceName
+  /** @default 400 */
+  weight?: number
+  /** Space between letters, in shares of the font size. @default 0 */
+  spacing?: number
+}
+
+export type Typesetter = Awaited<ReturnType<typeof createTypesetter>>
+
+interface OpenFont {
+  face: Face
+  characters: ReadonlySet<number>
+  /** The font in each weight that was asked for. */
+  weights: Map<number, Font>
+}
+
+/** A glyph on a line, in shares of the font size. */
+interface PlacedGlyph {
+  font: Font
+  id: number
+  scale: number
+  x: number
+  y: number
+}
+
+/** Sets texts in the given fonts, as outlines, so that an image looks the same whatever fonts a machine has. */
+export async function createTypesetter(files: FontFiles) {
+  const entries = Object.entries(files).map(async ([name, paths]) => [name, await Promise.all(paths.map(openFont))])
+  const fonts = Object.fromEntries(await Promise.all(entries)) as Record<FaceName, OpenFont[]>
+  const all = Object.values(fonts).flat()
+  const text = new Text()
+  const outlines = new Map<Font, Map<number, string>>()
+
+  const inWeight = ({ face, weights }: OpenFont, weight: number) => {
+    const known = weights.get(weight)
+    if (known) return known
+    const font = new Font(face)
+    font.setVariations([new Variation('wght', weight)])
+    weights.set(weight, font)
+    return font
+  }
+
+  const outlineOf = (font: Font, id: number) => {
+    const known = outlines.get(font) ?? new Map<number, string>()
+    outlines.set(font, known)
+    const outline = known.get(id) ?? font.glyphToPath(id)
+    known.set(id, outline)
+    return outline
+  }
+
+  /** The font of each part of a line: one typeface for all of it, where one has all its characters. */
+  const findRuns = (line: string, face: FaceName) => {
+    const faces = [fonts[face], fonts.fallback, fonts.sans]
+    const candidates = faces.find((one) => findMissing(line, one).length === 0) ?? faces.flat()
+    const runs: { font: OpenFont; text: string }[] = []
+    for (const character of line) {
+      const last = runs.at(-1)
+      const code = character.codePointAt(0)!
+      if (last && /[\p{M}\s]/u.test(character) && last.font.characters.has(code)) {
+        last.text += character
+        continue
+      }
+      const font = candidates.find(({ characters }) => characters.has(code))
+      if (!font) continue
+      if (last?.font === font) last.text += character
+      else runs.push({ font, text: character })
+    }
+    return runs
+  }
+
+  const setLine = (line: string, { face, weight = 400, spacing = 0 }: LineStyle) => {
+    const glyphs: PlacedGlyph[] = []
+    let width = 0
+    for (const run of findRuns(line, face)) {
+      const font = inWeight(run.font, weight)
+      const scale = 1 / run.font.face.upem
+      text.reset()
+      text.addText(run.text)
+      text.guessSegmentProperties()
+      shape(font, text)
+      const positions = text.getGlyphPositions()
+      text.getGlyphInfos().forEach(({ codepoint: id }, index) => {
+        const { xAdvance, xOffset, yOffset } = positions[index]!
+        glyphs.push({ font, id, scale, x: width + xOffset * scale, y: yOffset * scale })
+        width += xAdvance * scale + (xAdvance > 0 ? spacing : 0)
+      })
+    }
+    return { glyphs, width: width - spacing }
+  }
+
+  /** Measures lines word by word, each word once: letters of two words seldom move towards each other. */
+  const measureWords = (style: LineStyle) => {
+    const widths = new Map<string, number>()
+    const measure = (word: string) => {
+      const width = widths.get(word) ?? setLine(word, style).width
+      widths.set(word, width)
+      return width
+    }
+    const space = measure('n n') - 2 * measure('n')
+    return (line: string) => line.split(' ').reduce((width, word) => width + space + measure(word), -space)
+  }
+
+  return {
+    /** A text without signs that cannot be set, such as emoji; undefined when letters are among them. */
+    prepare(words: string) {
+      const plain = words.normalize().replace(INVISIBLE, '')
+      const missing = [
+        ...new Set([...findMissing(plain.replace(/\s/g, ' '), all), ...(plain.match(RIGHT_TO_LEFT) ?? [])]),
+      ]
+      const isReadable = !missing.some((character) => /[\p{L}\p{N}]/u.test(character))
+      const text = Array.from(plain)
+        .filter((character) => !missing.includes(character))
+        .join('')
+      return { text: isReadable ? text.replace(/\s+/g, ' ').trim() : undefined, missing }
+    },
+    /** A text in lines that fit their room. */
+    fit: (words: string, room: Room, style: LineStyle): FittedText => fitText(words, room, measureWords(style)),
+    measure: (line: string, size: number, style: LineStyle) => setLine(line, style).width * size,
+    /** A line as SVG, its start and its baseline at the given position. */
+    renderLine(line: string, { x, y, size, color }: LinePosition, style: LineStyle) {
+      const paths = setLine(line, style).glyphs.map((glyph) => {
+        const [left, baseline, scale] = [round(x + glyph.x * size), round(y - glyph.y * size), glyph.scale * size]
+        return `<path transform="translate(${left} ${baseline}) scale(${scale} ${-scale})" d="${outlineOf(glyph.font, glyph.id)}"/>`
+      })
+      return `<g fill="${color}">${paths.join('')}</g>`
+    },
+  }
+}
+
+/** Where a line is, in pixels, and its colour. */
+export interface LinePosition {
+  x: number
+  y: number
+  size: number
+  color: string
+}
+
+/** Joiners, variation selectors and marks of direction. */
+const INVISIBLE = /[\p{Cf}\ufe0e\ufe0f]/gu
+/** Lines are set from left to right alone. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+const findMissing = (text: string, fonts: readonly OpenFont[]) =>
+  Array.from(text).filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0)!)))
+
+async function openFont(file: string): Promise<OpenFont> {
+  try {
+    const face = new Face(new Blob(await decompress(await readFile(file))))
+    return { face, characters: new Set(face.collectUnicodes()), weights: new Map() }
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as a font: ${messageOf(cause)} Run "npm install", then "npm run fonts".`, {
+      cause,
+    })
+  }
+}

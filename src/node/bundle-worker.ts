@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+
+/** An import of a package, or of a part of one. */
+const PACKAGE = /^[\w@]/
+
+/** Imports packages by their full path, because the bundle is in another folder. */
+const outerPackages: Plugin = {
+  name: 'outer-packages',
+  setup(bundler) {
+    bundler.onResolve({ filter: PACKAGE }, async ({ path, pluginData, ...options }) => {
+      if (options.kind === 'entry-point' || pluginData === outerPackages) return undefined
+      const found = await bundler.resolve(path, { ...options, pluginData: outerPackages })
+      return found.external || found.errors.length > 0
+        ? found
+        : { path: pathToFileURL(found.path).href, external: true }
+    })
+  },
+}
+
+/**
+ * Bundles the code of a thread into one module, in a temporary folder because the project may be read-only.
+ * @param entry The module of its task, below the project.
+ */
+export async function bundleWorker(projectDir: string, entry: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'))
+  // A stopped server does not close its queues.
+  const remove = () => {
+    process.off('exit', remove)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', remove)
+  const filename = join(folder, 'worker.mjs')
+  await build({
+    absWorkingDir: projectDir,
+    entryPoints: [entry],
+    outfile: filename,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    // The exports of a package that Node itself would choose.
+    conditions: [],
+    plugins: [outerPackages],
+    logLevel: 'silent',
+  })
+  // The bundle has full paths of packages. The project's folder is no part of the digest.
+  const code = (await readFile(filename, 'utf8')).replaceAll(pathToFileURL(projectDir).href, '')
+  return { filename, digest: createHash('sha256').update(code).digest('hex'), remove }
+}
