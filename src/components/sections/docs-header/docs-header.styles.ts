@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { breakable } from '~/styles/text'
+import { urlInPrint } from '~/styles/visibility'
 
 export const Root = styled.header`
   margin-bottom: ${theme.space[10]};
@@ -45,4 +46,8 @@ export const Links = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   margin-top: ${theme.space[4]};
+
+  a {
+    ${urlInPrint}
+  }
 `
