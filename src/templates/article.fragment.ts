@@ -4,6 +4,8 @@ import { graphql } from 'gatsby'
 export const articleFields = graphql`
   fragment ArticleFields on Post {
     path
+    stem
+    extension
     title
     description
     seo {

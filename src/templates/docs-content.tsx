@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { RenderedBody, MdxBody } from '~/components/content'
 import { DocsHeader } from '~/components/sections/docs-header'
 import { Breadcrumb } from '~/components/shell/breadcrumb'
-import { editUrl, PageActions } from '~/components/shell/page-actions'
+import { PageActions } from '~/components/shell/page-actions'
+import { PageFeedback } from '~/components/shell/page-feedback'
 import { PageMenu } from '~/components/shell/page-menu'
 import { PageNeighbours } from '~/components/shell/page-neighbours'
 import { useNavigation } from '~/hooks/use-navigation'
@@ -20,21 +21,22 @@ export interface DocsContentProps {
 /** A documentation page beside its navigation: title, text, headings, and the ways on. */
 export function DocsContent({ doc, children }: DocsContentProps) {
   const navigation = useNavigation()
-  const file = `${doc.stem}.${doc.extension}`
+  const page = { path: doc.path, title: doc.title, file: `${doc.stem}.${doc.extension}` }
   const [previous = null, next = null] = findSurround(navigation, doc.path)
   return (
     <DocsColumns toc={doc.toc as unknown as TocLink[]}>
       <article>
         <DocsHeader
           breadcrumb={<Breadcrumb items={findBreadcrumbs(navigation, doc.path).slice(0, -1)} />}
-          actions={<PageMenu path={doc.path} editUrl={editUrl(file)} />}
+          actions={<PageMenu page={page} />}
           title={doc.title}
           description={doc.description}
           links={doc.links}
         />
         {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <RenderedBody body={doc.body} images={doc.images} />}
       </article>
-      <PageActions file={file} lastUpdated={doc.lastUpdated} />
+      <PageFeedback path={doc.path} />
+      <PageActions page={page} lastUpdated={doc.lastUpdated} />
       <PageNeighbours previous={previous} next={next} />
     </DocsColumns>
   )
