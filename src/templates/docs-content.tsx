@@ -4,6 +4,7 @@ import { RenderedBody, MdxBody } from '~/components/content'
 import { DocsHeader } from '~/components/sections/docs-header'
 import { Breadcrumb } from '~/components/shell/breadcrumb'
 import { PageActions } from '~/components/shell/page-actions'
+import { PageBadge } from '~/components/shell/page-badge'
 import { PageFeedback } from '~/components/shell/page-feedback'
 import { PageMenu } from '~/components/shell/page-menu'
 import { PageNeighbours } from '~/components/shell/page-neighbours'
@@ -22,14 +23,17 @@ export interface DocsContentProps {
 export function DocsContent({ doc, children }: DocsContentProps) {
   const navigation = useNavigation()
   const page = { path: doc.path, title: doc.title, file: `${doc.stem}.${doc.extension}` }
+  const trail = findBreadcrumbs(navigation, doc.path)
+  const badge = trail.at(-1)?.badge
   const [previous = null, next = null] = findSurround(navigation, doc.path)
   return (
     <DocsColumns toc={doc.toc as unknown as TocLink[]}>
       <article>
         <DocsHeader
-          breadcrumb={<Breadcrumb items={findBreadcrumbs(navigation, doc.path).slice(0, -1)} />}
+          breadcrumb={<Breadcrumb items={trail.slice(0, -1)} />}
           actions={<PageMenu page={page} />}
           title={doc.title}
+          badge={badge && <PageBadge>{badge}</PageBadge>}
           description={doc.description}
           links={doc.links}
         />

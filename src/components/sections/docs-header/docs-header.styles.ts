@@ -22,6 +22,14 @@ export const Head = styled.div`
   }
 `
 
+export const TitleLine = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  min-width: 0;
+`
+
 export const Title = styled.h1`
   /* The longest words of a title keep to one line of a small screen in large letters. */
   font-size: min(${theme.size['4xl']}, 11vw);
