@@ -30,9 +30,9 @@ export const Form = styled.form`
   flex-basis: 100%;
   gap: ${theme.space[4]};
   justify-items: start;
-  max-width: 32rem;
 
   > div {
+    max-width: 32rem;
     width: 100%;
   }
 `
