@@ -66,6 +66,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-mermaid',
     'gatsby-plugin-icons',
     'gatsby-plugin-analytics',
+    'gatsby-plugin-site-settings',
     'gatsby-plugin-redirects',
     'gatsby-plugin-content-database',
     'gatsby-plugin-preview',

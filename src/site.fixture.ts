@@ -36,6 +36,7 @@ export const site = {
     action: { label: 'Open the editor', to: 'https://studio.harbour.example' } as
       { label: string; to: string } | undefined,
   },
+  announcement: undefined as (typeof ownSite)['announcement'],
   footer: {
     columns: [
       { title: 'Learn', links: [{ label: 'Documentation', to: '/docs/getting-started' }] },
@@ -49,6 +50,7 @@ export const site = {
     ],
   },
   repository: { owner: 'harbour-docs', name: 'harbour', url: repositoryUrl, branch: 'main' } as Repository | undefined,
+  reportUrl: undefined as string | false | undefined,
   codeHost: 'https://github.com',
   social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],
   seo: {
@@ -78,6 +80,7 @@ export const site = {
     notFound: false as boolean,
     emptySearches: false as boolean,
   },
+  feedback: { sendTo: '' as string },
   updates: { notice: false as boolean, keepDays: 14 },
   tableOfContents: { title: 'On this page' },
   colors: {

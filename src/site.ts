@@ -11,6 +11,15 @@ interface Repository {
   branch: string
 }
 
+interface Announcement {
+  id: string
+  text: string
+  link?: { label: string; to: string }
+  /** @default 'primary' */
+  color?: ColorRole
+  until?: string
+}
+
 /** What makes this site this site. A team that clones it starts here. Ships to the browser: no secrets. */
 export const site = {
   /** The product's name, written here and nowhere else. */
@@ -58,6 +67,11 @@ export const site = {
     /** A button on the home page; one that leads to another site opens a new tab. `undefined` for none. */
     action: { label: 'Open Studio', to: '/studio/open' } as { label: string; to: string } | undefined,
   },
+  /**
+   * News above the header of every page; `undefined` for none. `id` is what browsers remember of an announcement that its reader has dismissed:
+   * change it with the text. `until` is the last day on which it is shown, such as "2026-12-31".
+   */
+  announcement: undefined as Announcement | undefined,
   footer: {
     /** Links to every main page; readers without scripts find here what menus hide. */
     columns: [
@@ -88,6 +102,11 @@ export const site = {
   },
   /** Where the site's own files are; `undefined` for a site that does not show them, which then has no link to it and no "Edit this page". */
   repository: { owner: 'galley-docs', name: 'galley', url: repositoryUrl, branch: 'main' } as Repository | undefined,
+  /**
+   * Where "Report a problem" leads: a URL, with "{title}" for the title of the report, and "{body}" for its text. `undefined` for a new issue
+   * on GitHub, where the repository is there; `false` for no such link.
+   */
+  reportUrl: undefined as string | false | undefined,
   /** Where the repositories of the templates are. */
   codeHost: 'https://github.com',
   social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],
@@ -155,6 +174,11 @@ export const site = {
     notFound: false as boolean,
     /** Whether searches without results count, with what the reader typed, as the event "Search: No Results". */
     emptySearches: false as boolean,
+  },
+  /** Asks on documentation pages and articles whether they were helpful. */
+  feedback: {
+    /** Who gets the answers: "analytics", or the URL of an endpoint that takes JSON, such as "https://example.com/feedback". "" asks nothing. */
+    sendTo: '' as string,
   },
   /** How pages that are open get to know of a new build. */
   updates: {

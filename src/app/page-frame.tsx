@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useEffect, type ReactElement } from 'react'
 import type { PageProps } from 'gatsby'
+import { Announcement } from '~/components/shell/announcement'
 import { Header } from '~/components/shell/header'
 import { LoadingBar } from '~/components/ui/loading-bar'
 import { onDemand } from '~/components/ui/on-demand'
@@ -71,6 +72,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
     <>
       <LoadingBar />
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
+      <Announcement />
       <Header
         // The page for unknown URLs was built under its own.
         path={isNotFound && !isHydrated ? NOT_FOUND_PAGE : pathname}

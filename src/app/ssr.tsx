@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { deviceThemeColors } from '~/components/shell/theme-color'
 import { loadOwnIcons } from '~/components/ui/icon'
+import { announcementScript } from '~/lib/announcement'
 import { site } from '~/site'
 import { fontUrl } from '~/styles/fonts'
 import { globalStyle } from '~/styles/global-style'
@@ -29,6 +30,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     ...fonts.map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
     )),
+    site.announcement && (
+      <script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript(site.announcement) }} />
+    ),
     ...deviceThemeColors,
   ])
 }

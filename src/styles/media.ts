@@ -24,5 +24,6 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
-  noScript: '@media (scripting: none)',
+  /** Where no script runs: readers who have them off, and paper. */
+  noScript: '@media print, (scripting: none)',
 } as const

@@ -3,6 +3,8 @@ import { graphql } from 'gatsby'
 /** What the page of a blog article or changelog entry shows of it, beside what its head says too. */
 export const articleFields = graphql`
   fragment ArticleFields on Post {
+    stem
+    extension
     date
     lastUpdated
     dateText: date(formatString: "MMMM D, YYYY")

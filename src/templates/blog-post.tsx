@@ -3,9 +3,9 @@ import * as React from 'react'
 import { Article } from '~/components/sections/article'
 import { PostGrid } from '~/components/sections/post-card'
 import { PostPicture } from '~/components/sections/post-picture'
-import { Section } from '~/components/sections/section'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
+import * as S from './blog-post.styles'
 
 const BLOG = { title: 'Blog', path: '/blog' }
 
@@ -17,9 +17,9 @@ export default function BlogPost({ data: { post, contentSurround } }: PageProps<
         <PostPicture path={path} image={image} />
       </Article>
       {related.length > 0 && (
-        <Section title="Related articles">
+        <S.Related title="Related articles">
           <PostGrid posts={related} as="h3" />
-        </Section>
+        </S.Related>
       )}
     </DefaultLayout>
   )

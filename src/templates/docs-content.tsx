@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { RenderedBody, MdxBody } from '~/components/content'
 import { DocsHeader } from '~/components/sections/docs-header'
 import { Breadcrumb } from '~/components/shell/breadcrumb'
-import { editUrl, PageActions } from '~/components/shell/page-actions'
+import { PageActions } from '~/components/shell/page-actions'
+import { PageBadge } from '~/components/shell/page-badge'
+import { PageFeedback } from '~/components/shell/page-feedback'
 import { PageMenu } from '~/components/shell/page-menu'
 import { PageNeighbours } from '~/components/shell/page-neighbours'
 import { useNavigation } from '~/hooks/use-navigation'
@@ -20,21 +22,25 @@ export interface DocsContentProps {
 /** A documentation page beside its navigation: title, text, headings, and the ways on. */
 export function DocsContent({ doc, children }: DocsContentProps) {
   const navigation = useNavigation()
-  const file = `${doc.stem}.${doc.extension}`
+  const page = { path: doc.path, title: doc.title, file: `${doc.stem}.${doc.extension}` }
+  const trail = findBreadcrumbs(navigation, doc.path)
+  const badge = trail.at(-1)?.badge
   const [previous = null, next = null] = findSurround(navigation, doc.path)
   return (
     <DocsColumns toc={doc.toc as unknown as TocLink[]}>
       <article>
         <DocsHeader
-          breadcrumb={<Breadcrumb items={findBreadcrumbs(navigation, doc.path).slice(0, -1)} />}
-          actions={<PageMenu path={doc.path} editUrl={editUrl(file)} />}
+          breadcrumb={<Breadcrumb items={trail.slice(0, -1)} />}
+          actions={<PageMenu page={page} />}
           title={doc.title}
+          badge={badge && <PageBadge>{badge}</PageBadge>}
           description={doc.description}
           links={doc.links}
         />
         {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <RenderedBody body={doc.body} images={doc.images} />}
       </article>
-      <PageActions file={file} lastUpdated={doc.lastUpdatedText} />
+      <PageFeedback path={doc.path} />
+      <PageActions page={page} lastUpdated={doc.lastUpdatedText} />
       <PageNeighbours previous={previous} next={next} />
     </DocsColumns>
   )

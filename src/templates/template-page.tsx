@@ -4,6 +4,7 @@ import { ContentBody } from '~/components/content'
 import { BrowserFrame } from '~/components/sections/browser-frame'
 import { TemplateHeader, TemplateLayout } from '~/components/sections/template-article'
 import { UseTemplate } from '~/components/sections/use-template'
+import { PageActions } from '~/components/shell/page-actions'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
@@ -20,6 +21,7 @@ export default function TemplatePage({ data }: PageProps<Queries.TemplatePageQue
         ))}
       >
         <ContentBody body={body} images={images} />
+        <PageActions page={{ ...template, file: `${template.stem}.${template.extension}` }} />
       </TemplateLayout>
     </DefaultLayout>
   )
@@ -33,6 +35,8 @@ export const query = graphql`
   query TemplatePage($id: String!) {
     template(id: { eq: $id }) {
       ...PageHeadFields
+      stem
+      extension
       subtitle
       category
       licenseType

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { theme } from '~/styles/theme'
 import { hoverText } from '~/styles/surface'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled(Link)`
   align-items: center;
@@ -12,4 +13,5 @@ export const Root = styled(Link)`
   margin-bottom: ${theme.space[4]};
   transition: color ${theme.motion.fast};
   ${hoverText}
+  ${hiddenInPrint}
 `

@@ -37,10 +37,15 @@ export interface InlineHashes {
 interface ConnectedSite {
   icons: { sources: readonly string[] }
   analytics: { host: string }
+  feedback: { sendTo: string }
 }
 
 /** Where the scripts of a site's pages send requests, apart from previews. */
-export const connectSources = ({ icons, analytics }: ConnectedSite) => [...icons.sources, analytics.host]
+export const connectSources = ({ icons, analytics, feedback }: ConnectedSite) => [
+  ...icons.sources,
+  analytics.host,
+  feedback.sendTo,
+]
 
 /**
  * The content security policy of a document.
@@ -78,7 +83,7 @@ export function contentSecurityPolicy(
 
 /** The origins of URLs, but this site's own. */
 const originsOf = (urls: readonly string[]) => [
-  ...new Set(urls.filter((url) => url && !url.startsWith('/')).map((url) => new URL(url).origin)),
+  ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 
 export const Root = styled.div`
@@ -9,6 +10,7 @@ export const Root = styled.div`
   border-radius: 0 ${theme.radius.md} ${theme.radius.md} 0;
   font-size: ${theme.size.note};
   padding: ${theme.space[4]} ${theme.space[5]};
+  ${wholeInPrint}
 `
 
 const title = css`

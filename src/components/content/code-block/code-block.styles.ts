@@ -1,10 +1,13 @@
 import { styled } from 'styled-components'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { wholeInPrint } from '~/styles/visibility'
 import { codeBox } from '../prose'
 import { Pre, Tools } from './code-pane.styles'
 
 export const Frame = styled.div`
   ${codeBox}
+  ${wholeInPrint}
 
   /* A single line has its buttons beside it, never on it. */
   &:not([data-bar]) {
@@ -33,6 +36,10 @@ export const Bar = styled.div`
   gap: ${theme.space[2]};
   height: 2.5rem;
   padding-inline: ${theme.space[5]} 5rem;
+
+  ${media.print} {
+    break-after: avoid;
+  }
 `
 
 export const Filename = styled.span`

@@ -1,7 +1,15 @@
 import { css, styled } from 'styled-components'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { hoverRow, iconButton, innerRing, maskIcon } from '~/styles/surface'
-import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
+import { hiddenWithoutScript } from '~/styles/visibility'
+
+/** Lines that go on in the next one, where they are too long. */
+const wrapped = css`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  width: auto;
+`
 
 /** How many lines of long code are visible before a reader asks for all. */
 export const COLLAPSED_LINES = 16
@@ -153,9 +161,10 @@ export const Code = styled.code`
   ${tokens}
 
   [data-wrap] > & {
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-    width: auto;
+    ${wrapped}
+  }
+  ${media.print} {
+    ${wrapped}
   }
 `
 
@@ -207,5 +216,4 @@ export const Expand = styled.button`
   }
   ${innerRing}
   ${hiddenWithoutScript}
-  ${hiddenInPrint}
 `

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { urlInPrint } from '~/styles/visibility'
 
 export const Root = styled(Link)`
   color: ${theme.color.primaryText};
@@ -16,4 +17,5 @@ export const Root = styled(Link)`
       text-decoration-color: currentcolor;
     }
   }
+  ${urlInPrint}
 `

@@ -6,7 +6,7 @@ import * as S from './content-link.styles'
 export function ContentLink({ href, children, ...rest }: ComponentProps<'a'>) {
   if (href === undefined) return <a {...rest}>{children}</a>
   return (
-    <S.Root to={href} {...rest}>
+    <S.Root to={href} data-bare={children === href || undefined} {...rest}>
       {children}
     </S.Root>
   )

@@ -38,6 +38,9 @@ export const Root = styled.div`
   &[data-level='h2'] + &[data-level='h3'] {
     margin-block-start: 1.25rem;
   }
+  ${media.print} {
+    break-after: avoid;
+  }
 `
 
 export const SelfLink = styled.a`

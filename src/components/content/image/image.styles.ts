@@ -1,10 +1,12 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 import { caption } from '~/styles/text'
+import { wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 
 export const Figure = styled.figure`
   ${block}
+  ${wholeInPrint}
 
   img {
     border-radius: ${theme.radius.md};

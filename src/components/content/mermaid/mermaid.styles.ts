@@ -2,11 +2,13 @@ import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 import { caption } from '~/styles/text'
 import { box, errorBox, innerRing } from '~/styles/surface'
+import { wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 import { edgeFade } from '../scroll-region'
 
 export const Figure = styled.figure`
   ${block}
+  ${wholeInPrint}
 `
 
 export const Frame = styled.div`

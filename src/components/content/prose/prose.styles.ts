@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { smallMuted } from '~/styles/text'
 
@@ -68,6 +69,13 @@ const quotes = css`
   }
   :where(&) details:where([open]) > summary {
     margin-block-end: 0.75rem;
+  }
+  /* What is folded is on paper too, where the browser can open it by style. */
+  ${media.print} {
+    details::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
   }
   :where(&) hr {
     border: 0;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { block } from '../prose'
 import { edgeFade } from '../scroll-region'
@@ -10,6 +11,12 @@ export const Scroll = styled.div`
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
   ${edgeFade}
+
+  /* On paper nothing scrolls: columns share the width of the page. */
+  ${media.print} {
+    container-type: normal;
+    overflow: visible;
+  }
 `
 
 export const Root = styled.table`
@@ -53,6 +60,14 @@ export const Root = styled.table`
   /* A code name is looked up by its whole form, so it is not broken. */
   td:first-child code {
     white-space: nowrap;
+  }
+  ${media.print} {
+    tr {
+      break-inside: avoid;
+    }
+    td:first-child code {
+      white-space: normal;
+    }
   }
   /* Where there is no room for three columns, each takes what its words need, and the table scrolls: else it would be a tower of short lines. */
   @container (max-width: 36rem) {

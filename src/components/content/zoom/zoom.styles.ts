@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Frame = styled.div`
   position: relative;
@@ -40,5 +40,4 @@ export const Open = styled.button`
     }
   }
   ${hiddenWithoutScript}
-  ${hiddenInPrint}
 `

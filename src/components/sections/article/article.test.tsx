@@ -10,6 +10,8 @@ const ada = { title: 'Ada', path: '/authors/ada', username: 'ada', description: 
 const ben = { title: 'Ben', path: '/authors/ben', description: '' }
 const article = {
   path: '/blog/on-proofs',
+  stem: 'blog/on-proofs',
+  extension: 'md',
   title: 'On proofs',
   description: 'Why they are read.',
   back: { title: 'Blog', path: '/blog' },

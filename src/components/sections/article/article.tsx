@@ -1,6 +1,8 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { ContentBody, type ContentImageFile } from '~/components/content'
+import { PageActions } from '~/components/shell/page-actions'
+import { PageFeedback } from '~/components/shell/page-feedback'
 import { PageNeighbours, type Neighbour } from '~/components/shell/page-neighbours'
 import { CopyButton } from '~/components/ui/copy-button'
 import { BackLink } from '../back-link'
@@ -27,6 +29,9 @@ interface ArticleHeaderProps {
 
 interface ArticleProps extends ArticleHeaderProps {
   path: string
+  /** Its file in `content/`, without its extension. */
+  stem: string
+  extension: string
   topics: readonly Topic[]
   series?: Series | null
   /** The compiled text. */
@@ -40,7 +45,18 @@ interface ArticleProps extends ArticleHeaderProps {
 }
 
 /** A blog article or changelog entry: its opening, its text, and the ways to the articles beside it. */
-export function Article({ path, body, images, topics, series, surround, children, ...header }: ArticleProps) {
+export function Article({
+  path,
+  stem,
+  extension,
+  body,
+  images,
+  topics,
+  series,
+  surround,
+  children,
+  ...header
+}: ArticleProps) {
   const [previous = null, next = null] = surround
   return (
     <S.Article>
@@ -50,6 +66,8 @@ export function Article({ path, body, images, topics, series, surround, children
       <ContentBody body={body} images={images} />
       <TopicList topics={topics} />
       <AuthorCards authors={header.authors} />
+      <PageFeedback path={path} />
+      <PageActions page={{ path, title: header.title, file: `${stem}.${extension}` }} />
       <PageNeighbours previous={previous} next={next} />
     </S.Article>
   )

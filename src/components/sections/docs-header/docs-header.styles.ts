@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { breakable } from '~/styles/text'
+import { urlInPrint } from '~/styles/visibility'
 
 export const Root = styled.header`
   margin-bottom: ${theme.space[10]};
@@ -19,6 +20,14 @@ export const Head = styled.div`
   ${media.sm} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
+`
+
+export const TitleLine = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  min-width: 0;
 `
 
 export const Title = styled.h1`
@@ -45,4 +54,8 @@ export const Links = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   margin-top: ${theme.space[4]};
+
+  a {
+    ${urlInPrint}
+  }
 `

@@ -9,18 +9,23 @@ export interface DocsHeaderProps {
   /** Actions of the page, beside its title or under its description. */
   actions?: ReactNode
   title: string
+  /** What is beside the title, such as the badge that the page has in navigation. */
+  badge?: ReactNode
   description: string
   /** Links that belong to the page's subject. */
   links: readonly { label: string; to: string; target: string | null }[]
 }
 
 /** The opening of a documentation page. */
-export function DocsHeader({ breadcrumb, actions, title, description, links }: DocsHeaderProps) {
+export function DocsHeader({ breadcrumb, actions, title, badge, description, links }: DocsHeaderProps) {
   return (
     <S.Root>
       {breadcrumb}
       <S.Head>
-        <S.Title data-face="sans">{title}</S.Title>
+        <S.TitleLine>
+          <S.Title data-face="sans">{title}</S.Title>
+          {badge}
+        </S.TitleLine>
         {description && <S.Description>{description}</S.Description>}
         {actions}
       </S.Head>

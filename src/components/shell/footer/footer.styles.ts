@@ -3,12 +3,14 @@ import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { smallMuted } from '~/styles/text'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.footer`
   border-top: 1px solid ${theme.color.line};
   ${smallMuted}
   margin-top: ${theme.space[24]};
   padding-block: ${theme.space[12]} ${theme.space[6]};
+  ${hiddenInPrint}
 `
 
 export const Main = styled.div`

@@ -5,7 +5,7 @@ import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { oneLine } from '~/styles/text'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 /** A telephone with letters twice as large; in rem of the container, so that it holds for every way to enlarge letters. */
 const cramped = '@container (max-width: 15rem)'
@@ -20,9 +20,7 @@ export const Root = styled.header`
   top: 0;
   z-index: ${theme.layer.header};
 
-  ${media.print} {
-    position: static;
-  }
+  ${hiddenInPrint}
 
   /* The hairline appears with the first scrolled pixels; browsers that cannot tie it to scrolling always show it. */
   &::after {

@@ -1,8 +1,8 @@
 import * as React from 'react'
-import { Badge } from '~/components/ui/badge'
 import { Icon } from '~/components/ui/icon'
 import { NewTabMark } from '~/components/ui/link'
 import { firstPage } from '~/lib/navigation'
+import { PageBadge } from '../page-badge'
 import type { TreeItem } from './tree-item'
 import * as S from './navigation-tree.styles'
 
@@ -19,7 +19,7 @@ export function NavigationTreeItem({ item, path }: NavigationTreeItemProps) {
     <>
       {item.icon && <Icon name={item.icon} size={16} />}
       <S.Title>{item.title}</S.Title>
-      {item.badge && <Badge color="primary">{item.badge}</Badge>}
+      {item.badge && <PageBadge>{item.badge}</PageBadge>}
       {item.target === '_blank' && <NewTabMark />}
     </>
   )

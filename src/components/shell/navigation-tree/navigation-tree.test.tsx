@@ -80,6 +80,8 @@ test('shows badges, marks what opens in a new tab, and leads nowhere from what i
       path="/"
       items={[
         page('Preview', { badge: 'New', icon }),
+        page('Frames', { badge: 'Deprecated' }),
+        page('Colours', { badge: '12' }),
         page('Archive', { path: 'https://old.example', target: '_blank' }),
         page('Soon', { disabled: true }),
         page('Empty', { page: false }),
@@ -87,6 +89,8 @@ test('shows badges, marks what opens in a new tab, and leads nowhere from what i
     />,
   )
   expect(screen.getByRole('link', { name: 'Preview New' })).toBeInTheDocument()
+  const colorOf = (badge: string) => screen.getByText(badge).dataset['color']
+  expect(['New', 'Deprecated', '12'].map(colorOf)).toEqual(['success', 'error', 'primary'])
   expect(screen.getByRole('link', { name: 'Archive (opens in a new tab)' })).toHaveAttribute('target', '_blank')
   for (const name of ['Soon', 'Empty']) {
     const link = screen.getByRole('link', { name })

@@ -1,1 +1,2 @@
-export { editUrl, PageActions, type PageActionsProps } from './page-actions'
+export { PageActions, type PageActionsProps } from './page-actions'
+export { editUrl, readQuotation, reportUrl, type WrittenPage } from './page-urls'

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.div`
   color: ${theme.color.textMuted};
@@ -17,5 +18,8 @@ export const Root = styled.div`
   }
   a:hover {
     color: ${theme.color.primaryText};
+  }
+  > a {
+    ${hiddenInPrint}
   }
 `

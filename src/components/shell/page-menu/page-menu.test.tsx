@@ -7,7 +7,7 @@ import { PageMenu } from '.'
 
 jest.mock('~/lib/request')
 
-const menu = <PageMenu path="/docs/install" editUrl="https://code.example/edit" />
+const menu = <PageMenu page={{ path: '/docs/install', title: 'Install', file: 'docs/1.install.md' }} />
 const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>()
 const writeText = jest.fn<Promise<void>, [string]>()
 
@@ -58,10 +58,25 @@ test('opens by keyboard, with all that can be done', async () => {
     'Copy link',
     expect.stringContaining('View as Markdown'),
     expect.stringContaining('Edit this page'),
+    expect.stringContaining('Report a problem'),
   ])
   expect(screen.getByRole('menuitem', { name: /View as Markdown/ })).toHaveAttribute('href', '/docs/install.md')
   await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
   expect(writeText).toHaveBeenCalledWith(location.href)
+})
+
+test('a report quotes what was selected before the menu was opened', async () => {
+  const user = userEvent.setup()
+  render(
+    <main>
+      <p>A wrong word.</p>
+      {menu}
+    </main>,
+  )
+  getSelection()!.selectAllChildren(screen.getByText('A wrong word.'))
+  await user.click(screen.getByRole('button', { name: 'More about this page' }))
+  const report = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: /Report a problem/ })
+  expect(new URL(report.href).searchParams.get('body')).toContain('> A wrong word.')
 })
 
 test('without scripts there is a link to the text; the server renders it without a warning', () => {

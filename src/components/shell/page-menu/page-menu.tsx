@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { useState } from 'react'
 import { Button } from '~/components/ui/button'
 import type { DropdownMenuItem } from '~/components/ui/dropdown-menu'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
@@ -8,12 +9,11 @@ import { COPY_WORDS } from '~/lib/copy-words'
 import { markdownPath } from '~/lib/markdown-page'
 import { requestText } from '~/lib/request'
 import { encodePath } from '~/lib/url-path'
+import { editUrl, readQuotation, reportUrl, type WrittenPage } from '../page-actions'
 import * as S from './page-menu.styles'
 
 export interface PageMenuProps {
-  path: string
-  /** Where its file can be edited, if anywhere. */
-  editUrl?: string
+  page: WrittenPage
 }
 
 /** The icon of each state. */
@@ -22,8 +22,9 @@ const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'triangle-alert', mi
 const loadMenu = async () => (await import('~/components/ui/dropdown-menu')).DropdownMenu
 
 /** What a reader may take of a page: its text as Markdown, its URL, its source. */
-export function PageMenu({ path, editUrl }: PageMenuProps) {
-  const url = encodePath(markdownPath(path))
+export function PageMenu({ page }: PageMenuProps) {
+  const url = encodePath(markdownPath(page.path))
+  const [quotation, setQuotation] = useState('')
   const { state, copy } = useCopy()
   const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, 'The menu')
   const copyPage = () => void copy(() => requestText(url))
@@ -32,8 +33,15 @@ export function PageMenu({ path, editUrl }: PageMenuProps) {
     { label: 'Copy link', icon: 'link', onSelect: () => void copy(() => location.href) },
     { label: 'View as Markdown', icon: 'markdown', to: url, target: '_blank' },
   ]
-  if (editUrl) items.push({ label: 'Edit this page', icon: 'pencil', to: editUrl, target: '_blank' })
+  const edit = editUrl(page.file)
+  const report = reportUrl(page, quotation)
+  if (edit) items.push({ label: 'Edit this page', icon: 'pencil', to: edit, target: '_blank' })
+  if (report) items.push({ label: 'Report a problem', icon: 'message-circle', to: report, target: '_blank' })
   const look = { variant: 'outline', color: 'neutral', size: 'sm' } as const
+
+  // Before the press that opens the menu takes the selection away.
+  const quote = () => setQuotation(readQuotation())
+  const quoting = { onPointerDown: quote, onKeyDown: quote }
 
   return (
     <S.Root>
@@ -42,7 +50,7 @@ export function PageMenu({ path, editUrl }: PageMenuProps) {
       </S.Copy>
       {Menu ? (
         <Menu items={items} align="end" open={isOpen} onOpenChange={setOpen}>
-          <S.More {...look} icon="chevron-down" aria-label="More about this page" />
+          <S.More {...look} {...quoting} icon="chevron-down" aria-label="More about this page" />
         </Menu>
       ) : (
         <S.More
@@ -52,6 +60,7 @@ export function PageMenu({ path, editUrl }: PageMenuProps) {
           aria-haspopup="menu"
           aria-expanded={false}
           {...reach}
+          {...quoting}
           onClick={open}
         />
       )}

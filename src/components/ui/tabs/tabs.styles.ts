@@ -91,9 +91,8 @@ export const Panel = styled(Tabs.Content)`
   }
 
   ${media.noScript} {
-    &[data-state='inactive'] {
-      display: block;
-    }
+    /* Stronger than the rule by which a page shows an earlier choice: see "chosen-tabs.ts". */
+    display: block !important;
     &::before {
       color: ${theme.color.textMuted};
       content: attr(data-label);

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
+
+test('all tabs are on paper, each under its label, also where another was chosen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tab-choices', JSON.stringify({ system: 'macOS' })))
+  await page.goto('/docs/components/content/tabs')
+  await expect(page.getByRole('tablist').first()).toBeHidden()
+  const panels = await page.getByRole('tabpanel', { includeHidden: true }).all()
+  expect(panels.length).toBeGreaterThan(3)
+  for (const panel of panels) await expect(panel).toBeVisible()
+})
+
+test('what is folded is on paper', async ({ page }) => {
+  await page.goto('/docs/components/content/collapsible')
+  const folded = page.locator('main details').first()
+  await expect(folded).not.toHaveAttribute('open')
+  const height = await folded.evaluate((details) => details.lastElementChild!.getBoundingClientRect().height)
+  expect(height).toBeGreaterThan(100)
+})
+
+test('links to other sites say where they lead, unless their text does', async ({ page }) => {
+  await page.goto('/docs/files/markdown')
+  const urlAfter = (name: string) =>
+    page
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(await urlAfter('CommonMark')).toContain('https://commonmark.org')
+  expect(await urlAfter('https://commonmark.org')).toBe('none')
+  expect(await urlAfter('collection')).toBe('none')
+})
+
+test('code has no buttons, and its long lines go on in the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 900 })
+  await page.goto('/blog/a-build-that-refuses-to-be-wrong')
+  for (const code of await page.locator('main pre').all())
+    expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0)
+  for (const button of await page.locator('main button').all()) await expect(button).toBeHidden()
+})

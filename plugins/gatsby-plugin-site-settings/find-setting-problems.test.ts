@@ -1,0 +1,63 @@
+import { formatProblem } from '../../src/lib/content-source'
+import { findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
+
+const SOURCE = `const site = {\n  feedback: { sendTo: 'x' },\n  until: '2026-13-01',`
+const find = (facts: object) => findSettingProblems(facts, SOURCE).map(formatProblem)
+
+test.each([
+  {},
+  { feedback: { sendTo: '' }, reportUrl: undefined, announcement: undefined },
+  { feedback: { sendTo: 'analytics' }, analytics: { host: 'https://plausible.io' }, reportUrl: false },
+  { feedback: { sendTo: '/api/feedback' } },
+  { feedback: { sendTo: 'https://forms.example/answers?form=1' }, reportUrl: 'mailto:a@b.example?body={body}' },
+  { announcement: { id: 'v4', text: 'Out now.' } },
+  { announcement: { id: 'v4', text: 'Out now.', until: '2026-12-31' } },
+])('%j is fine', (facts) => {
+  expect(find(facts)).toEqual([])
+})
+
+test('answers for analytics need analytics', () => {
+  expect(find({ feedback: { sendTo: 'analytics' }, analytics: { host: '' } })).toEqual([
+    'src/site.ts:1:1  "feedback.sendTo" is "analytics", but "analytics.host" is empty. Turn analytics on, or name an endpoint.',
+  ])
+})
+
+test.each(['x', 'forms.example/answers', '//forms.example', 'ftp://forms.example', 'https://'])(
+  'answers cannot be sent to "%s"',
+  (sendTo) => {
+    expect(find({ feedback: { sendTo } })).toEqual([
+      expect.stringContaining(
+        `"feedback.sendTo" must be "analytics", or the URL of an endpoint such as "https://example.com/feedback" or "/feedback", got "${sendTo}". Correct it.`,
+      ),
+    ])
+  },
+)
+
+test('a problem is reported where it is written', () => {
+  expect(find({ feedback: { sendTo: 'x' } })).toEqual([expect.stringMatching(/^src\/site\.ts:2:23 /)])
+})
+
+test.each(['https://forms.example', 'docs@harbour.example?subject={title}'])(
+  'reports cannot go to "%s"',
+  (reportUrl) => {
+    expect(find({ reportUrl })).toEqual([
+      expect.stringContaining(`"reportUrl" must be a URL with "{title}" or "{body}" in it`),
+    ])
+  },
+)
+
+test('an announcement needs an id, and a day that exists', () => {
+  expect(find({ announcement: { id: ' ', text: 'Out now.', until: '2026-13-01' } })).toEqual([
+    expect.stringContaining('"announcement.id" is empty.'),
+    'src/site.ts:3:10  "announcement.until" must be a date such as "2026-12-31", got "2026-13-01". Correct it.',
+  ])
+})
+
+test('says when an announcement has ended', () => {
+  const facts = { announcement: { id: 'v4', text: 'Out now.', until: '2026-12-31' } }
+  expect(findEndedAnnouncement(facts, SOURCE, Date.parse('2026-12-31T12:00Z'))).toBeUndefined()
+  expect(findEndedAnnouncement(facts, SOURCE, Date.parse('2027-01-01'))).toBe(
+    'src/site.ts:1:1  The announcement ended on 2026-12-31. Remove it: readers without scripts still see it.',
+  )
+  expect(findEndedAnnouncement({}, SOURCE, 0)).toBeUndefined()
+})

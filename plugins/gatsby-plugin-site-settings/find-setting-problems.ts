@@ -1,0 +1,62 @@
+import { endOf } from '../../src/lib/announcement'
+import { type ContentProblem, formatProblem } from '../../src/lib/content-source'
+import { findFacts, SITE_FILE } from '../../src/node/site-facts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** What is wrong with the settings of feedback, reports and the announcement. */
+export function findSettingProblems(facts: object, source: string): ContentProblem[] {
+  const read = reader(facts, source)
+  const problems: (readonly [string, (value: string) => string | undefined])[] = [
+    [
+      'feedback.sendTo',
+      (value) => {
+        if (value === '' || isEndpoint(value)) return undefined
+        if (value !== 'analytics')
+          return `must be "analytics", or the URL of an endpoint such as "https://example.com/feedback" or "/feedback", got "${value}". Correct it.`
+        return read('analytics.host')?.value
+          ? undefined
+          : 'is "analytics", but "analytics.host" is empty. Turn analytics on, or name an endpoint.'
+      },
+    ],
+    [
+      'reportUrl',
+      (value) =>
+        URL.canParse(value) && /\{(title|body)\}/.test(value)
+          ? undefined
+          : `must be a URL with "{title}" or "{body}" in it, such as "mailto:docs@example.com?subject={title}", got "${value}". Correct it, or write false for no reports.`,
+    ],
+    [
+      'announcement.id',
+      (value) =>
+        value.trim() ? undefined : 'is empty. Write a short name that differs from that of earlier announcements.',
+    ],
+    [
+      'announcement.until',
+      (value) =>
+        DAY.test(value) && !Number.isNaN(Date.parse(value))
+          ? undefined
+          : `must be a date such as "2026-12-31", got "${value}". Correct it.`,
+    ],
+  ]
+  return problems.flatMap(([name, findProblem]) => {
+    const fact = read(name)
+    const problem = fact && findProblem(fact.value)
+    return problem ? [{ file: SITE_FILE, line: fact.line, column: fact.column, message: `"${name}" ${problem}` }] : []
+  })
+}
+
+/** Says that the announcement is over, and is therefore in the pages for nobody; undefined while it is not. */
+export function findEndedAnnouncement(facts: object, source: string, now: number) {
+  const until = reader(facts, source)('announcement.until')
+  if (!until || !(endOf({ id: '', until: until.value }) <= now)) return undefined
+  const { line, column, value } = until
+  const message = `The announcement ended on ${value}. Remove it: readers without scripts still see it.`
+  return formatProblem({ file: SITE_FILE, line, column, message })
+}
+
+const reader = (facts: object, source: string) => (name: string) =>
+  findFacts(facts, name.split('.').at(-1)!, source).find((fact) => fact.name === name)
+
+const isEndpoint = (value: string) =>
+  /^(\/(?!\/)|https?:\/\/)/.test(value) && URL.canParse(value, 'https://site.example')

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components'
+import { ANNOUNCEMENT_HIDDEN } from '~/lib/announcement'
+import { iconButton } from '~/styles/surface'
+import { theme } from '~/styles/theme'
+import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
+
+/** Scrolls away with the page, so that the header under it sticks where it always does. */
+export const Root = styled.aside`
+  align-items: center;
+  background: ${theme.role.tint};
+  border-bottom: 1px solid ${theme.role.line};
+  color: ${theme.color.textStrong};
+  display: flex;
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]};
+  line-height: 1.5;
+  padding: ${theme.space[2]} ${theme.space[4]};
+
+  > p {
+    flex: 1;
+    text-align: center;
+    text-wrap: balance;
+  }
+  a {
+    color: ${theme.role.text};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  [${ANNOUNCEMENT_HIDDEN}] & {
+    display: none;
+  }
+  ${hiddenInPrint}
+`
+
+export const Dismiss = styled.button`
+  ${iconButton}
+  ${hiddenWithoutScript}
+`

@@ -1,0 +1,38 @@
+import * as React from 'react'
+import { Icon } from '~/components/ui/icon'
+import { Link } from '~/components/ui/link'
+import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '~/lib/announcement'
+import type { site } from '~/site'
+import * as S from './announcement-bar.styles'
+
+type AnnouncementBarProps = NonNullable<(typeof site)['announcement']>
+
+/** News above the header, until the reader dismisses it. */
+export function AnnouncementBar({ id, text, link, color = 'primary' }: AnnouncementBarProps) {
+  const dismiss = () => {
+    document.documentElement.setAttribute(ANNOUNCEMENT_HIDDEN, '')
+    // The button has the focus and goes; the page's content is next.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    try {
+      localStorage.setItem(DISMISSED_KEY, id)
+    } catch {
+      // Where storage is forbidden or full, it is gone until the next load.
+    }
+  }
+  return (
+    <S.Root aria-label="Announcement" data-color={color}>
+      <p>
+        {text}
+        {link && (
+          <>
+            {' '}
+            <Link to={link.to}>{link.label}</Link>
+          </>
+        )}
+      </p>
+      <S.Dismiss type="button" aria-label="Dismiss the announcement" onClick={dismiss}>
+        <Icon name="x" size={16} />
+      </S.Dismiss>
+    </S.Root>
+  )
+}

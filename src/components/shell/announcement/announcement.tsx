@@ -1,0 +1,8 @@
+import * as React from 'react'
+import { onDemand } from '~/components/ui/on-demand'
+import { site } from '~/site'
+
+const AnnouncementBar = onDemand(async () => (await import('./announcement-bar')).AnnouncementBar)
+
+/** What the site announces above its header; a site that announces nothing loads nothing of it. */
+export const Announcement = () => site.announcement && <AnnouncementBar {...site.announcement} />

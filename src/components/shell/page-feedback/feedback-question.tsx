@@ -1,0 +1,111 @@
+import * as React from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { Button } from '~/components/ui/button'
+import { FormField } from '~/components/ui/form-field'
+import { RadioGroup } from '~/components/ui/radio-group'
+import { Textarea } from '~/components/ui/textarea'
+import { messageOf } from '~/lib/message-of'
+import * as S from './feedback-question.styles'
+import { sendFeedback, type Feedback } from './send-feedback'
+
+/** What readers choose from, by their answer. */
+const REASONS = {
+  yes: [
+    { value: 'answered', label: 'It answered my question' },
+    { value: 'clear', label: 'It was easy to understand' },
+    { value: 'other', label: 'Something else' },
+  ],
+  no: [
+    { value: 'missing', label: 'Something is missing' },
+    { value: 'wrong', label: 'Something is wrong or out of date' },
+    { value: 'unclear', label: 'It is hard to understand' },
+    { value: 'other', label: 'Something else' },
+  ],
+}
+
+/** Analytics takes 2,000 bytes. */
+const MAX_TEXT_LENGTH = 500
+
+export interface FeedbackQuestionProps extends ComponentProps<'section'> {
+  /** The page that is asked about. */
+  path: string
+}
+
+/** Asks whether a page was helpful, then why. */
+export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
+  const id = useId()
+  const [answer, setAnswer] = useState<'yes' | 'no'>()
+  const [isDone, setDone] = useState(false)
+  const [problem, setProblem] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+
+  // The button that had the focus has gone.
+  useEffect(() => {
+    if (isDone) status.current?.focus()
+  }, [isDone])
+
+  const send = async (feedback: Omit<Feedback, 'path'>, onSent: () => void) => {
+    setProblem('')
+    try {
+      await sendFeedback({ path, ...feedback })
+      onSent()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+  const vote = (answer: 'yes' | 'no') => send({ helpful: answer === 'yes' }, () => setAnswer(answer))
+  const explain = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { reason, text } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    await send({ helpful: answer === 'yes', reason, ...(text?.trim() && { text: text.trim() }) }, () => setDone(true))
+  }
+
+  return (
+    <S.Root aria-labelledby={id} {...rest}>
+      <S.Question id={id}>Was this page helpful?</S.Question>
+      {answer === undefined && (
+        <S.Answers>
+          {(['yes', 'no'] as const).map((answer) => (
+            <Button key={answer} variant="outline" color="neutral" size="sm" loadingAuto onClick={() => vote(answer)}>
+              {answer === 'yes' ? 'Yes' : 'No'}
+            </Button>
+          ))}
+        </S.Answers>
+      )}
+      {answer !== undefined && !isDone && <ReasonForm answer={answer} onSubmit={explain} />}
+      {/* In the page from the start, so that screen readers announce what it says. */}
+      <S.Status role="status" tabIndex={-1} ref={status} data-problem={problem ? '' : undefined}>
+        {problem || (answer !== undefined && 'Thank you for your answer.')}
+      </S.Status>
+    </S.Root>
+  )
+}
+
+interface ReasonFormProps {
+  answer: 'yes' | 'no'
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+}
+
+function ReasonForm({ answer, onSubmit }: ReasonFormProps) {
+  const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    setSending(true)
+    await onSubmit(event)
+    setSending(false)
+  }
+  return (
+    <S.Form ref={form} onSubmit={(event) => void handleSubmit(event)}>
+      <FormField label="Why?" name="reason" required>
+        <RadioGroup items={REASONS[answer]} />
+      </FormField>
+      <FormField label="Anything to add?" hint="Optional" help="Nothing personal, please." name="text">
+        <Textarea rows={3} maxLength={MAX_TEXT_LENGTH} />
+      </FormField>
+      <Button type="submit" variant="outline" color="neutral" size="sm" loading={isSending}>
+        Send
+      </Button>
+    </S.Form>
+  )
+}

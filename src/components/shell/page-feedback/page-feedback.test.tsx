@@ -1,0 +1,116 @@
+import * as React from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { site } from '~/site.fixture'
+import { PageFeedback } from '.'
+
+const ENDPOINT = 'https://answers.harbour.example/pages'
+const fetch = jest.fn<Promise<Pick<Response, 'status' | 'body'>>, [string, RequestInit]>()
+const ok = { status: 204, body: null }
+
+beforeEach(() => {
+  globalThis.fetch = fetch.mockReset().mockResolvedValue(ok) as unknown as typeof globalThis.fetch
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  delete window.trackedEvents
+})
+
+async function visit(sendTo: string) {
+  jest.replaceProperty(site, 'feedback', { sendTo })
+  await React.act(async () => {
+    render(<PageFeedback path="/docs/install" />)
+    await Promise.resolve()
+  })
+  return userEvent.setup()
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const status = () => screen.getByRole('status')
+const sent = () => fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(body as string) as unknown])
+
+test('a site that does not want to know does not ask', async () => {
+  await visit('')
+  expect(screen.queryByText(/helpful/)).not.toBeInTheDocument()
+})
+
+test('by keyboard: the answer is sent at once, then the reason and what the reader adds', async () => {
+  const user = await visit(ENDPOINT)
+  expect(screen.getByRole('region', { name: 'Was this page helpful?' })).toBeVisible()
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Thank you for your answer.')).toBe(status())
+  expect(sent()).toEqual([[ENDPOINT, { path: '/docs/install', helpful: false }]])
+  // The button that had the focus has gone.
+  expect(screen.getByRole('radio', { name: 'Something is missing' })).toHaveFocus()
+  await user.keyboard(' ')
+  await user.type(screen.getByRole('textbox', { name: /Anything to add/ }), ' How do I remove it? ')
+  await user.click(button('Send'))
+  expect(sent()[1]).toEqual([
+    ENDPOINT,
+    { path: '/docs/install', helpful: false, reason: 'missing', text: 'How do I remove it?' },
+  ])
+  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
+  expect(status()).toHaveFocus()
+  expect(status()).toHaveTextContent('Thank you for your answer.')
+})
+
+test('no cookies are sent, and no text that is empty', async () => {
+  const user = await visit(ENDPOINT)
+  await user.click(button('Yes'))
+  await user.click(await screen.findByRole('radio', { name: 'It was easy to understand' }))
+  await user.click(button('Send'))
+  expect(sent()[1]).toEqual([ENDPOINT, { path: '/docs/install', helpful: true, reason: 'clear' }])
+  expect(fetch.mock.calls.every(([, { credentials }]) => credentials === 'omit')).toBe(true)
+})
+
+test('an answer that is not taken can be given again', async () => {
+  const user = await visit(ENDPOINT)
+  fetch.mockResolvedValueOnce({ status: 503, body: null })
+  await user.click(button('Yes'))
+  expect(await screen.findByText('Your answer could not be sent. Try again.')).toBe(status())
+  await user.click(button('Yes'))
+  expect(await screen.findByText('Thank you for your answer.')).toBe(status())
+})
+
+test('a reason that is not taken keeps the text', async () => {
+  const user = await visit(ENDPOINT)
+  await user.click(button('Yes'))
+  await user.click(await screen.findByRole('radio', { name: 'Something else' }))
+  await user.type(screen.getByRole('textbox'), 'Nice pictures')
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await user.click(button('Send'))
+  expect(await screen.findByText('Your answer could not be sent. Try again.')).toBe(status())
+  expect(screen.getByRole('textbox')).toHaveValue('Nice pictures')
+  await user.click(button('Send'))
+  expect(await screen.findByText('Thank you for your answer.')).toBe(status())
+})
+
+test('says that the reader is offline', async () => {
+  const user = await visit(ENDPOINT)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(button('No'))
+  expect(await screen.findByText('You are offline, so your answer was not sent. Try again later.')).toBe(status())
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('analytics gets an event for the answer and one for the reason', async () => {
+  const events: unknown[] = []
+  window.trackedEvents = { push: (event: unknown) => events.push(event) }
+  const user = await visit('analytics')
+  await user.click(button('Yes'))
+  await user.click(await screen.findByRole('radio', { name: 'It answered my question' }))
+  await user.click(button('Send'))
+  expect(events).toEqual([
+    ['Feedback', { props: { path: '/docs/install', helpful: true } }],
+    ['Feedback: Reason', { props: { path: '/docs/install', helpful: true, reason: 'answered' } }],
+  ])
+})
+
+test('a visit that analytics does not count can send no answer, and says so', async () => {
+  const user = await visit('analytics')
+  await user.click(button('Yes'))
+  expect(await screen.findByText('Your visit is not counted, so your answer was not sent.')).toBe(status())
+})

@@ -1,0 +1,38 @@
+import { requestText } from '~/lib/request'
+import { track } from '~/lib/track'
+import { site } from '~/site'
+
+/** A reader's answer: at first whether the page was helpful, then why. */
+export interface Feedback {
+  path: string
+  helpful: boolean
+  /** One of `REASONS`. */
+  reason?: string
+  /** What the reader wrote. */
+  text?: string
+}
+
+/**
+ * Sends an answer to analytics or to an endpoint, as `site.feedback` says.
+ * @throws Error whose message tells the reader why it was not sent
+ */
+export async function sendFeedback({ path, ...answer }: Feedback) {
+  if (!navigator.onLine) throw new Error('You are offline, so your answer was not sent. Try again later.')
+  const { sendTo } = site.feedback
+  if (sendTo === 'analytics') {
+    if (!window.trackedEvents) throw new Error('Your visit is not counted, so your answer was not sent.')
+    track(answer.reason === undefined ? 'Feedback' : 'Feedback: Reason', { props: { path, ...answer } })
+    return
+  }
+  try {
+    await requestText(sendTo, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path, ...answer }),
+      credentials: 'omit',
+    })
+  } catch (error) {
+    console.warn('The answer of a reader was not sent.', error)
+    throw new Error('Your answer could not be sent. Try again.', { cause: error })
+  }
+}

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { ANNOUNCEMENT_HIDDEN, announcementScript, DISMISSED_KEY } from './announcement'
+
+const root = document.documentElement
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+  localStorage.clear()
+  root.removeAttribute(ANNOUNCEMENT_HIDDEN)
+})
+
+/** Whether a page hides the announcement once the script in its head has run. */
+function isHidden(announcement: { id: string; until?: string }) {
+  window.eval(announcementScript(announcement))
+  return root.hasAttribute(ANNOUNCEMENT_HIDDEN)
+}
+
+test('is shown until it is dismissed; another one is shown again', () => {
+  expect(isHidden({ id: 'v4' })).toBe(false)
+  localStorage.setItem(DISMISSED_KEY, 'v4')
+  expect(isHidden({ id: 'v5' })).toBe(false)
+  expect(isHidden({ id: 'v4' })).toBe(true)
+})
+
+test('is shown on its last day, and not after it', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-31T23:59:59Z') })
+  expect(isHidden({ id: 'v4', until: '2026-12-31' })).toBe(false)
+  jest.setSystemTime(Date.parse('2027-01-01'))
+  expect(isHidden({ id: 'v4', until: '2026-12-31' })).toBe(true)
+})
+
+test('is shown where storage is forbidden', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('Forbidden.')
+  })
+  expect(isHidden({ id: 'v4' })).toBe(false)
+})
+
+test('an id cannot end the script', () => {
+  expect(announcementScript({ id: '</script>' })).not.toContain('</')
+})

@@ -1,0 +1,30 @@
+import { fillReportUrl, gitHubIssue } from './report-url'
+
+const page = { title: 'Install & run', url: 'https://docs.example/install', file: 'content/docs/1.install.md' }
+const template = gitHubIssue('https://github.com/acme/docs')!
+const read = (url: string) => Object.fromEntries(new URL(url).searchParams)
+
+test('an issue on GitHub has the title, the page and its file', () => {
+  const url = fillReportUrl(template, page)
+  expect(url).toMatch(/^https:\/\/github\.com\/acme\/docs\/issues\/new\?/)
+  expect(read(url)).toEqual({
+    title: 'Install & run: ',
+    body: 'Page: https://docs.example/install\nFile: content/docs/1.install.md\n\n',
+  })
+})
+
+test('what is selected is quoted, each of its lines', () => {
+  expect(read(fillReportUrl(template, { ...page, quotation: 'Run $& once.\nThen wait.' }))['body']).toBe(
+    'Page: https://docs.example/install\nFile: content/docs/1.install.md\n\n> Run $& once.\n> Then wait.\n\n',
+  )
+})
+
+test('a template may be of any form, with what it needs', () => {
+  expect(fillReportUrl('mailto:docs@acme.example?subject={title}', page)).toBe(
+    'mailto:docs@acme.example?subject=Install%20%26%20run%3A%20',
+  )
+})
+
+test('only GitHub is known', () => {
+  expect(gitHubIssue('https://gitlab.com/acme/docs')).toBeUndefined()
+})
