@@ -47,6 +47,8 @@ type Author = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -156,6 +158,7 @@ type AuthorFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -189,6 +192,7 @@ type AuthorFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -299,6 +303,7 @@ type AuthorSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -384,6 +389,8 @@ type ContentPage = {
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -483,6 +490,7 @@ type ContentPageFieldSelector = {
   readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -510,6 +518,7 @@ type ContentPageFilterInput = {
   readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -578,6 +587,7 @@ type ContentPageSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -945,6 +955,8 @@ type Doc = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -1049,6 +1061,7 @@ type DocFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -1079,6 +1092,7 @@ type DocFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -1186,6 +1200,7 @@ type DocSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -2489,6 +2504,8 @@ type Landing = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -2589,6 +2606,7 @@ type LandingFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -2617,6 +2635,7 @@ type LandingFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -2690,6 +2709,7 @@ type LandingSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -3774,6 +3794,8 @@ type Post = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Day of publication. */
   readonly date: Scalars['Date'];
   /** One sentence about the page; empty when there is none. */
@@ -3903,6 +3925,7 @@ type PostFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -3939,6 +3962,7 @@ type PostFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4043,6 +4067,7 @@ type PostSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -4101,6 +4126,8 @@ type Pricing = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -4271,6 +4298,7 @@ type PricingFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -4302,6 +4330,7 @@ type PricingFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -4533,6 +4562,7 @@ type PricingSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -4842,6 +4872,7 @@ type Query_authorArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -4879,6 +4910,7 @@ type Query_contentPageArgs = {
   anchors: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -4955,6 +4987,7 @@ type Query_docArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -5090,6 +5123,7 @@ type Query_landingArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -5214,6 +5248,7 @@ type Query_postArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -5249,6 +5284,7 @@ type Query_pricingArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -5281,6 +5317,7 @@ type Query_seriesArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -5389,6 +5426,7 @@ type Query_templateArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   demo: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -5430,6 +5468,7 @@ type Query_topicArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -5538,6 +5577,8 @@ type Series = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -5642,6 +5683,7 @@ type SeriesFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -5672,6 +5714,7 @@ type SeriesFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -5747,6 +5790,7 @@ type SeriesSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -6609,6 +6653,8 @@ type Template = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Where the template can be tried. */
   readonly demo: Maybe<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
@@ -6742,6 +6788,7 @@ type TemplateFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -6785,6 +6832,7 @@ type TemplateFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -6873,6 +6921,7 @@ type TemplateSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly demo: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -6917,6 +6966,8 @@ type Topic = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -7021,6 +7072,7 @@ type TopicFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -7051,6 +7103,7 @@ type TopicFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -7126,6 +7179,7 @@ type TopicSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -7230,7 +7284,7 @@ type DocsPageQueryVariables = Exact<{
 }>;
 
 
-type DocsPageQuery = { readonly doc: { readonly path: string, readonly stem: string, readonly extension: string, readonly title: string, readonly description: string, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type DocsPageQuery = { readonly doc: { readonly path: string, readonly stem: string, readonly extension: string, readonly title: string, readonly description: string, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly contributors: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -51,6 +51,7 @@ export const query = graphql`
         ...ContentImageFields
       }
       lastUpdated(formatString: "MMMM D, YYYY")
+      contributors
     }
   }
 `
