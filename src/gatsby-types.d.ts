@@ -47,6 +47,8 @@ type Author = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -160,6 +162,7 @@ type AuthorFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -195,6 +198,7 @@ type AuthorFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -307,6 +311,7 @@ type AuthorSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -394,6 +399,8 @@ type ContentPage = {
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -495,6 +502,7 @@ type ContentPageFieldSelector = {
   readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -523,6 +531,7 @@ type ContentPageFilterInput = {
   readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -592,6 +601,7 @@ type ContentPageSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -965,6 +975,8 @@ type Doc = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -1071,6 +1083,7 @@ type DocFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -1102,6 +1115,7 @@ type DocFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -1210,6 +1224,7 @@ type DocSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -2524,6 +2539,8 @@ type Landing = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -2628,6 +2645,7 @@ type LandingFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -2658,6 +2676,7 @@ type LandingFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -2766,6 +2785,7 @@ type LandingSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -4700,6 +4720,8 @@ type Post = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Day of publication. */
   readonly date: Scalars['Date'];
   /** One sentence about the page; empty when there is none. */
@@ -4835,6 +4857,7 @@ type PostFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -4874,6 +4897,7 @@ type PostFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4981,6 +5005,7 @@ type PostSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -5042,6 +5067,8 @@ type Pricing = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -5214,6 +5241,7 @@ type PricingFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -5246,6 +5274,7 @@ type PricingFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -5506,6 +5535,7 @@ type PricingSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -5826,6 +5856,7 @@ type Query_authorArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -5865,6 +5896,7 @@ type Query_contentPageArgs = {
   anchors: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -5942,6 +5974,7 @@ type Query_docArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -6080,6 +6113,7 @@ type Query_landingArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -6237,6 +6271,7 @@ type Query_postArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -6275,6 +6310,7 @@ type Query_pricingArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -6308,6 +6344,7 @@ type Query_seriesArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -6417,6 +6454,7 @@ type Query_templateArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   demo: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -6459,6 +6497,7 @@ type Query_topicArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colorMode: InputMaybe<StringQueryOperatorInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
@@ -6568,6 +6607,8 @@ type Series = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -6674,6 +6715,7 @@ type SeriesFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -6705,6 +6747,7 @@ type SeriesFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -6781,6 +6824,7 @@ type SeriesSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
@@ -7644,6 +7688,8 @@ type Template = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Where the template can be tried. */
   readonly demo: Maybe<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
@@ -7779,6 +7825,7 @@ type TemplateFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -7823,6 +7870,7 @@ type TemplateFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -7912,6 +7960,7 @@ type TemplateSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly demo: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -7957,6 +8006,8 @@ type Topic = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
   readonly colorMode: Maybe<Scalars['String']>;
+  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** One sentence about the page; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
@@ -8063,6 +8114,7 @@ type TopicFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colorMode: InputMaybe<FieldSelectorEnum>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
@@ -8094,6 +8146,7 @@ type TopicFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colorMode: InputMaybe<StringQueryOperatorInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
@@ -8170,6 +8223,7 @@ type TopicSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colorMode: InputMaybe<SortOrderEnum>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;

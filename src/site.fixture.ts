@@ -51,6 +51,7 @@ export const site = {
   },
   repository: { owner: 'harbour-docs', name: 'harbour', url: repositoryUrl, branch: 'main' } as Repository | undefined,
   reportUrl: undefined as string | false | undefined,
+  contributors: true as boolean,
   codeHost: 'https://github.com',
   social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],
   seo: {

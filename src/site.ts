@@ -107,6 +107,8 @@ export const site = {
    * on GitHub, where the repository is there; `false` for no such link.
    */
   reportUrl: undefined as string | false | undefined,
+  /** Whether documentation pages name those who wrote their commits. */
+  contributors: false as boolean,
   /** Where the repositories of the templates are. */
   codeHost: 'https://github.com',
   social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],

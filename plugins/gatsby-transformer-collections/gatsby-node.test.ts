@@ -7,7 +7,8 @@ import * as hooks from './gatsby-node'
 
 const CONTENT = resolve('content')
 const compile = jest.fn<Promise<CompiledFile>, [CompileRequest]>()
-const readLastUpdated = jest.fn(() => Promise.resolve(new Map([['docs/a.md', '2025-01-31']])))
+const HISTORY = { lastUpdated: '2025-01-31', contributors: ['Ada'] }
+const readHistory = jest.fn(() => Promise.resolve(new Map([['docs/a.md', HISTORY]])))
 /** What the files below `content/` hold. */
 const disk = new Map<string, string>()
 
@@ -19,8 +20,9 @@ jest.mock('../../src/content/compiler/compile-queue', () => ({
     close: jest.fn(),
   }),
 }))
-jest.mock('../../src/content/compiler/last-updated', () => ({
-  readGivenDates: () => readLastUpdated(),
+jest.mock('../../src/content/compiler/file-history', () => ({
+  ...jest.requireActual<object>('../../src/content/compiler/file-history'),
+  readGivenHistory: () => readHistory(),
 }))
 jest.mock('../../src/content/read-saved', () => ({
   readSaved: (path: string) => {
@@ -156,21 +158,21 @@ test('a file becomes a node of its collection, with the date of its last change'
   expect(compile).toHaveBeenLastCalledWith({ contentDir: CONTENT, file: 'docs/a.md', collection: 'docs', text: '1' })
   expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({
     title: 'A',
-    lastUpdated: '2025-01-31',
+    ...HISTORY,
     parent: 'docs/a.md',
     internal: { type: 'Doc', contentFilePath: join(CONTENT, 'docs/a.md') },
   })
 })
 
 test('dates that Git does not give are told of, and the build goes on without them', async () => {
-  readLastUpdated.mockRejectedValueOnce(new Error('Git cannot be read in content: fatal: bad config.'))
+  readHistory.mockRejectedValueOnce(new Error('Git cannot be read in content: fatal: bad config.'))
   await gatsby.start()
   expect(gatsby.reporter.warn).toHaveBeenCalledWith(
     'Pages show no "last updated" date. Git cannot be read in content: fatal: bad config.\nCorrect it, then build again.',
   )
   compile.mockResolvedValue(page('docs/docs/a.md'))
   await gatsby.save('docs/a.md')
-  expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ lastUpdated: null })
+  expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ lastUpdated: null, contributors: [] })
 })
 
 test('a folder file becomes a node of its own', async () => {
@@ -312,11 +314,11 @@ describe('what drafts are', () => {
 
   test('an MDX page that gets its place back has its date again', async () => {
     setEnvironment(true, 'include')
-    readLastUpdated.mockResolvedValueOnce(new Map([['docs/a.mdx', '2025-01-31']]))
+    readHistory.mockResolvedValueOnce(new Map([['docs/a.mdx', HISTORY]]))
     await saveAll({ 'docs/a.mdx': page('docs/docs/a.mdx'), 'docs/a.draft.mdx': page('docs/docs/a.draft.mdx', DRAFT) })
     gatsby.remove('docs/a.draft.mdx')
     await gatsby.createPages()
-    expect(gatsby.nodes.get('docs/docs/a.mdx')).toMatchObject({ lastUpdated: '2025-01-31' })
+    expect(gatsby.nodes.get('docs/docs/a.mdx')).toMatchObject(HISTORY)
   })
 
   test('in a preview build a file with problems stays as it last was', async () => {

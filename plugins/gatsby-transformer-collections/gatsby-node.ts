@@ -6,9 +6,10 @@ import {
   type ContentStore,
   createCompileQueue,
   createContentStore,
+  type FileHistory,
   isDisabled,
   manifestIdOf,
-  readGivenDates,
+  readGivenHistory,
   roleOf,
 } from '../../src/content'
 import { collections } from '../../src/content.config'
@@ -18,6 +19,7 @@ import { type ContentTree, packBody, unpackBody } from '../../src/lib/content-tr
 import { mergeRuns } from '../../src/lib/merge-runs'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { passProblems } from '../../src/lib/run-problems'
+import { site } from '../../src/site'
 import { createProgress } from './compile-progress'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { queryRoots } from './query-roots'
@@ -54,7 +56,7 @@ const pageTypes = Object.values(collections).flatMap(({ kind, typeName }) => (ki
 const contentDir = resolve('content')
 let queue: ReturnType<typeof createCompileQueue>
 let compiler: string
-let lastUpdated: Map<string, string>
+let histories: Map<string, FileHistory>
 /** Undefined until `sourceNodes`. */
 let store: ContentStore | undefined
 /** Files without a collection that a warning has named. */
@@ -66,7 +68,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   store = undefined
   // `develop` and `build` share a cache.
   compiler = `${await queue.digest()} ${hasDrafts()}`
-  lastUpdated = await readGivenDates(contentDir, process.env).catch((error: unknown) => {
+  histories = await readGivenHistory(contentDir, process.env, site).catch((error: unknown) => {
     reporter.warn(`Pages show no "last updated" date. ${(error as Error).message}\nCorrect it, then build again.`)
     return new Map()
   })
@@ -128,7 +130,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
         progress.end(api.reporter.info)
       }
     },
-    lastUpdatedOf: (file) => lastUpdated.get(file),
+    historyOf: (file) => histories.get(file),
     hasDrafts: hasDrafts(),
     showsFaulty,
     keep: summarize,
@@ -241,7 +243,7 @@ async function createEntry(
   const fields = {
     ...compiled.fields,
     // From the store: the queue does not set it.
-    ...(entry && 'lastUpdated' in entry && { lastUpdated: entry.lastUpdated }),
+    ...(entry && 'lastUpdated' in entry && { lastUpdated: entry.lastUpdated, contributors: entry.contributors }),
     ...(pageTypes.includes(typeName) && { body: packBody(compiled.fields['body'] as ContentTree | null) }),
   }
   const node = {

@@ -94,7 +94,7 @@ describe('what a file is for', () => {
 test('the entries are in the order in which a reader counts, with the day of their last commit', async () => {
   const { store, titles } = await open(
     { 'docs/10.c.md': '# C', 'docs/2.b.md': '# B', 'docs/1.a.md': '# A', 'docs/.navigation.yml': 'title: Docs' },
-    { lastUpdatedOf: (file) => (file === 'docs/1.a.md' ? '2025-01-31' : undefined) },
+    { historyOf: (file) => (file === 'docs/1.a.md' ? { lastUpdated: '2025-01-31', contributors: [] } : undefined) },
   )
   expect(titles()).toEqual(['A', 'B', 'C'])
   expect(

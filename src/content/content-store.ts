@@ -5,6 +5,7 @@ import type { ContentProblem } from '../lib/content-source'
 import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
+import { type FileHistory, NO_HISTORY } from './compiler/file-history'
 import type { CompiledFile } from './compiler/compile-file'
 import type { CompileRequest } from './compiler/compile-worker'
 import { findImages } from './compiler/find-images'
@@ -43,8 +44,8 @@ export interface ContentStoreOptions {
   compile: (request: CompileRequest) => Promise<CompiledFile>
   /** Compiles text that is not saved, until `end` is aborted. @default `compile` */
   compileUnsaved?: (request: CompileRequest, end?: AbortSignal) => Promise<CompiledFile>
-  /** Day of a file's last commit, such as "2025-01-31". */
-  lastUpdatedOf?: (file: string) => string | undefined
+  /** What Git knows of a file. */
+  historyOf?: (file: string) => FileHistory | undefined
   /** False leaves drafts out. @default true: a draft replaces its published file */
   hasDrafts?: boolean
   /** Whether a file with problems is shown: as it is, or if that is not possible as it was. @default always */
@@ -70,7 +71,7 @@ export function createContentStore({
   contentDir,
   compile,
   compileUnsaved = compile,
-  lastUpdatedOf = () => undefined,
+  historyOf = () => undefined,
   hasDrafts = true,
   showsFaulty = () => true,
   findDeadLinks = () => [],
@@ -145,8 +146,8 @@ export function createContentStore({
     const { collection } = role
     try {
       const compiled = await by({ contentDir, file, ...(collection && { collection }), text })
-      const day = collection && { lastUpdated: lastUpdatedOf(file) ?? null }
-      return { ...compiled, fields: { ...compiled.fields, ...day } }
+      const history = collection && (historyOf(file) ?? NO_HISTORY)
+      return { ...compiled, fields: { ...compiled.fields, ...history } }
     } catch (error) {
       return fail(file, explainUnread(contentDir, error))
     }

@@ -51,6 +51,7 @@ export const query = graphql`
       }
       lastUpdated
       lastUpdatedText: lastUpdated(formatString: "MMMM D, YYYY")
+      contributors
     }
   }
 `

@@ -174,8 +174,8 @@ const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): 
     body,
   )
 
-/** What the compiler adds to the checked front matter. The store adds `lastUpdated`. */
-type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'search' | 'seo'>
+/** What the compiler adds to the checked front matter. The store adds `lastUpdated` and `contributors`. */
+type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'contributors' | 'search' | 'seo'>
 
 /** Title and slug of front matter that lacks a field, where they are texts. */
 function readWritten(given: unknown): Record<string, unknown> {

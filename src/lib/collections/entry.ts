@@ -53,6 +53,9 @@ export const pageFields = z.object({
     .nullable()
     .meta({ graphqlType: 'Date' })
     .describe('When the file last changed in Git; null outside Git.'),
+  contributors: z
+    .array(z.string())
+    .describe('Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them.'),
   draft: z.boolean().describe('True for a page that is not published; only previews have such pages.'),
 })
 
@@ -63,6 +66,7 @@ export const rowFields = pageFields.omit({
   readingMinutes: true,
   markdown: true,
   images: true,
+  contributors: true,
 })
 
 /** Fields of every data entry beside those of its collection and `body`. */
@@ -104,7 +108,7 @@ export type PageEntry = z.output<typeof pageFields> &
 
 /** A compiled data file. Its collection may add fields. */
 export type DataEntry = z.output<typeof dataFields> &
-  PlacedTargets & { body: unknown; lastUpdated: string | null; draft?: boolean }
+  PlacedTargets & { body: unknown; lastUpdated: string | null; contributors: string[]; draft?: boolean }
 
 /** A compiled `.navigation.yml`. */
 export type FolderEntry = {

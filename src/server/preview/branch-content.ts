@@ -6,13 +6,16 @@ import {
   type ContentFile,
   type ContentStoreOptions,
   createContentStore,
+  type FileHistory,
+  NO_HISTORY,
   type PageName,
   pagePathOf,
-  readLastUpdated,
+  readHistory,
 } from '../../content'
 import { buildNavigation } from '../../lib/build-navigation'
 import type { NavigationItem } from '../../lib/navigation'
 import type { Baseline, DraftChange } from '../../lib/preview'
+import { site } from '../../site'
 import { createAnswers } from './answers'
 import { type BuiltPages, createBranchPages, type MaySee } from './branch-pages'
 import { BranchError } from './branches'
@@ -48,11 +51,11 @@ export interface BranchContentOptions extends Pick<
 export function createBranchContent({ urlOf, cache, seed, historyDir, report, ...options }: BranchContentOptions) {
   const { contentDir } = options
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
-  let lastUpdated = new Map<string, string>()
+  let histories = new Map<string, FileHistory>()
   const links = createLinkCheck(join(contentDir, '../static'))
   const store = createContentStore({
     ...options,
-    lastUpdatedOf: (file) => lastUpdated.get(file),
+    historyOf: (file) => histories.get(file),
     findDeadLinks: links.find,
   })
   const authorsOf = createFileAuthors(contentDir, reportAs('Git cannot say who wrote the drafts.'))
@@ -106,14 +109,15 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
 
   const readDates = async () => {
     const reportMissing = reportAs('Pages show no "last updated" date.')
-    lastUpdated = (await readLastUpdated(historyDir ?? contentDir).catch(reportMissing)) ?? new Map<string, string>()
+    histories =
+      (await readHistory(historyDir ?? contentDir, site).catch(reportMissing)) ?? new Map<string, FileHistory>()
   }
 
   /** Git may know another date by now. */
   const withDate = (file: ContentFile) => {
     const { collection, entry } = file
-    const day = { lastUpdated: lastUpdated.get(file.file) ?? null }
-    return collection && entry ? ({ ...file, entry: { ...entry, ...day } } as ContentFile) : file
+    const history = histories.get(file.file) ?? NO_HISTORY
+    return collection && entry ? ({ ...file, entry: { ...entry, ...history } } as ContentFile) : file
   }
   const following = cache && followContent(store, cache)
   let watcher: ReturnType<typeof watchSaves> | undefined

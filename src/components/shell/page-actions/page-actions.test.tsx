@@ -61,3 +61,12 @@ test('a site that does not show its files offers neither', () => {
   expect(links()).toEqual([])
   expect(screen.getByText('Last updated May 3, 2026')).toBeInTheDocument()
 })
+
+test('names who wrote the page, and counts those after the fifth', () => {
+  const { rerender } = render(<PageActions page={page} contributors={['Ada', 'Ben']} />)
+  expect(screen.getByText('Contributors: Ada, Ben')).toBeInTheDocument()
+  rerender(<PageActions page={page} contributors={['A', 'B', 'C', 'D', 'E', 'F', 'G']} />)
+  expect(screen.getByText('Contributors: A, B, C, D, E +2')).toBeInTheDocument()
+  rerender(<PageActions page={page} contributors={[]} />)
+  expect(screen.queryByText(/Contributors/)).not.toBeInTheDocument()
+})

@@ -9,10 +9,15 @@ export interface PageActionsProps extends ComponentProps<'div'> {
   page: WrittenPage
   /** The day of its last change, in words. */
   lastUpdated?: string | null
+  /** Who wrote it, the last first. */
+  contributors?: readonly string[]
 }
 
+/** The others are counted. */
+const MAX_CONTRIBUTORS = 5
+
 /** Ways to better the page: edit its file, or report what is wrong with it. */
-export function PageActions({ page, lastUpdated, ...rest }: PageActionsProps) {
+export function PageActions({ page, lastUpdated, contributors = [], ...rest }: PageActionsProps) {
   const [quotation, setQuotation] = useState('')
   const edit = editUrl(page.file)
   const report = reportUrl(page, quotation)
@@ -33,6 +38,12 @@ export function PageActions({ page, lastUpdated, ...rest }: PageActionsProps) {
         </Link>
       )}
       {lastUpdated && <span>Last updated {lastUpdated}</span>}
+      {contributors.length > 0 && <span>Contributors: {listContributors(contributors)}</span>}
     </S.Root>
   )
+}
+
+function listContributors(names: readonly string[]) {
+  const others = names.length - MAX_CONTRIBUTORS
+  return names.slice(0, MAX_CONTRIBUTORS).join(', ') + (others > 0 ? ` +${others}` : '')
 }

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type SubmitEvent } from 'react'
 import { Button } from '~/components/ui/button'
 import { FormField } from '~/components/ui/form-field'
 import { RadioGroup } from '~/components/ui/radio-group'
@@ -54,7 +54,7 @@ export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
     }
   }
   const vote = (answer: 'yes' | 'no') => send({ helpful: answer === 'yes' }, () => setAnswer(answer))
-  const explain = async (event: FormEvent<HTMLFormElement>) => {
+  const explain = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { reason, text } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     await send({ helpful: answer === 'yes', reason, ...(text?.trim() && { text: text.trim() }) }, () => setDone(true))
@@ -83,14 +83,14 @@ export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
 
 interface ReasonFormProps {
   answer: 'yes' | 'no'
-  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
 }
 
 function ReasonForm({ answer, onSubmit }: ReasonFormProps) {
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     setSending(true)
     await onSubmit(event)
     setSending(false)

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { readLastUpdated } from '../../../content'
+import { readHistory } from '../../../content'
 import type { BuildState } from '../../../lib/preview'
 import { ignoreMissing } from '../../../lib/ignore-missing'
 import { messageOf } from '../../../lib/message-of'
 import { withOwnCache } from '../../../node/moved-cache.mjs'
 import { createTurns } from '../../../lib/turns'
+import { site as siteFacts } from '../../../site'
 import { selectBuildEnvironment } from './build-environment'
 import { shortenLog } from './build-log'
 import { MANIFESTS } from './find-entry-page'
@@ -143,9 +144,9 @@ export function createBuilds({
   }
 
   const writeDates = async () => {
-    const dates = await readLastUpdated(join(projectDir, 'content')).catch((error: unknown) => {
+    const dates = await readHistory(join(projectDir, 'content'), siteFacts).catch((error: unknown) => {
       log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct what Git says.')
-      return new Map<string, string>()
+      return new Map()
     })
     await mkdir(folder, { recursive: true })
     await writeFile(datesFile, JSON.stringify(Object.fromEntries(dates)))
