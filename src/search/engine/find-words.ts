@@ -95,7 +95,7 @@ export async function findWords(
         ...meant.words,
       ]),
     ],
-    shards: [...new Set([...meant.shards, ...found.flat()])],
+    shards: [...new Set([...shards, ...meant.shards, ...found.flat()])],
     isCorrected: true,
     isLost: losses > 0 || meant.isLost,
   }

@@ -42,9 +42,11 @@ export function rateSections(
   { sections, titles, keywords, folders }: SiteIndex,
   { words, shards }: FoundWords,
 ): SectionScores {
-  const [own, above, text, code, inTitle] = Array.from({ length: 5 }, () => new Float32Array(sections.length)) as [
-    ...(readonly [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array]),
-  ]
+  const own = new Float32Array(sections.length)
+  const above = new Float32Array(sections.length)
+  const inTitle = new Float32Array(sections.length)
+  const text = new Float32Array(sections.length)
+  const code = new Float32Array(sections.length)
   const raise = (scores: Float32Array, section: number, score: number) => {
     if (score > scores[section]!) scores[section] = score
   }
