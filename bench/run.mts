@@ -112,7 +112,9 @@ async function timeSearches(folder: string) {
     'later keys in the engine, longest, ms': times.longestKey.toFixed(1),
     'page blocked, longest, ms': times.longestBlock.toFixed(0),
     'judged queries, mean reciprocal rank': times.meanReciprocalRank.toFixed(3),
+    'judged queries, success at 1': times.successAt1.toFixed(3),
     'judged queries, success at 3': times.successAt3.toFixed(3),
+    'held-out queries, mean reciprocal rank': times.heldOutMean.toFixed(3),
   })
 }
 

@@ -8,8 +8,9 @@ import {
   type SearchManifest,
 } from '../src/lib/search-index'
 import { judgeSearch, type SearchJudgement } from '../src/search/engine/judge-search'
-import { judgedQueries } from '../src/search/engine/judged-queries.fixture'
+import { heldOutQueries, judgedQueries } from '../src/search/engine/judged-queries.fixture'
 import { createSearchEngine } from '../src/search/engine/search-engine'
+import { site } from '../src/site'
 import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'
 
@@ -23,6 +24,8 @@ const KEY_DELAY_MS = 80
 /** What searches of a built site cost. */
 export interface SearchTimes extends Omit<SearchJudgement, 'misses'> {
   sections: number
+  /** The mean reciprocal rank of the queries that nothing was tuned to. */
+  heldOutMean: number
   /** Kilobytes, gzipped, of the index that the first search of a visit loads while it is typed, the most of all searches. */
   firstKilobytes: number
   /** The same for the code of the dialog and its worker. */
@@ -46,8 +49,9 @@ export const measureSearch = (folder: string): Promise<SearchTimes> =>
       return page.title.split(' ').slice(0, WORDS).join(' ')
     })
     const { times, longest } = await timeKeys(fetchFile, searches)
-    const engine = createSearchEngine({ fetch: fetchFile })
-    const { meanReciprocalRank, successAt3 } = await judgeSearch(engine, judgedQueries)
+    const engine = createSearchEngine({ fetch: fetchFile, synonyms: site.search.synonyms })
+    const { meanReciprocalRank, successAt1, successAt3 } = await judgeSearch(engine, judgedQueries)
+    const heldOut = await judgeSearch(engine, heldOutQueries)
     const visits = await openBrowser(async (browser) => {
       const visits: Visit[] = []
       for (const text of searches) visits.push(await visitTwice(browser, origin, text))
@@ -63,6 +67,8 @@ export const measureSearch = (folder: string): Promise<SearchTimes> =>
       laterKey: times[Math.floor(times.length * 0.95)]!,
       longestKey: longest,
       meanReciprocalRank,
+      heldOutMean: heldOut.meanReciprocalRank,
+      successAt1,
       successAt3,
     }
   })

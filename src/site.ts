@@ -136,11 +136,17 @@ export const site = {
      */
     areas: [
       { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
-      { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog', boost: 0.9 },
-      { name: 'changelog', label: 'Changelog', icon: 'lucide:history', pathPrefix: '/changelog', boost: 0.8 },
-      { name: 'templates', label: 'Templates', icon: 'lucide:layout-template', pathPrefix: '/templates' },
+      { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog' },
+      { name: 'changelog', label: 'Changelog', icon: 'lucide:history', pathPrefix: '/changelog' },
+      { name: 'templates', label: 'Templates', icon: 'lucide:layout-template', pathPrefix: '/templates', boost: 0.8 },
       { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ],
+    /** Words and phrases that mean the same on this site, in groups: who searches for one finds titles with the others. */
+    synonyms: [
+      ['surround', 'previous page', 'next page'],
+      ['island', 'server component', 'fragment'],
+      ['payload', 'page data'],
+    ] as readonly (readonly string[])[],
   },
   /**
    * What readers can subscribe to, as RSS, Atom and JSON Feed. "/blog" is one feed of the pages below it, by their date, or by their last change

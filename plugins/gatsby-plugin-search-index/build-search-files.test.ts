@@ -77,18 +77,26 @@ test('pages and headings are in the first file, with an anchor only where it doe
   const { index } = await build(pages)
   const setUp = { level: 2, title: 'Set up', anchor: 'set-up' }
   expect(unpackPages(index.pages)).toEqual([
-    { path: '/a', title: 'Alpha', folder: 0, headings: [setUp, { ...setUp, anchor: 'set-up-1' }] },
-    { path: '/c', title: 'Gamma', folder: 0, headings: [{ level: 2, title: 'A heading of its own', anchor: 'own' }] },
+    { path: '/a', title: 'Alpha', folder: 0, lengths: [0, 0, 0], headings: [setUp, { ...setUp, anchor: 'set-up-1' }] },
+    {
+      path: '/c',
+      title: 'Gamma',
+      folder: 0,
+      lengths: [0, 0],
+      headings: [{ level: 2, title: 'A heading of its own', anchor: 'own' }],
+    },
   ])
   expect(index.pages.headings).toEqual(['Set up\nSet up\tset-up-1', 'A heading of its own\town'])
   expect(index.folders).toEqual([[]])
 })
 
-test('a page has its folders, icon, keywords and boost', async () => {
+test('a page has its folders, icon, keywords and boost, its lengths, and whether it is dated', async () => {
   const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }
   const guide = { title: 'Guide', path: '/guide', stem: 'guide', page: false as const }
   const navigation = [{ ...guide, children: [{ title: 'A', path: '/a', stem: 'a', icon }] }]
-  const { index } = await build([{ ...PAGE, search: { keywords: ['first steps'], boost: 2 } }], { navigation })
+  const { index } = await build([{ ...PAGE, search: { keywords: ['first steps'], boost: 2 }, date: '2025-01-31' }], {
+    navigation,
+  })
   expect(unpackPages(index.pages)).toEqual([
     {
       path: '/a',
@@ -97,6 +105,8 @@ test('a page has its folders, icon, keywords and boost', async () => {
       icon: 'lucide:rocket',
       keywords: ['first steps'],
       boost: 2,
+      isDated: true,
+      lengths: [0, 1],
       headings: [{ level: 2, title: 'Beta', anchor: 'beta' }],
     },
   ])

@@ -13,10 +13,13 @@ export async function indexPages(
   { areas = [ALL], navigation = [] }: { areas?: readonly SearchArea[]; navigation?: readonly NavigationItem[] } = {},
 ): Promise<LocalSearch[]> {
   const made: LocalSearch[] = []
-  for (const { options } of localSearchIndexes(areas, { docs: { kind: 'page' } })) {
+  for (const { options } of localSearchIndexes(areas, {
+    docs: { kind: 'page', typeName: 'Doc' },
+    posts: { kind: 'page', typeName: 'Post', order: 'date' },
+  })) {
     await (createPages as unknown as CreatePages)(
       {
-        graphql: async () => ({ data: { allContentPage: { nodes: pages }, tree0: navigation } }),
+        graphql: async () => ({ data: { allContentPage: { nodes: pages }, tree0: navigation, tree1: [] } }),
         reporter: { warn: () => undefined, error: console.error },
         actions: { createNode: (node: LocalSearch) => made.push(node) },
         createNodeId: (name: string) => name,

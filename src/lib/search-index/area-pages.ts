@@ -1,5 +1,5 @@
 import type { StoredSection } from './local-search-options'
-import { packPages, type AreaIndex, type IndexedPage, type PageTexts } from './search-files'
+import { measureText, packPages, type AreaIndex, type IndexedPage, type PageTexts } from './search-files'
 
 /** The sections of a page, its opening first. */
 export type PageSections = [opening: StoredSection, ...headings: StoredSection[]]
@@ -17,8 +17,8 @@ export function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'page
     indexes.set(key, index)
     return index
   }
-  const indexed = pages.map(([opening, ...headings]): IndexedPage => {
-    const { path, title, folders = [], icon, keywords, boost } = opening
+  const indexed = pages.map((sections): IndexedPage => {
+    const [{ path, title, folders = [], icon, keywords, boost, isDated }, ...headings] = sections
     return {
       path,
       title,
@@ -26,6 +26,8 @@ export function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'page
       ...(icon !== undefined && { icon }),
       ...(keywords !== undefined && { keywords }),
       ...(boost !== undefined && { boost }),
+      ...(isDated && { isDated }),
+      lengths: sections.map(measureText),
       headings: headings.map(({ level, title, anchor }) => ({ level, title, anchor })),
     }
   })

@@ -6,6 +6,7 @@ export { listDocuments, listPageDetails, type SearchPage } from './search-docume
 export {
   anchorOf,
   fromDifferences,
+  measureText,
   packPages,
   pageTextsPath,
   SEARCH_FOLDER,

@@ -1,3 +1,4 @@
+import type { Collection } from '../collections'
 import type { NavigationItem } from '../navigation'
 import { isBelow } from '../url-path'
 import { findArea, type SearchArea } from './search-area'
@@ -17,6 +18,7 @@ const STORED = [
   'icon',
   'keywords',
   'boost',
+  'isDated',
   'text',
   'code',
 ] as const satisfies (keyof SearchDocument)[]
@@ -32,8 +34,8 @@ interface QueryAnswer {
   data: Record<string, NavigationItem[]> & { allContentPage: { nodes: SearchPage[] } }
 }
 
-/** The collections of the site; those of pages have a navigation tree. */
-type Collections = Readonly<Record<string, { kind: 'page' | 'data' }>>
+/** The collections of the site; those of pages have a navigation tree, those in the order of their dates a date for each page. */
+type Collections = Readonly<Record<string, Pick<Collection, 'kind' | 'typeName' | 'order'>>>
 
 /** For `gatsby-config.ts`: `gatsby-plugin-local-search` once for each area, with the words of `listTerms`. */
 export const localSearchIndexes = (areas: readonly SearchArea[], collections: Collections) =>
@@ -45,13 +47,14 @@ function localSearchIndex(
   collections: Collections,
 ) {
   const trees = Object.keys(collections).filter((collection) => collections[collection]!.kind === 'page')
+  const dated = Object.values(collections).filter(({ order }) => order === 'date')
   return {
     resolve: 'gatsby-plugin-local-search',
     options: {
       name,
       engine: 'flexsearch',
       engineOptions: ENGINE_OPTIONS,
-      query: writeQuery(pathPattern(pathPrefix, areas), trees),
+      query: writeQuery(pathPattern(pathPrefix, areas), trees, dated),
       ref: 'id',
       index: INDEXED,
       store: STORED,
@@ -67,9 +70,9 @@ function localSearchIndex(
 /** A collection's name may not be valid in GraphQL. */
 const treeAlias = (index: number) => `tree${index}`
 
-const writeQuery = (pattern: string, trees: readonly string[]) => `{
+const writeQuery = (pattern: string, trees: readonly string[], dated: readonly Pick<Collection, 'typeName'>[]) => `{
   allContentPage(filter: { path: { regex: ${JSON.stringify(pattern)} } }, sort: { sortKey: ASC }) {
-    nodes { path search draft sections { id title titles content level code { text } } }
+    nodes { path search draft sections { id title titles content level code { text } } ${dated.map(({ typeName }) => `... on ${typeName} { date }`).join(' ')} }
   }
   ${trees.map((name, index) => `${treeAlias(index)}: contentNavigation(collection: ${JSON.stringify(name)})`).join('\n  ')}
 }`

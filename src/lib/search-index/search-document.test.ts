@@ -49,6 +49,7 @@ test('the opening alone says what is true of its page', () => {
     places,
   )
   expect(opening).toMatchObject({ folders: ['Guide'], icon: 'lucide:rocket', keywords: ['setup'], boost: 2 })
+  expect(opening).not.toHaveProperty('isDated')
   expect(Object.keys(heading!)).toEqual(['id', 'path', 'title', 'level', 'anchor', 'text', 'code'])
 })
 
@@ -79,4 +80,9 @@ describe('places', () => {
     expect(listPageDetails(tree, '/').get('/docs/x')).toEqual({ folders: ['docs', 'guide', 'deep'] })
     expect(listPageDetails([], '/')).toEqual(new Map())
   })
+})
+
+test('the opening of a page with a date says so', () => {
+  const dated = { ...page('/a', true, [section('/a', []), section('/a#b', ['A'])]), date: '2025-01-31' }
+  expect(listDocuments([dated], new Map()).map(({ isDated }) => isDated)).toEqual([true, undefined])
 })

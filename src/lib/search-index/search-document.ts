@@ -12,7 +12,7 @@ export interface SearchDocument {
   title: string
   /** Level of the heading, 1 to 6; 1 for a page's opening. */
   level: number
-  /** Id of the heading. Empty for a page's opening; only the opening has the page's folders, icon, keywords and boost. */
+  /** Id of the heading. Empty for a page's opening; only the opening has the page's folders, icon, keywords, boost and whether it has a date. */
   anchor: string
   /** Titles of the folders of its page, outermost first. */
   folders?: string[]
@@ -22,6 +22,8 @@ export interface SearchDocument {
   keywords?: string[]
   /** The factor by which its page ranks higher. */
   boost?: number
+  /** Whether its page has a date, as articles and news have. */
+  isDated?: boolean
   /** Its words without code blocks. */
   text: string
   /** Its code blocks. */
@@ -29,7 +31,7 @@ export interface SearchDocument {
 }
 
 /** The fields of a page that the index is built from. */
-export type SearchPage = Pick<PageEntry, 'path' | 'search' | 'draft' | 'sections'>
+export type SearchPage = Pick<PageEntry, 'path' | 'search' | 'draft' | 'date' | 'sections'>
 
 /** The sections of an area's pages in the order of the pages; drafts and pages with `search: false` are left out. `areaBoost` multiplies the boost of each. */
 export function listDocuments(pages: readonly SearchPage[], details: PageDetails, areaBoost = 1): SearchDocument[] {
@@ -55,7 +57,12 @@ function toDocument(
     title,
     level,
     anchor: isOpening ? '' : id.slice(page.path.length + 1),
-    ...(isOpening && { ...details.get(page.path), ...own, ...(boost !== 1 && { boost }) }),
+    ...(isOpening && {
+      ...details.get(page.path),
+      ...own,
+      ...(boost !== 1 && { boost }),
+      ...(page.date && { isDated: true }),
+    }),
     text: content,
     code: code.map(({ text }) => text).join('\n'),
   }

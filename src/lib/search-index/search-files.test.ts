@@ -1,5 +1,13 @@
 import GithubSlugger from 'github-slugger'
-import { anchorOf, fromDifferences, packPages, pageTextsPath, toDifferences, unpackPages } from './search-files'
+import {
+  anchorOf,
+  fromDifferences,
+  measureText,
+  packPages,
+  pageTextsPath,
+  toDifferences,
+  unpackPages,
+} from './search-files'
 
 test('numbers survive as differences', () => {
   expect(toDifferences([3, 4, 10])).toEqual([3, 1, 6])
@@ -28,16 +36,25 @@ test('texts stand under the path of their page', () => {
 test('pages survive being packed', () => {
   const heading = { level: 2, title: 'Set up', anchor: 'set-up' }
   const pages = [
-    { path: '/', title: 'Home', folder: 0, headings: [] },
+    { path: '/', title: 'Home', folder: 0, lengths: [0], headings: [] },
     {
       path: '/a',
       title: 'A',
       folder: 1,
       headings: [heading, { level: 3, title: 'Set up', anchor: 'set-up-1' }],
       boost: 2,
+      isDated: true,
+      lengths: [3, 0, 9],
     },
-    { path: '/b', title: '', folder: 0, headings: [heading], icon: 'lucide:file', keywords: ['b'] },
+    { path: '/b', title: '', folder: 0, lengths: [1, 2], headings: [heading], icon: 'lucide:file', keywords: ['b'] },
   ]
   expect(unpackPages(packPages(pages))).toEqual(pages)
   expect(unpackPages(packPages([]))).toEqual([])
+})
+
+test('the length of a text is one digit, which grows with each doubling', () => {
+  const measure = (text: number, code = 0) => measureText({ text: 'x'.repeat(text), code: 'x'.repeat(code) })
+  expect([0, 32, 96, 224].map((length) => measure(length))).toEqual([0, 1, 2, 3])
+  expect(measure(0, 64)).toBe(1)
+  expect(measure(1_000_000)).toBe(9)
 })

@@ -32,6 +32,10 @@ export interface IndexedPage {
   keywords?: string[]
   /** The factor by which it ranks higher. @default 1 */
   boost?: number
+  /** Whether it has a date, as articles and news have. */
+  isDated?: boolean
+  /** How long the text of each section is, that of the opening first: see `measureText`. */
+  lengths: number[]
   /** Its headings in their order, without the opening. */
   headings: IndexedHeading[]
 }
@@ -47,6 +51,10 @@ export interface PackedPages {
   headings: string[]
   /** The levels of each page's headings, one digit for each. */
   levels: string[]
+  /** Whether each page has a date, one digit for each. */
+  dated: string
+  /** The lengths of all sections, one digit for each. */
+  lengths: string
   /** Fields that few pages have, by the index of the page. */
   others: Record<string, Pick<IndexedPage, 'icon' | 'keywords' | 'boost'>>
 }
@@ -58,26 +66,52 @@ export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   folders: pages.map(({ folder }) => folder),
   headings: pages.map(({ headings }) => headings.map(writeHeading).join('\n')),
   levels: pages.map(({ headings }) => headings.map(({ level }) => level).join('')),
+  dated: pages.map(({ isDated }) => (isDated ? '1' : '0')).join(''),
+  lengths: pages.flatMap(({ lengths }) => lengths).join(''),
   others: Object.fromEntries(
-    pages.flatMap(({ path: _path, title: _title, folder: _folder, headings: _headings, ...others }, index) =>
-      Object.keys(others).length > 0 ? [[index, others]] : [],
-    ),
+    pages.flatMap(({ icon, keywords, boost }, index) => {
+      const others = { ...(icon && { icon }), ...(keywords && { keywords }), ...(boost !== undefined && { boost }) }
+      return Object.keys(others).length > 0 ? [[index, others]] : []
+    }),
   ),
 })
 
 /** Converts columns to pages. */
-export function unpackPages({ paths, titles, folders, headings, levels, others }: PackedPages): IndexedPage[] {
+export function unpackPages({
+  paths,
+  titles,
+  folders,
+  headings,
+  levels,
+  dated,
+  lengths,
+  others,
+}: PackedPages): IndexedPage[] {
   const allTitles = titles.split('\n')
   const allPaths = paths.split('\n')
   const lines = headings.map((text) => text.split('\n'))
-  return folders.map((folder, index) => ({
-    path: allPaths[index]!,
-    title: allTitles[index]!,
-    folder,
-    headings: Array.from(levels[index]!, (level, line) => readHeading(Number(level), lines[index]![line]!)),
-    ...others[index],
-  }))
+  let opening = 0
+  return folders.map((folder, index) => {
+    const start = opening
+    opening += 1 + levels[index]!.length
+    return {
+      path: allPaths[index]!,
+      title: allTitles[index]!,
+      folder,
+      ...(dated[index] === '1' && { isDated: true }),
+      lengths: Array.from(lengths.slice(start, opening), Number),
+      headings: Array.from(levels[index]!, (level, line) => readHeading(Number(level), lines[index]![line]!)),
+      ...others[index],
+    }
+  })
 }
+
+const LETTERS_OF_ONE = 32
+const MAX_LENGTH = 9
+
+/** How long a text is, in doublings from 32 letters on, as one digit; half of a code block counts. */
+export const measureText = ({ text, code }: { text: string; code: string }) =>
+  Math.min(Math.round(Math.log2(1 + (text.length + code.length / 2) / LETTERS_OF_ONE)), MAX_LENGTH)
 
 /** A file with terms, or with terms and their sections, and its first term. */
 export interface IndexSlice {

@@ -5,6 +5,7 @@ import {
   type IndexShard,
   anchorOf,
   listTerms,
+  measureText,
   packPages,
   pageTextsPath,
   SEARCH_FOLDER,
@@ -13,7 +14,7 @@ import {
 } from '~/lib/search-index'
 
 /** A page as a test writes it: each heading is `[level and title, and behind a tab its anchor; text; code]`. */
-export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'folder'>> {
+export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'folder' | 'lengths'>> {
   path: string
   title: string
   text?: string
@@ -45,9 +46,12 @@ export function indexPages(areas: Record<string, FixturePage[]>): Map<string, st
       add(pageTextsPath(path), [{ text }, ...headings.map(([, text = '', code]) => ({ text, code }))])
     const index: AreaIndex = {
       pages: packPages(
-        pages.map(({ text: _, folders: __, headings = [], ...page }, folder) => ({
+        pages.map(({ text = '', folders: _, headings = [], ...page }, folder) => ({
           ...page,
           folder,
+          lengths: [{ text, code: '' }, ...headings.map(([, text = '', code = '']) => ({ text, code }))].map(
+            measureText,
+          ),
           headings: headings.map(([heading]) => readHeading(heading)),
         })),
       ),

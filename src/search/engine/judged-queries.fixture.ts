@@ -1,7 +1,7 @@
 /** A search as a reader would type it, with the sections of this site that answer it. */
 export interface JudgedQuery {
   query: string
-  /** Ids of hits, the page's path or `path#anchor`. Any of them as the first hit is right. */
+  /** Ids of hits, the page's path or `path#anchor`. Any of them as the first hit is right. `path*` is a page, its headings and the pages below it. */
   expected: readonly string[]
 }
 
@@ -9,7 +9,10 @@ const deployment = ['/docs/deployment/node-server', '/docs/deployment/static-hos
 const accordions = ['/docs/components/content/accordion', '/docs/components/interface/accordion']
 const callouts = ['/docs/components/content/callout', '/docs/files/markdown#callouts']
 
-/** Judged by what a reader wants, not by what an engine finds. When a query fails, correct the engine or the pages, not the judgement. */
+/**
+ * Judged by what a reader wants, not by what an engine finds. When a query fails, correct the engine or the pages, not the judgement.
+ * The weights, synonyms and keywords were tuned with these.
+ */
 export const judgedQueries: readonly JudgedQuery[] = [
   // One word
   { query: 'installation', expected: ['/docs/getting-started/installation'] },
@@ -293,4 +296,622 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'hosted editor', expected: ['/studio', '/studio/pricing'] },
   { query: 'what is a galley proof', expected: ['/about#the-proof-before-the-print', '/about'] },
   { query: 'docusaurus vitepress', expected: ['/'] },
+
+  // As people ask who have not read the pages
+  { query: 'new content type', expected: ['/docs/collections/define*'] },
+  { query: 'custom font', expected: ['/docs/getting-started/configuration#fonts'] },
+  { query: 'logo', expected: ['/docs/getting-started/configuration*'] },
+  { query: 'old url', expected: ['/docs/deployment/redirects*'] },
+  {
+    query: 'see unpublished changes',
+    expected: [
+      '/docs/preview',
+      '/docs/preview#what-a-draft-is',
+      '/docs/preview/editors*',
+      '/docs/getting-started/project-structure#drafts',
+    ],
+  },
+  { query: 'serch', expected: ['/docs/search*'] },
+  { query: 'instalation', expected: ['/docs/getting-started/installation*'] },
+  { query: 'get started', expected: ['/docs/getting-started*'] },
+  { query: 'quickstart', expected: ['/docs/getting-started/installation*'] },
+  { query: 'change the site name', expected: ['/docs/getting-started/configuration*'] },
+  {
+    query: 'header menu',
+    expected: [
+      '/docs/getting-started/configuration#entries-of-the-header-menu',
+      '/docs/components/interface/navigation-menu*',
+    ],
+  },
+  {
+    query: 'social media links',
+    expected: ['/docs/getting-started/configuration#fields-of-the-site', '/docs/getting-started/configuration'],
+  },
+  {
+    query: 'edit this page link',
+    expected: ['/docs/getting-started/configuration#fields-of-the-site', '/docs/getting-started/configuration'],
+  },
+  {
+    query: 'disable templates section',
+    expected: ['/docs/getting-started/configuration#areas', '/docs/getting-started/configuration'],
+  },
+  {
+    query: 'theme colors',
+    expected: ['/docs/components/interface/theme*', '/docs/getting-started/configuration#colours'],
+  },
+  { query: 'typography', expected: ['/docs/getting-started/configuration#fonts', '/about#type-and-signs'] },
+  { query: 'env file', expected: ['/docs/getting-started/configuration#environment-variables'] },
+  {
+    query: 'url structure',
+    expected: ['/docs/getting-started/project-structure#from-file-to-page', '/docs/getting-started/project-structure'],
+  },
+  {
+    query: 'directory layout',
+    expected: ['/docs/getting-started/project-structure#folders', '/docs/getting-started/project-structure'],
+  },
+  {
+    query: 'sidebar group title',
+    expected: ['/docs/getting-started/project-structure#folders-in-the-sidebar', '/docs/queries/navigation*'],
+  },
+  {
+    query: 'hidden pages',
+    expected: [
+      '/docs/getting-started/project-structure#one-page-in-the-sidebar',
+      '/docs/queries/navigation#set-by-a-page',
+      '/docs/search/write-for-search#leave-a-page-out',
+      '/docs/getting-started/project-structure#drafts',
+    ],
+  },
+  { query: 'exclude from google', expected: ['/docs/getting-started/project-structure#what-search-engines-see'] },
+  { query: 'last modified', expected: ['/docs/getting-started/project-structure#the-date-of-a-page'] },
+  { query: 'save without publishing', expected: ['/docs/getting-started/project-structure#drafts', '/docs/preview*'] },
+  { query: 'required fields', expected: ['/docs/collections/define*', '/docs/collections/validation*'] },
+  {
+    query: 'optional field in front matter',
+    expected: ['/docs/collections/define*', '/docs/files/markdown#front-matter'],
+  },
+  {
+    query: 'custom field',
+    expected: [
+      '/docs/collections/define#add-a-field',
+      '/docs/collections/define',
+      '/docs/collections/define#kinds-of-fields',
+    ],
+  },
+  { query: 'content schema', expected: ['/docs/collections/define*', '/docs/collections/types*'] },
+  { query: 'generate types', expected: ['/docs/collections/types*'] },
+  { query: 'which files belong to a collection', expected: ['/docs/collections/sources*'] },
+  { query: 'glob pattern', expected: ['/docs/collections/sources*'] },
+  { query: 'headless cms', expected: ['/docs/collections/sources#content-from-elsewhere', '/docs/preview/frames*'] },
+  { query: 'error message with line number', expected: ['/docs/collections/validation*'] },
+  { query: 'unknown field error', expected: ['/docs/collections/validation*'] },
+  { query: 'link one entry to another', expected: ['/docs/collections/relations*'] },
+  { query: 'heading anchors', expected: ['/docs/files/markdown#headings', '/docs/files/links*'] },
+  { query: 'relative links', expected: ['/docs/files/links*', '/docs/files/markdown#links'] },
+  { query: 'raw html', expected: ['/docs/files/markdown#html', '/docs/files/markdown'] },
+  { query: 'table in markdown', expected: ['/docs/files/markdown#tables', '/docs/components/content/table*'] },
+  { query: 'json data file', expected: ['/docs/files/json*'] },
+  { query: 'google sheets table', expected: ['/docs/files/csv*'] },
+  { query: 'ai llm markdown export', expected: ['/docs/files/as-markdown*'] },
+  {
+    query: 'search posts by author',
+    expected: ['/docs/queries/query-builder*', '/docs/queries/graphiql*', '/docs/collections/relations*'],
+  },
+  {
+    query: 'limit number of results',
+    expected: [
+      '/docs/queries/query-builder#skip-and-limit',
+      '/docs/queries/query-builder',
+      '/docs/queries/endpoint#limits',
+    ],
+  },
+  { query: 'fetch content on client', expected: ['/docs/queries/query-builder*'] },
+  { query: 'count rows', expected: ['/docs/queries/query-builder*'] },
+  { query: 'try a query online', expected: ['/docs/queries/playground*', '/docs/queries/graphiql*'] },
+  { query: 'breadcrumbs', expected: ['/docs/queries/navigation*', '/docs/queries/sections*'] },
+  { query: 'menu tree', expected: ['/docs/queries/navigation*'] },
+  { query: 'wasm sqlite browser', expected: ['/docs/queries/database*'] },
+  {
+    query: 'expandable faq',
+    expected: ['/docs/components/content/accordion*', '/docs/components/interface/accordion*'],
+  },
+  { query: 'info box', expected: ['/docs/components/content/callout*', '/docs/files/markdown#callouts'] },
+  { query: 'alert', expected: ['/docs/components/content/callout*', '/docs/files/markdown#callouts'] },
+  {
+    query: 'code tabs',
+    expected: [
+      '/docs/components/content/code-group*',
+      '/docs/components/content/tabs*',
+      '/docs/files/markdown#code-group',
+    ],
+  },
+  {
+    query: 'highlight code',
+    expected: [
+      '/docs/components/content/code-block*',
+      '/docs/files/markdown#code-blocks',
+      '/docs/files/markdown#marks-in-comments',
+    ],
+  },
+  {
+    query: 'show folder structure in docs',
+    expected: ['/docs/components/content/file-tree*', '/docs/components/content/code-tree*'],
+  },
+  { query: 'image gallery zoom', expected: ['/docs/components/content/image*'] },
+  { query: 'picture caption', expected: ['/docs/components/content/image*', '/docs/files/markdown#images'] },
+  { query: 'sequence diagram', expected: ['/docs/components/content/mermaid*'] },
+  { query: 'vimeo player', expected: ['/docs/components/content/video*'] },
+  {
+    query: 'show keyboard keys',
+    expected: ['/docs/components/content/kbd*', '/docs/components/interface/kbd*', '/docs/files/markdown#keys'],
+  },
+  {
+    query: 'step by step guide',
+    expected: ['/docs/components/content/steps*', '/docs/files/markdown#steps', '/docs/components/sections/step-list*'],
+  },
+  { query: 'api parameters table', expected: ['/docs/components/content/field*'] },
+  { query: 'yarn commands', expected: ['/docs/components/content/package-managers*'] },
+  { query: 'popup dialog', expected: ['/docs/components/interface/modal*', '/docs/components/interface/overlay*'] },
+  { query: 'notification message', expected: ['/docs/components/interface/toast*'] },
+  { query: 'sign up form', expected: ['/docs/components/interface/auth-form*'] },
+  { query: 'autocomplete', expected: ['/docs/components/interface/input-menu*'] },
+  { query: 'dropdown', expected: ['/docs/components/interface/dropdown-menu*', '/docs/components/interface/select*'] },
+  { query: 'multi select', expected: ['/docs/components/interface/select*', '/docs/components/interface/input-menu*'] },
+  { query: 'radio buttons', expected: ['/docs/components/interface/radio-group*'] },
+  { query: 'chat box', expected: ['/docs/components/interface/prompt-input*'] },
+  { query: 'side panel', expected: ['/docs/components/interface/slideover*', '/docs/components/interface/drawer*'] },
+  {
+    query: 'show password',
+    expected: ['/docs/components/interface/input#password', '/docs/components/interface/input'],
+  },
+  {
+    query: 'form validation errors',
+    expected: ['/docs/components/interface/form-field*', '/docs/components/interface/auth-form*'],
+  },
+  { query: 'progress indicator', expected: ['/docs/components/interface/loading-bar*'] },
+  { query: 'prefetch links', expected: ['/docs/components/interface/link*', '/docs/deployment/what-a-page-loads*'] },
+  { query: 'own react component', expected: ['/docs/components/add-a-component*'] },
+  { query: 'compare products table', expected: ['/docs/components/sections/comparison-table*'] },
+  { query: 'call to action', expected: ['/docs/components/sections/closing-call*'] },
+  { query: 'front page', expected: ['/docs/components/sections*', '/'] },
+  { query: 'publish to github pages', expected: ['/docs/deployment/static-hosts*'] },
+  { query: 'cloudflare pages', expected: ['/docs/deployment/static-hosts*'] },
+  {
+    query: 'host in a subfolder',
+    expected: ['/docs/deployment/static-hosts#limits-to-know', '/docs/deployment/node-server#behind-a-proxy'],
+  },
+  {
+    query: 'reverse proxy',
+    expected: ['/docs/deployment/node-server#behind-a-proxy', '/docs/preview/operators#behind-a-proxy'],
+  },
+  { query: 'run on a linux server', expected: ['/docs/deployment/node-server*'] },
+  {
+    query: 'security headers',
+    expected: [
+      '/docs/deployment/node-server#headers',
+      '/docs/deployment/static-hosts#what-the-build-leaves-for-the-host',
+    ],
+  },
+  { query: 'github actions cache', expected: ['/docs/deployment/large-sites*'] },
+  { query: 'users see old version after deploy', expected: ['/docs/deployment/new-builds*'] },
+  { query: 'chunk load error', expected: ['/docs/deployment/new-builds*'] },
+  { query: 'page views statistics', expected: ['/docs/deployment/analytics*'] },
+  { query: 'gdpr cookies', expected: ['/docs/deployment/analytics*'] },
+  { query: 'reduce javascript size', expected: ['/docs/deployment/what-a-page-loads*'] },
+  { query: 'boost a page in search', expected: ['/docs/search/write-for-search*'] },
+  { query: 'improve search results', expected: ['/docs/search/write-for-search*', '/docs/search/search-engine*'] },
+  { query: 'replace the search with algolia', expected: ['/docs/search/search-engine*'] },
+  { query: 'fuzzy search', expected: ['/docs/search/search-engine*', '/docs/search*'] },
+  { query: 'staging environment', expected: ['/docs/preview*'] },
+  { query: 'preview token expired', expected: ['/docs/preview/editors*', '/docs/preview/operators*'] },
+  { query: 'review before publish', expected: ['/docs/preview*'] },
+  { query: 'compare draft with published', expected: ['/docs/preview/editors*'] },
+  { query: 'vs code integration', expected: ['/docs/preview/operators*', '/docs/preview/editors*'] },
+  { query: 'event stream api', expected: ['/docs/preview/api*'] },
+  { query: 'embed site in editor', expected: ['/docs/preview/frames*'] },
+  { query: 'upgrade from version 2', expected: ['/archive*'] },
+  { query: 'documentation starter', expected: ['/templates/product-docs*', '/templates'] },
+  { query: 'what is new', expected: ['/changelog*'] },
+  { query: 'news', expected: ['/blog*', '/changelog*'] },
+  { query: 'latest release', expected: ['/changelog*'] },
+  { query: 'how much does it cost', expected: ['/studio/pricing*'] },
+  { query: 'confguration', expected: ['/docs/getting-started/configuration*'] },
+  { query: 'naviagtion', expected: ['/docs/queries/navigation*', '/docs/components/interface/navigation-menu*'] },
+  { query: 'organise files', expected: ['/docs/getting-started/project-structure*'] },
+  {
+    query: 'customising colours',
+    expected: ['/docs/getting-started/configuration#colours', '/docs/components/interface/theme*'],
+  },
+  { query: 'which node version do I need', expected: ['/docs/getting-started/installation*'] },
+  { query: 'what happens to deleted pages', expected: ['/docs/deployment/redirects*', '/docs/files/links*'] },
+  { query: 'add google fonts', expected: ['/docs/getting-started/configuration#fonts'] },
+  {
+    query: 'collapse sidebar groups by default',
+    expected: [
+      '/docs/getting-started/project-structure#folders-in-the-sidebar',
+      '/docs/getting-started/project-structure#one-page-in-the-sidebar',
+      '/docs/queries/navigation*',
+    ],
+  },
+  { query: 'open link in new window', expected: ['/docs/components/interface/link*', '/docs/files/links*'] },
+  { query: 'svg logo', expected: ['/docs/getting-started/configuration*'] },
+  {
+    query: 'rename a page',
+    expected: ['/docs/deployment/redirects*', '/docs/getting-started/project-structure#from-file-to-page'],
+  },
+  { query: 'md vs mdx', expected: ['/docs/files/mdx*', '/blog/markdown-is-data-mdx-is-code*'] },
+  { query: 'table too wide', expected: ['/docs/components/content/table*'] },
+  {
+    query: 'secrets',
+    expected: [
+      '/docs/getting-started/configuration#environment-variables',
+      '/docs/getting-started/configuration#fields-of-the-site',
+      '/docs/preview/operators*',
+    ],
+  },
+  {
+    query: 'build command',
+    expected: [
+      '/docs/getting-started/installation#commands',
+      '/docs/deployment/static-hosts',
+      '/docs/deployment/node-server',
+    ],
+  },
+  {
+    query: 'ssl',
+    expected: [
+      '/docs/deployment/node-server#behind-a-proxy',
+      '/docs/deployment/node-server',
+      '/docs/preview/operators#behind-a-proxy',
+    ],
+  },
+  { query: 'nginx config', expected: ['/docs/deployment/node-server*', '/docs/preview/operators#behind-a-proxy'] },
+  {
+    query: 'csp blocks my script',
+    expected: ['/docs/deployment/node-server#headers', '/docs/deployment/node-server', '/docs/deployment/analytics*'],
+  },
+  { query: 'search ranking', expected: ['/docs/search/search-engine*', '/docs/search/write-for-search*'] },
+  {
+    query: 'preview not working',
+    expected: ['/docs/preview/editors#troubleshooting', '/docs/preview/operators#failures', '/docs/preview/editors'],
+  },
+  {
+    query: 'preview link for client',
+    expected: ['/docs/preview/editors*', '/docs/preview/operators#links-and-tokens'],
+  },
+  { query: 'mobile preview', expected: ['/docs/preview/editors#device-widths', '/docs/preview/editors'] },
+  { query: 'side by side diff', expected: ['/docs/preview/editors#compare', '/docs/preview/editors'] },
+  { query: 'switch branch', expected: ['/docs/preview/editors#branches', '/docs/preview/operators#git-branches'] },
+  { query: 'unit tests', expected: ['/docs/getting-started/installation#run-the-checks'] },
+  { query: 'author photo', expected: ['/docs/collections/relations#authors', '/docs/components/interface/avatar*'] },
+  { query: 'related posts', expected: ['/docs/collections/relations*', '/docs/queries/surround*'] },
+  { query: 'count page views', expected: ['/docs/deployment/analytics*'] },
+  {
+    query: 'cdn caching',
+    expected: [
+      '/docs/deployment/node-server#caching',
+      '/docs/deployment/static-hosts*',
+      '/docs/deployment/payload-and-islands#caching-of-payloads',
+    ],
+  },
+  { query: 'old tab after deploy', expected: ['/docs/deployment/new-builds*'] },
+  { query: 'graphql query example', expected: ['/docs/queries/graphiql*', '/docs/collections/types#in-a-page'] },
+  { query: 'where clause', expected: ['/docs/queries/query-builder*'] },
+  {
+    query: 'like operator',
+    expected: ['/docs/queries/query-builder#patterns', '/docs/queries/query-builder', '/docs/queries/playground*'],
+  },
+  {
+    query: 'or condition',
+    expected: [
+      '/docs/queries/query-builder#groups',
+      '/docs/queries/query-builder#conditions',
+      '/docs/queries/query-builder',
+    ],
+  },
+  { query: 'null values', expected: ['/docs/queries/query-builder#no-value', '/docs/queries/query-builder*'] },
+  { query: 'bold and italic text', expected: ['/docs/files/markdown#text', '/docs/files/markdown'] },
+  {
+    query: 'numbered list',
+    expected: ['/docs/files/markdown#lists', '/docs/files/markdown', '/docs/components/content/steps*'],
+  },
+  {
+    query: 'copy code button',
+    expected: ['/docs/components/content/code-block*', '/docs/components/interface/copy-button*'],
+  },
+  {
+    query: 'code filename',
+    expected: ['/docs/files/markdown#file-name-and-lines', '/docs/components/content/code-block*'],
+  },
+  {
+    query: 'code examples in several languages',
+    expected: ['/docs/components/content/code-group*', '/docs/components/content/tabs*'],
+  },
+  { query: 'grid of cards', expected: ['/docs/components/content/card*', '/docs/files/markdown#cards'] },
+  {
+    query: 'numbered steps',
+    expected: ['/docs/components/content/steps*', '/docs/components/sections/step-list*', '/docs/files/markdown#steps'],
+  },
+  {
+    query: 'accordion open by default',
+    expected: ['/docs/components/content/accordion*', '/docs/components/interface/accordion*'],
+  },
+  { query: 'dismiss notification', expected: ['/docs/components/interface/toast*'] },
+  {
+    query: 'close modal with escape',
+    expected: ['/docs/components/interface/modal*', '/docs/components/interface/overlay*'],
+  },
+  {
+    query: 'submit form',
+    expected: ['/docs/components/interface/auth-form*', '/docs/components/interface/form-field*'],
+  },
+  {
+    query: 'pick several options',
+    expected: [
+      '/docs/components/interface/select*',
+      '/docs/components/interface/input-menu*',
+      '/docs/components/interface/checkbox*',
+    ],
+  },
+  {
+    query: 'help text on hover',
+    expected: ['/docs/components/interface/tooltip*', '/docs/components/interface/hover-card*'],
+  },
+  {
+    query: 'hamburger menu',
+    expected: [
+      '/docs/getting-started/configuration#entries-of-the-header-menu',
+      '/docs/components/interface/navigation-menu*',
+    ],
+  },
+  { query: 'icon button', expected: ['/docs/components/interface/button*'] },
+  {
+    query: 'brand colors',
+    expected: ['/docs/components/interface/theme*', '/docs/getting-started/configuration#colours'],
+  },
+  {
+    query: 'light mode only',
+    expected: ['/docs/components/interface/color-mode*', '/docs/getting-started/configuration#colour-mode'],
+  },
+  {
+    query: 'spam protection rate limiting',
+    expected: ['/docs/queries/endpoint#limits', '/docs/deployment/icons#the-endpoint'],
+  },
+  { query: 'add a route to the server', expected: ['/docs/deployment/node-server#endpoints-of-your-own'] },
+  { query: 'graceful shutdown', expected: ['/docs/deployment/node-server#stopping'] },
+  {
+    query: 'start on boot',
+    expected: ['/docs/deployment/node-server#as-a-service', '/docs/preview/operators#as-a-service'],
+  },
+  { query: 'upload to s3 bucket', expected: ['/docs/deployment/static-hosts*'] },
+  { query: 'wrong date on page', expected: ['/docs/getting-started/project-structure#the-date-of-a-page'] },
+  { query: 'yaml syntax', expected: ['/docs/files/yaml*'] },
+  { query: 'latex formula', expected: ['/docs/components/content/math*'] },
+  { query: 'keyboard key style', expected: ['/docs/components/content/kbd*', '/docs/components/interface/kbd*'] },
+  { query: 'autoplay video loop', expected: ['/docs/components/content/video*'] },
+  { query: 'screen too small for image', expected: ['/docs/components/content/image*'] },
+  { query: 'redirect wildcard', expected: ['/docs/deployment/redirects*'] },
+  { query: 'typed content', expected: ['/docs/collections/types*', '/docs/collections*'] },
+  { query: 'enum field', expected: ['/docs/collections/define*', '/docs/collections/types*'] },
+]
+
+/** The same, for measuring only: written before the engine was tuned, and never tuned to. They say how well it answers searches that nobody foresaw. */
+export const heldOutQueries: readonly JudgedQuery[] = [
+  {
+    query: 'where do I put my images',
+    expected: [
+      '/docs/getting-started/project-structure#images-beside-content',
+      '/docs/files/markdown#images',
+      '/docs/components/content/image*',
+    ],
+  },
+  { query: 'google analytics', expected: ['/docs/deployment/analytics*'] },
+  { query: 'turn off tracking', expected: ['/docs/deployment/analytics*'] },
+  { query: 'host it on vercel', expected: ['/docs/deployment/static-hosts*'] },
+  { query: 'admonitions', expected: ['/docs/components/content/callout*', '/docs/files/markdown#callouts'] },
+  { query: 'warning box', expected: ['/docs/components/content/callout*', '/docs/files/markdown#callouts'] },
+  {
+    query: 'shortcodes',
+    expected: [
+      '/docs/files/markdown#components',
+      '/docs/components',
+      '/docs/components#for-authors',
+      '/docs/components/add-a-component*',
+    ],
+  },
+  { query: 'embed a youtube video', expected: ['/docs/components/content/video*'] },
+  { query: 'change favicon', expected: ['/docs/getting-started/configuration*'] },
+  {
+    query: 'site title',
+    expected: ['/docs/getting-started/configuration*', '/docs/getting-started/project-structure#title-and-description'],
+  },
+  {
+    query: 'navbar links',
+    expected: [
+      '/docs/getting-started/configuration#entries-of-the-header-menu',
+      '/docs/getting-started/configuration#fields-of-the-site',
+      '/docs/components/interface/navigation-menu*',
+    ],
+  },
+  { query: 'edit the footer', expected: ['/docs/getting-started/configuration*'] },
+  {
+    query: 'remove the blog',
+    expected: ['/docs/getting-started/configuration#areas', '/docs/getting-started/configuration'],
+  },
+  {
+    query: 'unlisted page',
+    expected: [
+      '/docs/getting-started/project-structure#one-page-in-the-sidebar',
+      '/docs/queries/navigation#set-by-a-page',
+      '/docs/search/write-for-search#leave-a-page-out',
+    ],
+  },
+  { query: 'page not found', expected: ['/docs/components/interface/errors*'] },
+  { query: 'custom 404 page', expected: ['/docs/components/interface/errors*'] },
+  {
+    query: 'meta description',
+    expected: [
+      '/docs/getting-started/project-structure#title-and-description',
+      '/docs/getting-started/project-structure#what-search-engines-see',
+      '/docs/getting-started/configuration#fields-of-the-site',
+    ],
+  },
+  { query: 'blockquote', expected: ['/docs/files/markdown#quotes-and-notes', '/docs/files/markdown'] },
+  { query: 'todo list in markdown', expected: ['/docs/files/markdown#lists', '/docs/files/markdown'] },
+  {
+    query: 'line numbers',
+    expected: ['/docs/components/content/code-block*', '/docs/files/markdown#file-name-and-lines'],
+  },
+  {
+    query: 'diff in code block',
+    expected: [
+      '/docs/components/content/code-block*',
+      '/docs/files/markdown#marks-in-comments',
+      '/docs/files/markdown#code-blocks',
+    ],
+  },
+  { query: 'math equations', expected: ['/docs/components/content/math*'] },
+  { query: 'flow chart', expected: ['/docs/components/content/mermaid*'] },
+  { query: 'import data from excel', expected: ['/docs/files/csv*'] },
+  {
+    query: 'why is my build failing',
+    expected: [
+      '/docs/collections/validation*',
+      '/blog/a-build-that-refuses-to-be-wrong*',
+      '/docs/getting-started/installation#when-it-does-not-start',
+    ],
+  },
+  { query: 'broken links', expected: ['/docs/files/links*'] },
+  { query: 'javascript heap out of memory', expected: ['/docs/deployment/large-sites*'] },
+  { query: 'build is too slow', expected: ['/docs/deployment/large-sites*'] },
+  { query: 'how to make my site faster', expected: ['/docs/deployment/what-a-page-loads*'] },
+  { query: 'docker container', expected: ['/docs/deployment/node-server*', '/docs/preview/operators*'] },
+  {
+    query: 'https certificate',
+    expected: ['/docs/deployment/node-server#behind-a-proxy', '/docs/preview/operators#behind-a-proxy'],
+  },
+  {
+    query: 'cache control',
+    expected: [
+      '/docs/deployment/node-server#caching',
+      '/docs/deployment/node-server#headers',
+      '/docs/deployment/node-server',
+    ],
+  },
+  {
+    query: 'gzip brotli',
+    expected: ['/docs/deployment/node-server#compression', '/docs/deployment/static-hosts#limits-to-know'],
+  },
+  { query: 'uptime monitoring endpoint', expected: ['/docs/deployment/node-server#health-check'] },
+  { query: 'server logs', expected: ['/docs/deployment/node-server#log', '/docs/preview/operators*'] },
+  { query: 'share a draft with a colleague', expected: ['/docs/preview/editors*'] },
+  {
+    query: 'preview a branch before merging',
+    expected: ['/docs/preview/editors*', '/docs/preview/operators#git-branches'],
+  },
+  { query: 'how do I unpublish a page', expected: ['/docs/getting-started/project-structure#drafts'] },
+  { query: 'pop-up window', expected: ['/docs/components/interface/modal*', '/docs/components/interface/popover*'] },
+  {
+    query: 'loading spinner',
+    expected: [
+      '/docs/components/interface/button#loading',
+      '/docs/components/interface/button',
+      '/docs/components/interface/loading-bar*',
+    ],
+  },
+  {
+    query: 'text field',
+    expected: [
+      '/docs/components/interface/input*',
+      '/docs/components/interface/form-field*',
+      '/docs/components/interface/textarea*',
+    ],
+  },
+  {
+    query: 'toggle',
+    expected: [
+      '/docs/components/interface/switch*',
+      '/docs/components/interface/collapsible*',
+      '/docs/components/content/collapsible*',
+      '/docs/components/interface/color-mode*',
+    ],
+  },
+  { query: 'profile picture', expected: ['/docs/components/interface/avatar*'] },
+  { query: 'login page', expected: ['/docs/components/interface/auth-form*'] },
+  { query: 'image slider', expected: ['/docs/components/interface/carousel*'] },
+  { query: 'FAQ', expected: ['/docs/components/content/accordion*', '/docs/components/interface/accordion*'] },
+  {
+    query: 'tabbed content',
+    expected: ['/docs/components/content/tabs*', '/docs/components/interface/tabs*', '/docs/files/markdown#tabs'],
+  },
+  {
+    query: 'search does not find my page',
+    expected: ['/docs/search/write-for-search*', '/docs/search/search-engine*', '/docs/search'],
+  },
+  { query: 'keyboard shortcut for search', expected: ['/docs/search*'] },
+  { query: 'typescript types for frontmatter', expected: ['/docs/collections/types*'] },
+  { query: 'foreign keys between content', expected: ['/docs/collections/relations*'] },
+  { query: 'zod schema', expected: ['/docs/collections/define*', '/docs/collections/types*'] },
+  { query: 'sort by date descending', expected: ['/docs/queries/query-builder#order', '/docs/queries/query-builder'] },
+  { query: 'filter posts by tag', expected: ['/docs/queries/query-builder*', '/docs/queries/graphiql*'] },
+  { query: 'rest api for content', expected: ['/docs/queries/endpoint*', '/docs/deployment/payload-and-islands*'] },
+  { query: 'download the database', expected: ['/docs/queries/database*'] },
+  {
+    query: 'accent colour',
+    expected: ['/docs/components/interface/theme*', '/docs/getting-started/configuration#colours'],
+  },
+  {
+    query: 'dark theme toggle',
+    expected: ['/docs/components/interface/color-mode*', '/docs/getting-started/configuration#colour-mode'],
+  },
+  { query: 'github webhook', expected: ['/docs/preview/operators#webhooks', '/docs/preview/operators'] },
+  { query: 'revoke access', expected: ['/docs/preview/editors*', '/docs/preview/operators#links-and-tokens'] },
+  {
+    query: 'reorder sidebar items',
+    expected: [
+      '/docs/getting-started/project-structure#order',
+      '/docs/queries/navigation#order',
+      '/docs/getting-started/project-structure#folders-in-the-sidebar',
+    ],
+  },
+  { query: 'multiple authors for a post', expected: ['/docs/collections/relations*'] },
+  { query: 'homepage', expected: ['/docs/components/sections*', '/'] },
+  { query: 'hero banner', expected: ['/docs/components/sections/hero*', '/docs/components/sections/page-hero*'] },
+  {
+    query: 'react components in markdown',
+    expected: ['/docs/files/mdx*', '/docs/components/add-a-component*', '/docs/files/markdown#components'],
+  },
+  { query: 'optimise images', expected: ['/docs/components/content/image*', '/docs/files/markdown#images'] },
+  {
+    query: 'server side rendering',
+    expected: ['/docs/deployment/payload-and-islands*', '/docs/components/content/island*'],
+  },
+  {
+    query: 'port already in use',
+    expected: [
+      '/docs/getting-started/installation#when-it-does-not-start',
+      '/docs/getting-started/installation#open-it',
+    ],
+  },
+  { query: 'migrating from v2', expected: ['/archive*'] },
+  { query: 'url changed 301', expected: ['/docs/deployment/redirects*'] },
+  { query: 'markdwon syntax', expected: ['/docs/files/markdown*'] },
+  { query: 'enviroment variables', expected: ['/docs/getting-started/configuration#environment-variables'] },
+  {
+    query: 'use font awesome icons',
+    expected: [
+      '/docs/deployment/icons*',
+      '/docs/getting-started/configuration#icons',
+      '/docs/components/interface/icon*',
+      '/docs/components/content/icon*',
+    ],
+  },
+  {
+    query: 'collapsable section',
+    expected: ['/docs/components/content/collapsible*', '/docs/components/interface/collapsible*'],
+  },
+  { query: 'next and previous buttons', expected: ['/docs/queries/surround*'] },
+  { query: 'logo too small in header', expected: ['/docs/getting-started/configuration*'] },
+  { query: 'iframe', expected: ['/docs/preview/frames*', '/docs/files/markdown#html'] },
+  { query: 'how do I install this', expected: ['/docs/getting-started/installation*'] },
 ]

@@ -1,5 +1,5 @@
 import { measureDistance } from './edit-distance'
-import { countTypos, ONE_TYPO_MIN_LENGTH, rateLikeness, rateMatch, TWO_TYPOS_MIN_LENGTH } from './match-term'
+import { countTypos, isSlip, ONE_TYPO_MIN_LENGTH, rateLikeness, rateMatch, TWO_TYPOS_MIN_LENGTH } from './match-term'
 import { findSlices, listBeginning } from './sorted-terms'
 import { areForms, stemOf } from './word-forms'
 
@@ -86,3 +86,17 @@ test('the words with a beginning, and the files that may have them', () => {
   expect(files('a')).toEqual([])
   expect(findSlices([], 'a')).toEqual([])
 })
+
+test.each([
+  ['instalation', 'installation'],
+  ['navgiation', 'navigation'],
+  ['autors', 'authors'],
+])('%s is a slip of %s', (word, meant) => expect(isSlip(word, meant)).toBe(true))
+
+test.each([
+  ['scheme', 'schema'],
+  ['router', 'route'],
+  ['context', 'content'],
+  ['nonce', 'none'],
+  ['sites', 'sides'],
+])('%s is no slip of %s', (word, other) => expect(isSlip(word, other)).toBe(false))

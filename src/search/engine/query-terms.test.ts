@@ -1,4 +1,4 @@
-import { MAX_QUERY_TERMS, readQuery, splitTerm } from './query-terms'
+import { listPhrases, MAX_QUERY_TERMS, readQuery, splitTerm } from './query-terms'
 
 const joined = (text: string) => readQuery(text).joined.map(({ term, terms, isName }) => [term, terms, isName])
 
@@ -35,4 +35,19 @@ test('a word is split into two that are known', () => {
   expect(splitTerm('frontmatter', isKnown)).toEqual(['front', 'matter'])
   expect(splitTerm('frontend', isKnown)).toBeUndefined()
   expect(splitTerm('frontmatter', (word) => word !== 'front')).toEqual(['fro', 'ntmatter'])
+})
+
+test('each word and each run of neighbours is a phrase', () => {
+  expect(listPhrases(readQuery('call to action').terms)).toEqual([
+    { phrase: 'call', positions: [0] },
+    { phrase: 'callto', positions: [0, 1] },
+    { phrase: 'calltoaction', positions: [0, 1, 2] },
+    { phrase: 'to', positions: [1] },
+    { phrase: 'toaction', positions: [1, 2] },
+    { phrase: 'action', positions: [2] },
+  ])
+})
+
+test('what is to be done is told apart from its subject', () => {
+  expect(readQuery('change fonts').terms.map(({ isAction }) => isAction)).toEqual([true, false])
 })

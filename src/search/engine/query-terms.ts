@@ -1,4 +1,5 @@
 import { findChunks } from '~/lib/search-index'
+import type { SiteIndex } from './site-index'
 
 /** More words than these are not looked at. */
 export const MAX_QUERY_TERMS = 10
@@ -10,6 +11,8 @@ export interface QueryTerm {
   end: number
   /** Says little by itself, such as "how" and "the". */
   isWeak: boolean
+  /** Says what is to be done with the subject, such as "change" and "custom": pages rarely use the same word for it. */
+  isAction: boolean
 }
 
 /** Two words or more that may be written as one: "front matter" may be "frontmatter". */
@@ -22,10 +25,30 @@ export interface JoinedTerm {
 }
 
 const WEAK = new Set(
-  'a an and are at be by can do does for from how i if in into is it me my of on or our so that the there this to use we what when where which why with you your'.split(
+  (
+    'a about am an and any are as at be been but by can could did do does for from get had has have how i if in into is it its me my need of on ' +
+    'or our please should so some than that the their them then there they this to us use using want was we were what when where which who why ' +
+    'will with would you your'
+  ).split(' '),
+)
+
+const ACTIONS = new Set(
+  (
+    'add allow change create custom customise customised customising customize customized customizing define different display edit enable find ' +
+    'give insert make making modify new own put see set show turn write'
+  ).split(' '),
+)
+
+/** Words of those who want news rather than a guide. */
+const NEWS = new Set(
+  'announced announcement announcements article articles blog changelog latest news newest post posts recent release released releases'.split(
     ' ',
   ),
 )
+
+/** Whether a word asks for news: by itself, or as the name of a part of the site that has some. */
+export const isAboutNews = (term: string, { folders, sections }: Pick<SiteIndex, 'folders' | 'sections'>): boolean =>
+  NEWS.has(term) || (folders.get(term)?.some((section) => sections[section]!.page.isDated) ?? false)
 
 /** Takes apart what was typed. */
 export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTerm[] } {
@@ -35,7 +58,7 @@ export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTer
     const first = terms.length
     for (const { term, start, end } of chunk.words) {
       if (terms.length < MAX_QUERY_TERMS && !terms.some((other) => other.term === term))
-        terms.push({ term, start, end, isWeak: WEAK.has(term) })
+        terms.push({ term, start, end, isWeak: WEAK.has(term), isAction: ACTIONS.has(term) })
     }
     if (chunk.joined && terms.length > first)
       joined.push({ term: chunk.joined.term, terms: positions(first, terms.length), isName: true })
@@ -62,3 +85,18 @@ export function splitTerm(term: string, isKnown: (word: string) => boolean): [st
 }
 
 const positions = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+
+/** Phrases with synonyms have no more words than these. */
+const MAX_PHRASE_TERMS = 4
+
+/** The words that were typed and the phrases of neighbours, each written as one word, with the positions of its words. */
+export const listPhrases = (terms: readonly { term: string }[]): { phrase: string; positions: number[] }[] =>
+  terms.flatMap((_, from) =>
+    positions(from + 1, Math.min(from + MAX_PHRASE_TERMS, terms.length) + 1).map((to) => ({
+      phrase: terms
+        .slice(from, to)
+        .map(({ term }) => term)
+        .join(''),
+      positions: positions(from, to),
+    })),
+  )

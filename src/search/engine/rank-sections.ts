@@ -1,3 +1,4 @@
+import type { FoundWords } from './find-words'
 import type { SectionScores } from './rate-sections'
 import type { IndexedSection } from './site-index'
 
@@ -7,6 +8,8 @@ export interface RankedTerm extends SectionScores {
   weight: number
   /** Whether a section without it has answered only a part of the search. */
   isNeeded: boolean
+  /** The words of the index that it may be; none for what is no word that was typed. */
+  words: FoundWords['words']
 }
 
 export interface RankedSection {
@@ -14,47 +17,62 @@ export interface RankedSection {
   score: number
 }
 
-/** A section that leaves a word out must answer this part of the search, when others answer all of it. */
-const MIN_COVERAGE = 0.5
-/** The same when no section answers all of it. */
-const MIN_COVERAGE_ALONE = 0.4
+/** The best section must answer this part of the search. */
+const MIN_COVERAGE = 0.3
 /** What scores less than this part of the best is left out. */
-const MIN_SHARE = 0.05
+const MIN_SHARE = 0.02
 
+/** A word counts as answered from this score on. */
+const ANSWER = 0.1
 /** How much less a section counts that answers a part only: its score is multiplied by this power of the part. */
-const COVERAGE_POWER = 1.5
-/** A part this large is all: parts are sums of fractions. */
-const ALL = 0.999
+const COVERAGE_POWER = 0.7
+/** How much a section gains from what the rest of its page answers: it is multiplied by this power of it. */
+const PAGE_POWER = 0.8
 /** A word of a title counts as said in it from this quality on. */
-const TITLE_WORD_QUALITY = 0.75
+const TITLE_WORD_QUALITY = 0.5
 /** What a title that is the whole search adds. */
-const TITLE_BONUS = 0.5
+const TITLE_BONUS = 0.8
+/** What a title adds in which words are neighbours as they are in the search. */
+const NEIGHBOURS_BONUS = 0.2
 /** What each level of heading takes away, so that of equals the page comes first. */
 const LEVEL_LOSS = 0.04
+/** What a page with a date counts: news age, and a guide is kept up to date. */
+const DATED_SHARE = 0.8
 /** What standing in the same part of the site as the current page adds. */
 const SAME_AREA_BONUS = 0.25
 /** What each folder shared with the current page adds: pages of the same version are in the same folder. */
 const SHARED_FOLDER_BONUS = 0.05
 
 /**
- * Sections in the order of how well they answer: `ranked` those that answer the search or a large part of it, by the rarity of its words;
- * `partial` the others. `path` is the current page.
+ * Sections in the order of how well they answer, by the rarity of the words: a word that is missing costs, and excludes nothing. `ranked` is empty where
+ * the best has too little of the search; `partial` has them then. `path` is the current page.
  */
 export function rankSections(
   sections: readonly IndexedSection[],
   terms: readonly RankedTerm[],
-  path: string,
+  { path, isNews }: { path: string; isNews: boolean },
 ): { ranked: RankedSection[]; partial: RankedSection[] } {
   const weights = terms.map(({ scores, weight }) => weigh(scores) * weight)
   const whole = terms.reduce((sum, { isNeeded }, position) => sum + (isNeeded ? weights[position]! : 0), 0)
-  const needed = terms.filter(({ isNeeded }) => isNeeded).length
+  const needed = terms.filter(({ isNeeded }) => isNeeded)
+
+  /** What the sections of a page answer together: for each word, the best of them. */
+  const ratePage = (opening: number, end: number) =>
+    terms.reduce((sum, term, position) => {
+      let most = 0
+      for (let section = opening; section < end; section++) most = Math.max(most, term.scores[section]!)
+      return sum + most * weights[position]!
+    }, 0)
 
   const scores = new Float32Array(sections.length)
-  const coverages = new Float32Array(sections.length)
-  let nearness = 1
+  let ofPage = 1
   let best = 0
-  sections.forEach(({ page, level, titleLength }, section) => {
-    if (level === 1) nearness = rateNearness(page.path, path)
+  let bestCoverage = 0
+  sections.forEach(({ page, level, titleTerms, end }, section) => {
+    if (level === 1) {
+      const dated = page.isDated && !isNews ? DATED_SHARE : 1
+      ofPage = ratePage(section, end) ** PAGE_POWER * (page.boost ?? 1) * dated * rateNearness(page.path, path)
+    }
     let sum = 0
     let answered = 0
     let titleWords = 0
@@ -64,34 +82,35 @@ export function rankSections(
       if (score === 0) continue
       sum += score * weights[position]!
       if (!term.isNeeded) continue
-      answered += weights[position]!
-      if (term.titles[section]! >= TITLE_WORD_QUALITY) titleWords += 1
+      answered += Math.min(score / ANSWER, 1) * weights[position]!
+      if (term.titles[section]! >= TITLE_WORD_QUALITY) titleWords += term.titles[section]!
     }
     if (answered === 0) return
     const coverage = answered / whole
-    const ofTitle = Math.min(titleWords / Math.max(titleLength, 1), 1)
-    coverages[section] = coverage
+    const ofTitle = Math.min(titleWords / Math.max(titleTerms.length, 1), 1)
+    const neighbours = titleWords > 1 ? countNeighbours(needed, titleTerms) / (needed.length - 1) : 0
     scores[section] =
       sum *
       coverage ** COVERAGE_POWER *
-      (1 + TITLE_BONUS * ofTitle ** 2 * (titleWords / needed)) *
+      (1 + TITLE_BONUS * ofTitle ** 2 * (titleWords / needed.length)) *
+      (1 + NEIGHBOURS_BONUS * neighbours) *
       (1 - LEVEL_LOSS * (level - 1)) *
-      (page.boost ?? 1) *
-      nearness
-    best = Math.max(best, scores[section])
+      ofPage
+    if (scores[section] > best) [best, bestCoverage] = [scores[section], coverage]
   })
 
-  const isAnswered = coverages.some((coverage) => coverage > ALL)
-  const minimum = isAnswered ? MIN_COVERAGE : MIN_COVERAGE_ALONE
-  const ranked: RankedSection[] = []
-  const partial: RankedSection[] = []
+  const found: RankedSection[] = []
   scores.forEach((score, section) => {
-    if (score < best * MIN_SHARE || score === 0) return
-    const list = coverages[section]! >= minimum ? ranked : partial
-    list.push({ section, score })
+    if (score > 0 && score >= best * MIN_SHARE) found.push({ section, score })
   })
-  const byScore = (a: RankedSection, b: RankedSection) => b.score - a.score || a.section - b.section
-  return { ranked: ranked.sort(byScore), partial: partial.sort(byScore) }
+  found.sort((a, b) => b.score - a.score || a.section - b.section)
+  return bestCoverage >= MIN_COVERAGE ? { ranked: found, partial: [] } : { ranked: [], partial: found }
+}
+
+/** How many words of the search are followed by the next one in a title. */
+function countNeighbours(terms: readonly RankedTerm[], title: readonly string[]) {
+  const positions = terms.map(({ words }) => title.findIndex((term) => words.some(([word]) => word === term)))
+  return positions.filter((position, index) => position >= 0 && positions[index + 1] === position + 1).length
 }
 
 /** A word that few sections have weighs more than one that many have: https://en.wikipedia.org/wiki/Tf–idf#Inverse_document_frequency. */

@@ -3,60 +3,97 @@ import type { SiteIndex } from './site-index'
 
 /** What a word counts by where it is found; a title's own word counts most. */
 const WEIGHTS = {
-  title: 16,
-  keyword: 12,
-  heading: 12,
-  pageTitle: 5,
+  title: 20,
+  heading: 16,
+  keyword: 14,
+  pageTitle: 7,
   headingAbove: 4,
   folder: 3,
-  text: 4,
+  /** The opening says what its page is about. */
+  opening: 6,
+  text: 5,
   code: 1.5,
-  /** Said somewhere on a page, for its opening. */
-  elsewhere: 1,
+  /** Said in many sections of a page, for its opening. */
+  wholePage: 3,
 }
 
-/** How well each section answers to one word. */
+/** What a section has of a word counts this much when it has half of the most: the first mentions say more than further ones. */
+const HALF_WEIGHT = 12
+/** How many sections that say a word are half of the most that a page can have of it. */
+const HALF_SECTIONS = 2
+
+/** How much longer titles, texts and pages count less: 0 not at all, 1 in proportion to their length. */
+const LENGTH = { title: 0.3, text: 0.6, page: 0.35 }
+/** Words of a usual title, sections of a usual page. */
+const USUAL = { title: 2, page: 7 }
+
+const normalize = (part: number, length: number) => 1 - part + part * length
+const saturate = (amount: number, half: number) => amount / (amount + half)
+
+/** How well each section answers to one word, from 0 to 1. */
 export interface SectionScores {
   scores: Float32Array
-  /** How well the section's own title does, from 0 to 1. */
+  /** How well the section's own title does. */
   titles: Float32Array
 }
 
-/** Rates every section by where it says the words found. */
+/** Rates every section by where it says the words found, as BM25F does: https://en.wikipedia.org/wiki/Okapi_BM25. */
 export function rateSections(
   { sections, titles, keywords, folders }: SiteIndex,
   { words, shards }: FoundWords,
 ): SectionScores {
   const own = new Float32Array(sections.length)
   const above = new Float32Array(sections.length)
-  const body = new Float32Array(sections.length)
   const inTitle = new Float32Array(sections.length)
+  const text = new Float32Array(sections.length)
+  const code = new Float32Array(sections.length)
   const raise = (scores: Float32Array, section: number, score: number) => {
     if (score > scores[section]!) scores[section] = score
   }
-  const raiseBody = (number: number, score: number) => {
-    raise(body, number, score)
-    raise(body, sections[number]!.opening, (score / WEIGHTS.text) * WEIGHTS.elsewhere)
+  const raiseBelow = (section: number, score: number) => {
+    for (let inner = section + 1; inner < sections[section]!.end; inner++) raise(above, inner, score)
   }
   for (const [term, quality] of words) {
     for (const number of titles.get(term) ?? []) {
-      const { level, end } = sections[number]!
-      raise(own, number, quality * (level === 1 ? WEIGHTS.title : WEIGHTS.heading))
+      const { level, titleTerms } = sections[number]!
+      const isPage = level === 1
+      const length = normalize(LENGTH.title, titleTerms.length / USUAL.title)
+      raise(own, number, (quality * (isPage ? WEIGHTS.title : WEIGHTS.heading)) / length)
       raise(inTitle, number, quality)
-      const inherited = quality * (level === 1 ? WEIGHTS.pageTitle : WEIGHTS.headingAbove)
-      for (let inner = number + 1; inner < end; inner++) raise(above, inner, inherited)
+      raiseBelow(number, quality * (isPage ? WEIGHTS.pageTitle : WEIGHTS.headingAbove))
     }
     for (const number of keywords.get(term) ?? []) raise(own, number, quality * WEIGHTS.keyword)
     for (const number of folders.get(term) ?? []) {
-      for (let inner = number; inner < sections[number]!.end; inner++) raise(above, inner, quality * WEIGHTS.folder)
+      raise(above, number, quality * WEIGHTS.folder)
+      raiseBelow(number, quality * WEIGHTS.folder)
     }
     for (const shard of shards) {
       const found = shard.sections.get(term)
-      for (const number of found?.text ?? []) raiseBody(number, quality * WEIGHTS.text)
-      for (const number of found?.code ?? []) raiseBody(number, quality * WEIGHTS.code)
+      for (const number of found?.text ?? []) raise(text, number, quality)
+      for (const number of found?.code ?? []) raise(code, number, quality)
     }
   }
-  // What is above helps a section that does not say the word itself.
-  const scores = own.map((score, number) => Math.max(score, above[number]!) + body[number]!)
+
+  const scores = new Float32Array(sections.length)
+  for (let opening = 0; opening < sections.length; opening = sections[opening]!.end) {
+    const { end } = sections[opening]!
+    for (let number = opening; number < end; number++) {
+      const saying =
+        (number === opening ? WEIGHTS.opening : WEIGHTS.text) * text[number]! + WEIGHTS.code * code[number]!
+      // What is above helps a section that does not say the word itself.
+      const weight = Math.max(own[number]!, above[number]!) + saying / normalize(LENGTH.text, sections[number]!.length)
+      scores[number] = saturate(
+        weight + (number === opening ? WEIGHTS.wholePage * rateWhole(text, opening, end) : 0),
+        HALF_WEIGHT,
+      )
+    }
+  }
   return { scores, titles: inTitle }
+}
+
+/** How much of a page says the word, from 0 to 1. */
+function rateWhole(text: Float32Array, opening: number, end: number) {
+  let count = 0
+  for (let number = opening; number < end; number++) count += text[number]!
+  return saturate(count / normalize(LENGTH.page, (end - opening) / USUAL.page), HALF_SECTIONS)
 }

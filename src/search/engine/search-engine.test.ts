@@ -82,8 +82,71 @@ describe('the order', () => {
     const { find } = open([{ path: '/docs/a', title: 'Start', folders: ['Interface'] }], {
       templates: [{ path: '/templates/a', title: 'Start' }],
     })
-    expect(await find('interface start')).toEqual(['/docs/a'])
+    expect(await find('interface start')).toEqual(['/docs/a', '/templates/a'])
     expect((await find('start template'))[0]).toBe('/templates/a')
+  })
+
+  test('a word that is missing costs, and excludes nothing', async () => {
+    const { find } = open([
+      { path: '/both', title: 'Other', text: 'How a rare font is cut.' },
+      { path: '/font', title: 'Fonts', text: 'Which font is where.' },
+      { path: '/rare', title: 'Other', text: 'A rare word.' },
+    ])
+    expect(await find('rare font')).toEqual(['/both', '/font', '/rare'])
+  })
+
+  test('words together in one section come before the same words all over a page', async () => {
+    const { find } = open([
+      {
+        path: '/apart',
+        title: 'A',
+        headings: [
+          ['2One', 'A needle.'],
+          ['2Two', 'A thread.'],
+        ],
+      },
+      {
+        path: '/near',
+        title: 'B',
+        headings: [
+          ['2One', 'A needle and a thread.'],
+          ['2Two', 'Nothing.'],
+        ],
+      },
+    ])
+    expect((await find('needle thread'))[0]).toBe('/near#one')
+  })
+
+  test('of two titles with the same words, the one that has them side by side comes first', async () => {
+    const { find } = open([
+      { path: '/apart', title: 'Code of a block' },
+      { path: '/near', title: 'A list, code block' },
+    ])
+    expect(await find('code block')).toEqual(['/near', '/apart'])
+  })
+
+  test('the same words say more in a short text than in a long one', async () => {
+    const { find } = open([
+      { path: '/long', title: 'A', text: `A needle. ${'More of it. '.repeat(200)}` },
+      { path: '/short', title: 'B', text: 'A needle.' },
+    ])
+    expect(await find('needle')).toEqual(['/short', '/long'])
+  })
+
+  test('a page about a word comes before one that only says it once', async () => {
+    const { find } = open([
+      { path: '/once', title: 'A', text: 'A needle.', headings: [['2One', 'Other.']] },
+      { path: '/often', title: 'B', text: 'A needle.', headings: [['2One', 'A needle, more.']] },
+    ])
+    expect((await find('needle'))[0]).toBe('/often')
+  })
+
+  test('a guide comes before news, unless the words ask for news', async () => {
+    const { find } = open([{ path: '/docs/theme', title: 'Themes' }], {
+      journal: [{ path: '/journal/theme', title: 'Themes', boost: 1.1, isDated: true }],
+    })
+    expect(await find('themes')).toEqual(['/docs/theme', '/journal/theme'])
+    for (const text of ['latest themes', 'themes journal']) expect((await find(text))[0]).toBe('/journal/theme')
   })
 
   test('words that say little do not decide', async () => {
@@ -143,6 +206,50 @@ describe('words', () => {
     const { ask } = open([{ path: '/a', title: 'Redirects' }])
     expect(await ask('xyzzyx redirects')).toMatchObject({ hits: [{ id: '/a' }], corrected: 'redirects' })
     expect(await ask('how to xyzzyx')).toMatchObject({ hits: [] })
+  })
+
+  test('a word that some page shows as an example of a typo is taken for what is meant', async () => {
+    const { ask } = open([
+      { path: '/install', title: 'Installation' },
+      { path: '/typos', title: 'Typos', headings: [['2Examples', '', 'instalation → installation']] },
+    ])
+    const { hits, corrected } = await ask('instalation')
+    expect(hits.map(({ id }) => id)).toEqual(['/install', '/typos#examples'])
+    expect(corrected).toBe('installation')
+  })
+
+  test('a rare word is no typo of a title that only looks like it', async () => {
+    const { ask } = open([
+      { path: '/a', title: 'Schema' },
+      { path: '/b', title: 'Other', text: 'A scheme.' },
+    ])
+    expect(await ask('scheme')).toMatchObject({ hits: [{ id: '/b' }] })
+  })
+
+  test('synonyms find titles that say the same in other words', async () => {
+    const { ask } = open([
+      { path: '/redirects', title: 'Redirects' },
+      { path: '/other', title: 'Other', text: 'An old page has a URL.' },
+    ])
+    const answer = await ask('old URL')
+    expect(answer.hits[0]).toMatchObject({ id: '/redirects' })
+    expect(answer.hits[0]!.terms).toContain('redirects')
+    expect(answer).not.toHaveProperty('corrected')
+  })
+
+  test('a word that is nowhere is looked for by its synonyms in texts too', async () => {
+    const { ask } = open([{ path: '/a', title: 'Look', text: 'Draw the palette.' }])
+    const answer = await ask('colour')
+    expect(answer).toMatchObject({ hits: [{ id: '/a' }] })
+    expect(answer).not.toHaveProperty('corrected')
+  })
+
+  test('a site has synonyms of its own', async () => {
+    const { fetch } = serveIndex(indexPages({ docs: [{ path: '/a', title: 'Oven' }] }))
+    const request = { text: 'baking machines', path: '/' }
+    expect((await createSearchEngine({ fetch }).search(request, going)).hits).toEqual([])
+    const { search } = createSearchEngine({ fetch, synonyms: [['oven', 'baking machine']] })
+    expect((await search(request, going)).hits).toMatchObject([{ id: '/a' }])
   })
 
   test('a word that is there is not corrected', async () => {

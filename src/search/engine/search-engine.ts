@@ -5,9 +5,11 @@ import { createDraftIndexer, withDrafts, type DraftIndex } from './draft-index'
 import { findQuery, type FoundQuery } from './find-query'
 import type { FoundWords } from './find-words'
 import { createIndexLoader, type IndexLoader } from './index-loader'
+import { isAboutNews } from './query-terms'
 import { rankSections, type RankedSection } from './rank-sections'
 import { buildSiteIndex, type SiteIndex } from './site-index'
 import { findLikeTitles, suggestSearches } from './suggestions'
+import { readSynonyms } from './synonyms'
 import { createTextShards } from './text-shards'
 import { createWordFinder, type FindAndRate } from './word-finder'
 
@@ -22,13 +24,16 @@ const MAX_CLOSEST = 5
 
 export interface SearchEngineParts {
   fetch: Fetch
+  /** Groups of words that mean the same on this site, beside the general ones. */
+  synonyms?: readonly (readonly string[])[]
 }
 
 type SearchEngine = Pick<DraftEngine, 'search' | 'readExcerpts' | 'setDrafts'> & { prepare: () => Promise<void> }
 
 /** Answers searches from the files of the index, wherever it runs. */
-export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
+export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): SearchEngine {
   const loader = createIndexLoader(fetch)
+  const synonymsOf = readSynonyms(synonyms)
   const indexDrafts = createDraftIndexer()
   let drafts: DraftIndex | undefined
   let loaded:
@@ -55,9 +60,12 @@ export function createSearchEngine({ fetch }: SearchEngineParts): SearchEngine {
     const query = text.slice(0, MAX_QUERY_LENGTH)
     const { index, find } = await open()
     signal.throwIfAborted()
-    const { terms, rated, words, isLost } = await findQuery(query, index, find)
+    const { terms, rated, words, isLost } = await findQuery(query, index, find, synonymsOf)
     signal.throwIfAborted()
-    const { ranked, partial } = rankSections(index.sections, rated, path)
+    const { ranked, partial } = rankSections(index.sections, rated, {
+      path,
+      isNews: terms.some(({ term }) => isAboutNews(term, index)),
+    })
     const toHit = ({ section }: RankedSection) => describe(index, section, words)
     const kept = limitPages(ranked, index)
     const counts: Record<string, number> = {}
@@ -127,8 +135,8 @@ function limitPages(ranked: readonly RankedSection[], { sections }: SiteIndex) {
 
 /** The search with the words that were found instead of those that were not; words that nothing is like are left out. */
 function correct(query: string, terms: FoundQuery['terms']): string | undefined {
-  const isAsTyped = ({ found, halves, isWeak }: FoundQuery['terms'][number]) =>
-    isWeak || halves.length > 0 || (found.words.length > 0 && !found.isCorrected)
+  const isAsTyped = ({ found, halves, isWeak, hasSynonyms }: FoundQuery['terms'][number]) =>
+    isWeak || hasSynonyms || halves.length > 0 || (found.words.length > 0 && !found.isCorrected)
   if (terms.every(isAsTyped)) return undefined
   const kept = terms.filter((term) => isAsTyped(term) || term.found.words.length > 0)
   const strong = kept.filter(({ isWeak }) => !isWeak)

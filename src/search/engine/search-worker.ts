@@ -1,8 +1,12 @@
 import { answerCalls } from '~/lib/worker-calls'
+import { site } from '~/site'
 import { createSearchEngine } from './search-engine'
 import type { SearchCall } from './search-messages'
 
-const engine = createSearchEngine({ fetch: (path, options) => fetch(path, options) })
+const engine = createSearchEngine({
+  fetch: (path, options) => fetch(path, options),
+  synonyms: site.search.synonyms,
+})
 
 answerCalls(self, async (call: SearchCall, signal): Promise<unknown> => {
   switch (call.kind) {

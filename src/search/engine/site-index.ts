@@ -14,8 +14,10 @@ export interface IndexedSection {
   id: string
   /** Titles above it: folders, the page, headings. */
   titles: string[]
-  /** How many words its title has. */
-  titleLength: number
+  /** The terms of its title in their order. */
+  titleTerms: readonly string[]
+  /** How long its text is beside others: 1 is the mean. */
+  length: number
   /** The index after its last subsection. */
   end: number
 }
@@ -62,6 +64,8 @@ export function buildSiteIndex(areas: Areas, drafts?: Pick<DraftIndex, 'areas' |
   }
   addAreas(index, areas, drafts?.hidden)
   if (drafts) addAreas(index, drafts.areas)
+  const mean = index.sections.reduce((sum, { length }) => sum + length, 0) / index.sections.length
+  for (const section of index.sections) section.length /= mean
   index.terms = [...new Set([...index.titles.keys(), ...index.keywords.keys(), ...index.folders.keys()])].sort()
   return index
 }
@@ -90,7 +94,8 @@ function addHidden({ sections }: SiteIndex, area: string, page: IndexedPage, hid
       title: '',
       id: '',
       titles: [],
-      titleLength: 0,
+      titleTerms: [],
+      length: 1,
       end: number + 1,
     })
   }
@@ -106,7 +111,16 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
     const terms = listTerms(section.title)
     for (const term of terms) addPosting(titles, term, number)
     const titlesAbove = [...folders, ...above.map(({ title }) => title)]
-    const added = { ...section, area, page, opening, titles: titlesAbove, titleLength: terms.length, end: number + 1 }
+    const added = {
+      ...section,
+      area,
+      page,
+      opening,
+      titles: titlesAbove,
+      titleTerms: terms,
+      length: 2 ** page.lengths[number - opening]!,
+      end: number + 1,
+    }
     sections.push(added)
     above.push(added)
   }

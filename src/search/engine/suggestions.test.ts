@@ -30,7 +30,7 @@ test('there are none where every word has a match, or none is like it', () => {
 
 describe('titles that look like what was typed', () => {
   const titles = ['The search dialog', 'Dialogues', 'Colours', '…']
-  const pages = titles.map((title, index) => ({ path: `/${index}`, title, folder: 0, headings: [] }))
+  const pages = titles.map((title, index) => ({ path: `/${index}`, title, folder: 0, lengths: [0], headings: [] }))
   const { sections } = buildSiteIndex({ docs: { pages: packPages(pages), folders: [[]], shards: [], vocabulary: [] } })
   const find = (query: string, count = 5) => findLikeTitles(query, sections, count).map((position) => titles[position])
 

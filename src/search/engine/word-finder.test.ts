@@ -6,7 +6,7 @@ import { createWordFinder } from './word-finder'
 
 const index = buildSiteIndex({
   docs: {
-    pages: packPages([{ path: '/a', title: 'Needle', folder: 0, headings: [] }]),
+    pages: packPages([{ path: '/a', title: 'Needle', folder: 0, lengths: [0], headings: [] }]),
     folders: [[]],
     shards: [],
     vocabulary: [],

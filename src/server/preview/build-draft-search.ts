@@ -8,7 +8,7 @@ import { findArea, listDocuments, listPageDetails, type SearchArea } from '../..
 interface SearchedContent {
   revision: number
   /** The entries of all page collections, without those that may not be seen. */
-  pages: readonly Pick<PageEntry, 'path' | 'stem' | 'search' | 'sections'>[]
+  pages: readonly Pick<PageEntry, 'path' | 'stem' | 'search' | 'date' | 'sections'>[]
   /** The navigation trees of the same pages. */
   navigation: readonly NavigationItem[]
   areas: readonly SearchArea[]
@@ -27,13 +27,13 @@ export function buildDraftSearch(
 
   const shown: DraftSearchPage[] = []
   const kept = new Set<string>()
-  for (const { path, stem, search, sections } of pages) {
+  for (const { path, stem, search, date, sections } of pages) {
     const state = states.get(path)
     if (!state && !renamed.some((folder) => stem.startsWith(folder))) continue
     const area = findArea(path, areas)
     // A preview finds drafts, which the site leaves out.
     const documents = area
-      ? listDocuments([{ path, search, sections, draft: false }], pagesOf.get(area)!, area.boost)
+      ? listDocuments([{ path, search, date, sections, draft: false }], pagesOf.get(area)!, area.boost)
       : []
     if (!area || documents.length === 0) continue
     kept.add(path)

@@ -1,0 +1,28 @@
+import { readSynonyms } from './synonyms'
+
+const synonymsOf = (phrase: string, own?: string[][]) => readSynonyms(own)(phrase)
+
+test('a phrase is known as one word, and in other forms', () => {
+  expect(synonymsOf('contenttype')).toContainEqual(['collection'])
+  expect(synonymsOf('contenttypes')).toContainEqual(['collection'])
+  expect(synonymsOf('collections')).toContainEqual(['content', 'type'])
+})
+
+test('a word is no synonym of itself', () => {
+  for (const word of ['image', 'images']) expect(synonymsOf(word)).not.toContainEqual(['image'])
+  expect(synonymsOf('xyzzy')).toEqual([])
+})
+
+test('British and American spellings are synonyms', () => {
+  expect(synonymsOf('colour')).toContainEqual(['color'])
+  expect(synonymsOf('capitalising')).toEqual([['capitalizing']])
+  expect(synonymsOf('capitalize')).toEqual([['capitalise']])
+  expect(synonymsOf('customise')).toContainEqual(['override'])
+  for (const word of ['raise', 'size', 'noise']) expect(synonymsOf(word)).not.toContainEqual([word.replace('s', 'z')])
+})
+
+test('words of a site are added to the general ones', () => {
+  const own = [['Größe', 'Ausmaß']]
+  expect(synonymsOf('grosse', own)).toEqual([['ausmass']])
+  expect(synonymsOf('image', own)).toContainEqual(['picture'])
+})

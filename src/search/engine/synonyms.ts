@@ -1,0 +1,196 @@
+import { findChunks } from '~/lib/search-index'
+import { areForms, swapSpelling } from './word-forms'
+
+/** Words and phrases that readers of documentation and articles use for the same, each line a group. Of a site's own words, its `search.synonyms` know. */
+const GENERAL = `
+install, installation, setup, set up, get started, getting started, quick start
+introduction, overview, about
+tutorial, guide, walkthrough
+example, sample, demo
+configuration, configure, settings, options, preferences
+customize, configure, personalize, override
+environment variable, env, dotenv
+folder, directory
+folder structure, directory structure, project structure, file structure, layout of folders
+organize, structure, arrange
+command, cli, terminal, script
+upgrade, migrate, migration, update
+changelog, release, release notes, what is new, whats new, news
+news, blog, announcement
+article, post, blog
+author, writer, contributor
+tag, topic, category, taxonomy
+draft, unpublished, wip
+preview, unpublished, staging, review
+publish, deploy, deployment, go live, ship
+host, hosting, deploy, deployment
+server, backend, self host, vps
+static host, cdn, netlify, vercel, github pages, cloudflare pages, firebase
+docker, container, kubernetes, podman
+proxy, nginx, caddy, apache, load balancer
+https, ssl, tls, certificate
+health check, uptime, monitoring
+log, logging
+cache, caching, stale
+compression, gzip, brotli
+ci, continuous integration, pipeline, github actions, gitlab
+build, compile, bundle
+slow, performance, speed, fast, optimize
+memory, heap, ram
+error, exception, failure, problem, crash, bug, troubleshooting
+not found, 404, missing page
+redirect, old url, moved page, url change, 301, 302
+url, path, route, permalink, slug
+link, hyperlink, href
+broken link, dead link
+anchor, heading, fragment
+csp, content security policy, security headers
+login, log in, sign in, auth, authentication
+register, registration, sign up
+token, api key, secret, credential
+revoke, invalidate, withdraw
+permission, access, role
+api, endpoint, rest
+query, fetch, filter, select
+sort, order, reorder
+pagination, paginate, skip, limit
+collection, content type, post type, content model
+schema, content model
+field, attribute, property
+props, parameters, arguments, attributes
+relation, reference, foreign key, relationship
+validation, validate, check
+front matter, metadata
+database, sql, sqlite, db
+csv, spreadsheet, excel, google sheets
+cms, headless, content source
+markdown, md
+component, shortcode, widget, directive
+plugin, extension, addon, module
+navigation, menu, navbar, nav bar, sidebar
+sidebar, side bar, side menu
+table of contents, toc, on this page
+header, navbar, nav bar, top bar
+previous, next, prev
+landing page, home page, homepage, front page, start page
+hero, banner, jumbotron
+call to action, cta
+logo, brand, favicon
+color, colour, palette, theme
+dark mode, dark theme, night mode, color mode, color scheme
+font, typeface, typography
+css, style, styling
+icon, glyph, symbol
+image, picture, photo, screenshot, figure
+lightbox, zoom, enlarge
+video, film, movie
+iframe, frame, embed
+diagram, flowchart, flow chart
+formula, equation, math, latex
+checklist, task list, todo, to do
+quote, blockquote, citation
+code block, snippet, code snippet, syntax highlighting
+highlight, mark, emphasize
+callout, admonition, alert, note, info box, notice, warning
+accordion, faq, questions, expandable, foldable
+collapsible, expandable, spoiler, foldable, toggle, details
+steps, step by step, stepper, wizard
+badge, label, chip, pill
+toast, notification, snackbar, alert
+modal, dialog, popup, pop up
+drawer, side panel, bottom sheet
+tooltip, hint
+dropdown, select, menu
+input, text field, text box, textbox
+textarea, multiline
+checkbox, tick box
+switch, toggle
+combobox, autocomplete, typeahead
+carousel, slider, slideshow
+avatar, profile picture
+loading, spinner, loader, progress
+shortcut, hotkey, keyboard, keys
+clipboard, copy
+chat, prompt, message
+pricing, price, cost, plans, subscription
+license, copyright
+analytics, statistics, tracking, page views
+privacy, gdpr, cookies
+seo, search engines, google, noindex
+hide, hidden, exclude, leave out, unlisted, invisible
+remove, delete, disable, turn off, leave out
+enable, turn on, activate
+ranking, relevance, boost
+typo, misspelling, fuzzy
+compare, diff, comparison
+live reload, hot reload, watch
+server rendering, server side rendering, ssr
+prefetch, preload
+template, boilerplate, scaffold
+knowledge base, wiki
+typescript, types, typings
+language, translation, i18n, localization
+last updated, last modified, date of a page
+branch, pull request, merge request
+subfolder, base path, base url, path prefix
+accessibility, a11y, aria, screen reader
+animation, motion, transition
+bold, italic, emphasis, strong
+choose, pick, select
+close, dismiss
+condition, clause, where, filter, operator
+development, develop, dev server, localhost
+download, export
+email, mail
+event, callback, hook
+expression, variable, placeholder
+import, include
+mobile, phone, responsive, narrow, small screen
+multiple, several, many
+null, empty, no value
+number, count, total
+overflow, wide, scroll
+rate limit, throttle, quota, limit
+rename, move, moved
+service, systemd, daemon
+shutdown, stop, stopping, terminate
+spacing, margin, padding, gap
+visitor, reader, user
+wildcard, pattern, glob
+colour, color
+behavior, behaviour
+center, centre
+gray, grey
+favorite, favourite
+catalog, catalogue
+dialog, dialogue
+license, licence
+`
+
+/** The phrases that mean the same as a phrase, each as its words. The phrase is written as one word: "contenttype". */
+export type FindSynonyms = (phrase: string) => string[][]
+
+/** Reads groups of words and phrases that mean the same, beside the general ones. */
+export function readSynonyms(own: readonly (readonly string[])[] = []): FindSynonyms {
+  const general = GENERAL.trim()
+    .split('\n')
+    .map((line) => line.split(', '))
+  const groups = [...general, ...own].map((group) =>
+    group.map((phrase) => {
+      const words = [...findChunks(phrase)].flatMap((chunk) => chunk.words.map(({ term }) => term))
+      return { words, phrase: words.join('') }
+    }),
+  )
+  return (phrase) => {
+    const found = new Map<string, string[]>()
+    const other = swapSpelling(phrase)
+    if (other !== undefined) found.set(other, [other])
+    for (const group of groups) {
+      if (!group.some((one) => isSame(one.phrase, phrase) || isSame(one.phrase, other))) continue
+      for (const one of group) if (!isSame(one.phrase, phrase)) found.set(one.phrase, one.words)
+    }
+    return [...found.values()]
+  }
+}
+
+const isSame = (a: string, b: string | undefined) => b !== undefined && (a === b || areForms(a, b))
