@@ -7,9 +7,11 @@ import {
   createCompileQueue,
   createContentStore,
   isDisabled,
+  isPart,
   manifestIdOf,
   readGivenDates,
   roleOf,
+  watchSources,
 } from '../../src/content'
 import { collections } from '../../src/content.config'
 import { buildGraphqlTypes, type PageNode } from '../../src/lib/collections'
@@ -57,6 +59,7 @@ let compiler: string
 let lastUpdated: Map<string, string>
 /** Undefined until `sourceNodes`. */
 let store: ContentStore | undefined
+let sources: ReturnType<typeof watchSources> | undefined
 /** Files without a collection that a warning has named. */
 const unused = new Set<string>()
 
@@ -137,6 +140,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   if (lastRun?.compiler === compiler) store.restore(lastRun.files)
   else deleteEntries(api)
   await follow(api)
+  // Gatsby itself watches content alone.
+  if (process.env['NODE_ENV'] === 'development') {
+    await sources?.close()
+    sources = watchSources(contentDir, store, () => void follow(latestApi))
+  }
 }
 
 /** Leaves out the large fields, which the nodes have. */
@@ -218,7 +226,7 @@ async function followNow(api: NodePluginArgs) {
 }
 
 function warnOfUnused(file: string, warn: (message: string) => void) {
-  if (unused.has(file) || OTHER_FILES.includes(file) || isDisabled(file)) return
+  if (unused.has(file) || isPart(file) || OTHER_FILES.includes(file) || isDisabled(file)) return
   unused.add(file)
   warn(`content/${file} belongs to no collection and is not used. See src/content.config.ts.`)
 }

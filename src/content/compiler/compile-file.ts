@@ -5,8 +5,10 @@ import type { Collection, PageEntry, PlacedReference } from '../../lib/collectio
 import {
   buildSearchSections,
   compileMarkdown,
+  findIncludes,
   summarize,
   type CompiledContent,
+  type ContentEnvironment,
   type PlacedLink,
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
@@ -33,6 +35,9 @@ export interface CompiledFile {
   isStopped?: true
 }
 
+/** What a text may include beside what its saved version does: nothing, or any content. */
+export type Includes = 'saved' | 'content'
+
 /**
  * Compiles one content file: reads it, checks it against its collection, compiles its Markdown.
  * @param contentDir Absolute path of `content/`.
@@ -44,6 +49,7 @@ export async function compileFile(
   file: string,
   name: CollectionName,
   text?: string,
+  includes?: Includes,
 ): Promise<CompiledFile> {
   const collection: Collection = collections[name]
   const parsed = readContentPath(name, file)
@@ -94,7 +100,10 @@ export async function compileFile(
   const shown = typeof navigation === 'object' && navigation !== null ? withIcon(navigation, 'navigation') : navigation
   const meta = withIcon(valid.meta)
 
-  const compiled = await compileBody(contentDir, file, source.text, source.textLine)
+  const sources = new Map<string, string>()
+  const mayInclude = includes && (await findIncludable(contentDir, file, includes))
+  const environment = createEnvironment(contentDir, { sources, mayInclude })
+  const compiled = await compileBody(environment, file, source.text, source.textLine)
   const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
   compiled.images.forEach((image, index) => {
     if (!images[index]) report([], unreadableImage(image))
@@ -129,10 +138,12 @@ export async function compileFile(
       text: extension === 'mdx' ? withoutModules(source.text) : source.text,
       textLine: source.textLine,
       links: compiled.links,
+      ...compiled.expanded,
       hasTitle: compiled.heading !== undefined,
     }),
     sections: buildSearchSections(page, compiled.blocks),
     images: images.filter((image) => image !== undefined),
+    ...(sources.size > 0 && { sources: Object.fromEntries(sources) }),
     draft: Boolean(draft) || parsed.draft || (collection.order === 'date' && isScheduled(own)),
   }
   return {
@@ -142,6 +153,14 @@ export async function compileFile(
     problems: [...problems, ...compiled.problems],
     ...((!isComplete || compiled.isBroken) && { isBroken: true }),
   }
+}
+
+/** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */
+async function findIncludable(contentDir: string, file: string, includes: Includes) {
+  const saved = await readFile(join(contentDir, file), 'utf8').catch(() => '')
+  const known = new Set([...findIncludes(saved).values()].map(({ source }) => source))
+  return (name: string, directive: string) =>
+    known.has(directive) || (includes === 'content' && !name.startsWith('../'))
 }
 
 /** What the compiler adds to the checked front matter. The store adds `lastUpdated`. */
@@ -155,8 +174,7 @@ function readWritten(given: unknown): Record<string, unknown> {
 
 const NO_BODY: CompiledContent = { ...summarize([]), body: null, images: [], links: [], problems: [] }
 
-function compileBody(contentDir: string, file: string, text: string, textLine: number) {
-  const environment = createEnvironment(contentDir)
+function compileBody(environment: ContentEnvironment, file: string, text: string, textLine: number) {
   if (file.endsWith('.md')) return compileMarkdown(text, file, textLine, environment)
   if (file.endsWith('.mdx')) return outlineMdx(text, file, textLine, environment)
   return NO_BODY

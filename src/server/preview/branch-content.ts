@@ -9,6 +9,7 @@ import {
   type PageName,
   pagePathOf,
   readLastUpdated,
+  watchSources,
 } from '../../content'
 import { buildNavigation } from '../../lib/build-navigation'
 import type { NavigationItem } from '../../lib/navigation'
@@ -117,6 +118,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
   }
   const following = cache && followContent(store, cache)
   let watcher: ReturnType<typeof watchSaves> | undefined
+  let sources: ReturnType<typeof watchSources> | undefined
 
   return {
     store,
@@ -130,6 +132,10 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       await Promise.all([readDates(), watcher?.ready])
       store.restore(kept.map(withDate))
       await store.reload()
+      if (isWatched)
+        sources = watchSources(contentDir, store, (file) => {
+          store.update([file]).catch(reportAs('Files that were saved could not be read. Save them again.'))
+        })
     },
     /** Looks at all files again: another version of the branch has been checked out. */
     reload: async () => {
@@ -187,7 +193,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
     close: async () => {
       // Editors reconnect to the content that is opened next.
       stream.close()
-      await Promise.all([watcher?.close(), following?.close()])
+      await Promise.all([watcher?.close(), sources?.close(), following?.close()])
     },
   }
 }
