@@ -25,7 +25,7 @@ import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { queryRoots } from './query-roots'
 import { referringFields } from './referring-fields'
 
-const OTHER_FILES = ['redirects.yml']
+const OTHER_FILES = ['redirects.yml', 'variables.yml', 'glossary.yml']
 
 interface FileNode extends Node {
   absolutePath: string

@@ -587,6 +587,18 @@ describe('a page that includes another file', () => {
     expect(problems()).toEqual([])
   })
 
+  test('is compiled again when a variable changes that it has, or is declared', async () => {
+    const opened = await open({ 'docs/a.md': '`a@:var[version]`', 'docs/b.md': '# B' })
+    const { save, compiled, problems } = opened
+    expect(problems()).toHaveLength(1)
+    await save('variables.yml', 'version: 1.0\n')
+    expect([textOf(opened), problems()]).toEqual(['a@1.0', []])
+    compiled.length = 0
+    await save('variables.yml', 'version: 1.10\n')
+    expect(textOf(opened)).toBe('a@1.10')
+    expect(compiled.map(({ file }) => file)).toEqual(['docs/a.md'])
+  })
+
   test('as a text that is not saved has what the saved one includes, and of other files no more than may be seen', async () => {
     const { store, write } = await open({ ...FILES, 'docs/_other.md': 'Other.\n' })
     write('docs/a.md', '# A\n\n::include{file="_part.md"}\n\n```md\n::include{file="_other.md"}\n```\n')

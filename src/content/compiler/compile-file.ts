@@ -5,11 +5,13 @@ import type { Collection, PageEntry, PlacedReference } from '../../lib/collectio
 import {
   buildSearchSections,
   compileMarkdown,
+  fillVariables,
   findIncludes,
   summarize,
   type CompiledContent,
   type ContentEnvironment,
   type PlacedLink,
+  VARIABLES_FILE,
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
@@ -132,7 +134,7 @@ export async function compileFile(
     examples: compiled.examples,
     text: compiled.text,
     readingMinutes: countReadingMinutes(compiled.text),
-    markdown: writeMarkdownPage({
+    markdown: withVariables(environment, sources, {
       ...page,
       description: page.description === compiled.opening ? '' : page.description,
       text: extension === 'mdx' ? withoutModules(source.text) : source.text,
@@ -153,6 +155,17 @@ export async function compileFile(
     problems: [...problems, ...compiled.problems],
     ...((!isComplete || compiled.isBroken) && { isBroken: true }),
   }
+}
+
+/** A page as Markdown, with the values of variables. */
+function withVariables(
+  { readNames }: ContentEnvironment,
+  sources: ReadonlyMap<string, string>,
+  page: Parameters<typeof writeMarkdownPage>[0],
+) {
+  const markdown = writeMarkdownPage(page)
+  const texts = sources.has(VARIABLES_FILE) ? readNames?.(VARIABLES_FILE) : undefined
+  return !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
 }
 
 /** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */

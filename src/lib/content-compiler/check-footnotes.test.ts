@@ -1,9 +1,7 @@
 import { compile, problemsOf } from './compile.fixture'
 
 test('several marks lead to one footnote, which leads back to each', async () => {
-  const { body, anchors, problems } = await compile(
-    'One[^a] and two[^a], three[^b].\n\n[^a]: A.\n\n[^b]: B.',
-  )
+  const { body, anchors, problems } = await compile('One[^a] and two[^a], three[^b].\n\n[^a]: A.\n\n[^b]: B.')
   expect(problems).toEqual([])
   expect(new Set(anchors).size).toBe(anchors.length)
   expect(anchors).toEqual(expect.arrayContaining(['fnref-a', 'fnref-a-2', 'fn-a']))

@@ -15,6 +15,7 @@ import { addPreviewSources } from './preview-source'
 import { checkRawHtml } from './raw-html'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
+import { insertVariables } from './variables'
 import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
 
 /** A compiled document. */
@@ -70,6 +71,7 @@ export async function compileMarkdown(
     const tree = parseMarkdown(source)
     placeUrls(tree, context)
     convertAlerts(tree)
+    insertVariables(tree, context)
     checkDirectives(tree, source, context)
     checkFootnotes(tree, source, context)
     addPreviewSources(tree, source)

@@ -258,6 +258,16 @@ export const contentComponents = {
         .meta({ default: 'subtle', description: 'How much it stands out.' }),
     }),
   },
+  term: {
+    component: 'Term',
+    form: 'text',
+    props: z.strictObject({
+      of: title.optional().describe('The term as `content/glossary.yml` has it, where the words differ.'),
+      definition: title.optional().describe('What it means, for a term that is not in the glossary.'),
+    }),
+  },
+  glossary: { component: 'Glossary', form: 'leaf', props: z.strictObject({}) },
+  var: { component: 'Variable', form: 'text', props: z.strictObject({}) },
   kbd: { component: 'Kbd', form: 'text', props: z.strictObject({}) },
 } as const satisfies Record<string, ContentComponent>
 
@@ -265,7 +275,7 @@ export const contentComponents = {
 export const syntaxComponents = ['CodeBlock', 'Image', 'Math', 'MathBlock', 'Mermaid', 'Step'] as const
 
 /** Components that are no part of a compiled document: the compiler replaces them with what they stand for. */
-export const replacedComponents = ['Definitions', 'Figure', 'Include', 'PropsTable'] as const
+export const replacedComponents = ['Definitions', 'Figure', 'Glossary', 'Include', 'PropsTable', 'Variable'] as const
 
 /** Names of the components in a compiled document. */
 export type ContentComponentName =

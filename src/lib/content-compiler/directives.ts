@@ -13,6 +13,7 @@ import type { DocumentContext } from './document-context'
 import { checkHeldContent } from './held-content'
 import { definitions, figure } from './html-directives'
 import { propsTable } from './props-table'
+import { defineTerm, glossary } from './terms'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
@@ -152,9 +153,15 @@ export function directiveToComponent(
   const [label, ...content] = splitLabel(node)
   const attributes: Record<string, unknown> = { ...node.attributes }
   if (known.label && label !== undefined) attributes[known.label] = label
-  const props = validateProps(`${MARKS[node.type]}${node.name}`, known, attributes, node.position?.start, context)
+  let props = validateProps(`${MARKS[node.type]}${node.name}`, known, attributes, node.position?.start, context)
   if (!props) return standInFor()
   if (known.component === 'Figure' && label !== undefined) return figure(state, node.children, node.position)
+  if (known.component === 'Glossary') return glossary(context, node.position)
+  if (known.component === 'Term' && props['definition'] === undefined) {
+    const { of: name = toString(node), ...others } = props
+    props = { ...others, definition: defineTerm(String(name), node.position?.start, context) }
+    if (props['definition'] === undefined) return standInFor()
+  }
   if (known.component === 'Definitions') return definitions(state, content, context)
   const children = state.all({ ...node, children: content } as Directive)
   return componentNode(

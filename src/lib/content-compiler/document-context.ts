@@ -16,6 +16,8 @@ export interface ContentEnvironment {
    * @param directive The directive as the document itself has it; undefined for an include of an included file.
    */
   readInclude?(from: string, written: string, directive?: string): IncludedFile | { problem: string }
+  /** The texts by name that a file below `content/` declares; an error says what is wrong with it. */
+  readNames?(file: string): Record<string, string> | Error
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
   /** The target of the redirect of a path. Called for a broken link. */

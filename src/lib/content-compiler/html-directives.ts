@@ -1,13 +1,17 @@
 import type { Element, ElementContent } from 'hast'
 import type { ListItem, RootContent } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
+import type { Position } from 'unist'
 import type { DocumentContext } from './document-context'
 
-const element = (
-  tagName: string,
-  children: ElementContent[],
-  position: RootContent['position'] | undefined,
-): Element => ({ type: 'element', tagName, properties: {}, children, ...(position && { position }) })
+/** An element of what the compiler makes. */
+export const element = (tagName: string, children: ElementContent[], position: Position | undefined): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+  ...(position && { position }),
+})
 
 /** What a figure shows, above its caption. */
 export const figure = (state: State, [caption, ...content]: RootContent[], position: RootContent['position']) => {
