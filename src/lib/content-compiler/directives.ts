@@ -1,5 +1,5 @@
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import type { Element, ElementContent } from 'hast'
+import type { ElementContent } from 'hast'
 import type { Code, Paragraph, Parents, Root, RootContent } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'

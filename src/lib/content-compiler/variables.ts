@@ -15,7 +15,10 @@ const VARIABLE = /(\\?):var\[([^\]\n]*)\]/g
 export function insertVariables(tree: Root, context: DocumentContext) {
   const valueOf = (name: string, point: Point | undefined) => {
     const declared = context.readNames?.(VARIABLES_FILE) ?? {}
-    if (declared instanceof Error) return void context.report(point, declared.message)
+    if (declared instanceof Error) {
+      context.report(point, declared.message)
+      return undefined
+    }
     const value = Object.hasOwn(declared, name) ? declared[name]! : undefined
     if (value !== undefined && !value.includes('\n')) return value
     const wrong = value === undefined ? 'is not declared' : 'has several lines'
