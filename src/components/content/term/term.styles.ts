@@ -3,10 +3,11 @@ import { floatingPanel } from '~/styles/floating'
 import { theme } from '~/styles/theme'
 
 export const Root = styled.span`
-  position: relative;
+  anchor-scope: --term;
 `
 
 export const Word = styled.button`
+  anchor-name: --term;
   background: none;
   border: 0;
   color: inherit;
@@ -18,7 +19,7 @@ export const Word = styled.button`
   text-underline-offset: 0.2em;
 `
 
-/** Pressed, it stays open in the top layer, below everything; under the pointer it is beside its word. */
+/** Below its word; at the end of the window in browsers that cannot place it there. */
 export const Meaning = styled.span`
   ${floatingPanel}
   border-radius: ${theme.radius.control};
@@ -28,14 +29,22 @@ export const Meaning = styled.span`
   margin: 0 auto;
   max-width: min(24rem, 100vw - 2rem);
   padding: ${theme.space[2]} ${theme.space[3]};
+  position: fixed;
   width: max-content;
 
+  @supports (anchor-scope: --term) {
+    inset: auto;
+    margin: 0;
+    position-anchor: --term;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks:
+      flip-inline,
+      flip-block,
+      flip-inline flip-block;
+  }
   @media (hover: hover) {
-    ${Root}:hover > &:not(:popover-open),
-    ${Word}:focus-visible + &:not(:popover-open) {
+    ${Root}:hover > & {
       display: block;
-      inset: 100% auto auto 0;
-      position: absolute;
     }
   }
 `

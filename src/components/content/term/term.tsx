@@ -9,7 +9,7 @@ interface TermProps {
   children?: ReactNode
 }
 
-/** A term whose meaning is shown on hover, on focus and when it is pressed, without scripts. */
+/** A term whose meaning is shown under the pointer and when it is pressed, without scripts. */
 export function Term({ definition, children }: TermProps) {
   const id = useId()
   return (
