@@ -159,12 +159,12 @@ export async function compileFile(
 
 /** A page as Markdown, with the values of variables. */
 function withVariables(
-  { readNames }: ContentEnvironment,
+  environment: ContentEnvironment,
   sources: ReadonlyMap<string, string>,
   page: Parameters<typeof writeMarkdownPage>[0],
 ) {
   const markdown = writeMarkdownPage(page)
-  const texts = sources.has(VARIABLES_FILE) ? readNames?.(VARIABLES_FILE) : undefined
+  const texts = sources.has(VARIABLES_FILE) ? environment.readNames?.(VARIABLES_FILE) : undefined
   return !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
 }
 

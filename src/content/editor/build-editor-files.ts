@@ -15,8 +15,7 @@ export const schemaOf = ({ schema, description, typeName }: Collection): object 
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       // What only the build reads.
-      for (const key of ['isIcon', 'isLink', 'graphqlType', 'reference'])
-        delete (jsonSchema as Record<string, unknown>)[key]
+      for (const key of ['isIcon', 'isLink', 'graphqlType', 'reference']) Reflect.deleteProperty(jsonSchema, key)
     },
   })
 

@@ -3,7 +3,7 @@ import type { Point } from 'unist'
 import type { ContentProblem } from '../content-source'
 import type { IconData } from '../icon-data'
 import type { ComponentProp } from './component-prop'
-import type { ExpandedText } from './expand-includes'
+import type { ExpandedText } from './expanded-text'
 
 /** What the compiler needs beside the text. */
 export interface ContentEnvironment {
