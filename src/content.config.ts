@@ -202,7 +202,7 @@ export const collections = {
   pages: definePages({
     typeName: 'Page',
     description: 'A page that is composed of blocks, such as a landing page.',
-    source: ['**/*.yml', '!info/**', '!redirects.yml'],
+    source: ['**/*.yml', '!info/**', '!{glossary,redirects,variables}.yml'],
     fields: { blocks: pageBlocks().describe('The blocks of the page, in the order shown.') },
     check: checkBlocks,
   }),

@@ -23,7 +23,8 @@ export async function checkExternalLinks(
     if (url !== undefined) positions.set(url, [...(positions.get(url) ?? []), position])
   }
   for (const { file, links } of contents) {
-    for (const { target, line, column } of links) add(target, `${file}:${line}:${column}`)
+    for (const { target, line, column, from } of links)
+      add(target, `${from === undefined ? file : `content/${from}`}:${line}:${column}`)
   }
   for (const { from, to } of redirects) add(to, `Redirect of ${from}`)
 

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { printSchema } from 'gatsby/graphql'
 import type { GraphQLSchema } from 'gatsby/graphql'
-import { buildBaseline } from '../../src/content'
+import { buildBaseline, digestWith } from '../../src/content'
 import { collections } from '../../src/content.config'
 import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
 import { isPreviewBuild } from '../../src/lib/preview-build'
@@ -37,7 +37,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNode, getNodes
   const built = types.flatMap((type) =>
     getNodesByType(type).map((node) => ({
       file: relative(contentDir, node.internal.contentFilePath ?? ''),
-      digest: getNode(node.parent ?? '')?.internal.contentDigest ?? '',
+      digest: digestWith(
+        getNode(node.parent ?? '')?.internal.contentDigest ?? '',
+        node['sources'] as Record<string, string> | undefined,
+      ),
       ...(type !== 'NavigationFolder' &&
         'body' in node &&
         'toc' in node && { path: node['path'] as string, title: node['title'] as string }),

@@ -8,9 +8,11 @@ import {
   createContentStore,
   type FileHistory,
   isDisabled,
+  isPart,
   manifestIdOf,
   readGivenHistory,
   roleOf,
+  watchSources,
 } from '../../src/content'
 import { collections } from '../../src/content.config'
 import { buildGraphqlTypes, type PageNode } from '../../src/lib/collections'
@@ -25,7 +27,7 @@ import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { queryRoots } from './query-roots'
 import { referringFields } from './referring-fields'
 
-const OTHER_FILES = ['redirects.yml']
+const OTHER_FILES = ['redirects.yml', 'variables.yml', 'glossary.yml']
 
 interface FileNode extends Node {
   absolutePath: string
@@ -59,6 +61,7 @@ let compiler: string
 let histories: Map<string, FileHistory>
 /** Undefined until `sourceNodes`. */
 let store: ContentStore | undefined
+let sources: ReturnType<typeof watchSources> | undefined
 /** Files without a collection that a warning has named. */
 const unused = new Set<string>()
 
@@ -139,6 +142,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   if (lastRun?.compiler === compiler) store.restore(lastRun.files)
   else deleteEntries(api)
   await follow(api)
+  // Gatsby itself watches content alone.
+  if (process.env['NODE_ENV'] === 'development') {
+    await sources?.close()
+    sources = watchSources(contentDir, store, () => void follow(latestApi))
+  }
 }
 
 /** Leaves out the large fields, which the nodes have. */
@@ -220,7 +228,7 @@ async function followNow(api: NodePluginArgs) {
 }
 
 function warnOfUnused(file: string, warn: (message: string) => void) {
-  if (unused.has(file) || OTHER_FILES.includes(file) || isDisabled(file)) return
+  if (unused.has(file) || isPart(file) || OTHER_FILES.includes(file) || isDisabled(file)) return
   unused.add(file)
   warn(`content/${file} belongs to no collection and is not used. See src/content.config.ts.`)
 }

@@ -14,8 +14,10 @@ interface FileOfKind<Kind extends DraftKind> extends FileRole {
   kind: Kind
   /** The file below `content/`. */
   file: string
-  /** Digest of what the file holds now, with problems or without. */
+  /** Digest of what the file holds now, with problems or without, and of what it was made from. */
   digest: string
+  /** Digest of the file alone, when it was made from others too. */
+  ownDigest?: string
   /** When it was saved, as ISO 8601. */
   savedAt: string
   /** What it was compiled to when it last could be; images are not compiled. */

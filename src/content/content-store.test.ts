@@ -79,6 +79,9 @@ describe('what a file is for', () => {
     ['.navigation.draft.yaml', { kind: 'folder' }],
     ['docs/shot.PNG', { kind: 'image' }],
     ['docs/a.txt', undefined],
+    ['docs/_part.md', undefined],
+    ['_parts/info/a.yml', undefined],
+    ['../package.json', undefined],
     ['redirects.yml', undefined],
     ['docs/a.md~', undefined],
     ['.git/config', undefined],
@@ -533,6 +536,83 @@ test.each([
   },
   30_000,
 )
+
+describe('a page that includes another file', () => {
+  const FILES = {
+    'docs/a.md': '# A\n\n::include{file="_part.md"}\n',
+    'docs/_part.md': 'One.\n',
+    'docs/b.md': '# B',
+  }
+  const textOf = ({ store }: Awaited<ReturnType<typeof open>>) => store.view().entriesOf('docs')[0]!.text
+
+  test('is compiled again when that is saved, and has another digest', async () => {
+    const opened = await open(FILES)
+    const { store, save, compiled, changes } = opened
+    const digest = store.find('docs/a.md')!.digest
+    await save('docs/_part.md', 'Two.\n')
+    expect(textOf(opened)).toBe('Two.')
+    expect(compiled.map(({ file }) => file)).toEqual(['docs/a.md'])
+    expect(changes.map(({ changed }) => changed?.files.map(({ file }) => file))).toEqual([['docs/a.md']])
+    expect(store.find('docs/a.md')!.digest).not.toBe(digest)
+    await save('docs/_part.md', 'One.\n')
+    expect(store.find('docs/a.md')!.digest).toBe(digest)
+  })
+
+  test('is found by a reload, and by a store that continues', async () => {
+    const opened = await open(FILES)
+    opened.write('docs/_part.md', 'Two.\n')
+    await opened.store.reload()
+    expect(textOf(opened)).toBe('Two.')
+    const next = await open({ ...FILES, 'docs/_part.md': 'Three.\n' })
+    const seen: string[] = []
+    const store = createContentStore({
+      contentDir: next.contentDir,
+      compile: async (request) => {
+        seen.push(request.file)
+        return compile(request)
+      },
+    })
+    store.restore(opened.store.save())
+    await store.reload()
+    expect(seen).toEqual(['docs/a.md'])
+  })
+
+  test('has the problems of that, each once, until they are solved', async () => {
+    const { problems, save, remove } = await open({ ...FILES, 'docs/c.md': FILES['docs/a.md'] })
+    await save('docs/_part.md', '[gone](./gone.md)\n')
+    expect(problems()).toEqual([expect.stringMatching(/^content\/docs\/_part\.md: The link "\.\/gone\.md"/)])
+    await remove('docs/_part.md')
+    expect(problems()).toHaveLength(2)
+    await save('docs/_part.md', 'Back.\n')
+    expect(problems()).toEqual([])
+  })
+
+  test('is compiled again when a variable changes that it has, or is declared', async () => {
+    const opened = await open({ 'docs/a.md': '`a@:var[version]`', 'docs/b.md': '# B' })
+    const { save, compiled, problems } = opened
+    expect(problems()).toHaveLength(1)
+    await save('variables.yml', 'version: 1.0\n')
+    expect([textOf(opened), problems()]).toEqual(['a@1.0', []])
+    compiled.length = 0
+    await save('variables.yml', 'version: 1.10\n')
+    expect(textOf(opened)).toBe('a@1.10')
+    expect(compiled.map(({ file }) => file)).toEqual(['docs/a.md'])
+  })
+
+  test('as a text that is not saved has what the saved one includes, and of other files no more than may be seen', async () => {
+    const { store, write } = await open({ ...FILES, 'docs/_other.md': 'Other.\n' })
+    write('docs/a.md', '# A\n\n::include{file="_part.md"}\n\n```md\n::include{file="_other.md"}\n```\n')
+    const tried = async (directive: string, includes: 'saved' | 'content') => {
+      const { file, compiled } = (await store.tryText('docs/a.md', `# A\n\n${directive}\n`, includes))!
+      return file.kind === 'page' && compiled.problems.length === 0 ? file.entry?.text : 'refused'
+    }
+    expect(await tried('::include{file="_part.md"}', 'saved')).toBe('One.')
+    expect(await tried('::include{file="_part.md" lines="1"}', 'saved')).toBe('refused')
+    expect(await tried('::include{file="_other.md"}', 'saved')).toBe('refused')
+    expect(await tried('::include{file="_other.md"}', 'content')).toBe('Other.')
+    expect(await tried('::include{file="../../package.json"}', 'content')).toBe('refused')
+  })
+})
 
 describe('a text that is tried', () => {
   test('is in its own view alone', async () => {

@@ -1,17 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Entry } from '../lib/collections'
+import type { Entry, PageEntry } from '../lib/collections'
 import { draftOf, readContentPath } from '../lib/content-path'
 import type { ContentProblem } from '../lib/content-source'
 import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
+import type { CompiledFile, Includes } from './compiler/compile-file'
 import { type FileHistory, NO_HISTORY } from './compiler/file-history'
-import type { CompiledFile } from './compiler/compile-file'
 import type { CompileRequest } from './compiler/compile-worker'
 import { findImages } from './compiler/find-images'
 import { type ContentFile, linkTargetOf, navigationKey, pagePathOf } from './content-file'
 import { type ContentView, viewOf } from './content-view'
-import { digestOf, type FileRole, roleOf } from './file-role'
+import { digestOf, digestWith, type FileRole, roleOf } from './file-role'
 import { createProblemFinder, type FindDeadLinks } from './problem-finder'
 import { explainLink, explainTooLarge, explainUnread, listFiles, readSaved } from './read-saved'
 
@@ -61,6 +62,8 @@ function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value |
   else map.set(key, value)
 }
 
+const sourcesOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.sources : undefined)
+
 const isDatedDraft = ({ kind, entry }: ContentFile) => kind === 'page' && entry?.draft === true && Boolean(entry.date)
 
 /** How many files are open at the same time. */
@@ -102,10 +105,10 @@ export function createContentStore({
       return next.files.delete(file)
     }
     const { savedAt, size } = saved
-    const digest = saved.content ? digestOf(saved.content) : String(size)
-    if (before?.digest === digest && !isForced) return false
+    const own = saved.content ? digestOf(saved.content) : String(size)
+    if (before?.digest === (await digestNow(own, before)) && !isForced) return false
     if (role.kind === 'image') {
-      next.files.set(file, { ...role, file, digest, savedAt })
+      next.files.set(file, { ...role, file, digest: own, savedAt })
       return true
     }
     const compiled = saved.content
@@ -115,10 +118,23 @@ export function createContentStore({
     if (compiled.problems.length > 0) next.failed.set(file, compiled)
     else next.failed.delete(file)
     if (isShowable(file, compiled)) next.compiled.set(file, compiled)
-    const after = toContentFile({ ...role, file, digest, savedAt }, compiled)
+    const sources = compiled.fields['sources'] as PageEntry['sources']
+    const digest = digestWith(own, sources)
+    const after = toContentFile({ ...role, file, digest, ...(sources && { ownDigest: own }), savedAt }, compiled)
     next.files.set(file, after)
     const contentOf = (one: ContentFile) => JSON.stringify([one.entry, one.outline])
     return before?.digest !== digest || contentOf(before) !== contentOf(after)
+  }
+
+  /** The digest of a file, with those of the files that it was made from as they are now. */
+  const digestNow = async (own: string, before: ContentFile | undefined) => {
+    const sources = sourcesOf(before)
+    if (!sources) return own
+    const now = Object.keys(sources).map(async (name) => {
+      const text = await reads.run(() => readFile(join(contentDir, name), 'utf8')).catch(() => '')
+      return [name, digestOf(Buffer.from(text))] as const
+    })
+    return digestWith(own, Object.fromEntries(await Promise.all(now)))
   }
 
   const isShowable = (file: string, { problems, isBroken }: CompiledFile) =>
@@ -198,11 +214,14 @@ export function createContentStore({
       )
       return loaded.flat()
     }
-    const changed = new Set(await loadMany(names, false))
+    // A file is compiled when one that it was made from differs.
+    const made = [...files.values()].filter((one) => Object.keys(sourcesOf(one) ?? {}).some((name) => names.has(name)))
+    const read = new Set([...names, ...made.map(({ file }) => file)])
+    const changed = new Set(await loadMany(read, false))
     const dependents = dependentsOf(changed, next).map(({ file }) => file)
     for (const file of await loadMany(dependents, true)) changed.add(file)
     const before = new Map(files)
-    for (const file of [...names, ...dependents]) {
+    for (const file of [...read, ...dependents]) {
       putOrDelete(files, file, next.files.get(file))
       putOrDelete(failed, file, next.failed.get(file))
     }
@@ -254,7 +273,9 @@ export function createContentStore({
     const kept = files.get(file)
     if (!kept) return false
     const saved = await reads.run(() => readSaved(join(contentDir, file), kept))
-    return saved !== undefined && (saved.content ? digestOf(saved.content) : String(saved.size)) === kept.digest
+    if (saved === undefined) return false
+    const own = saved.content ? digestOf(saved.content) : String(saved.size)
+    return (await digestNow(own, kept)) === kept.digest
   }
 
   return {
@@ -301,6 +322,8 @@ export function createContentStore({
       // A file that is gone stays as it is.
       return (await reads.run(() => readSaved(join(contentDir, file), role))) !== undefined
     },
+    /** The files that pages were made from beside their own. */
+    sources: (): string[] => [...new Set([...files.values()].flatMap((one) => Object.keys(sourcesOf(one) ?? {})))],
     isImage: (file: string) => files.get(file)?.kind === 'image',
     /** The content now. */
     view: (): ContentView => {
@@ -308,10 +331,12 @@ export function createContentStore({
       return cached.view
     },
     /** The content as it would be with one file saved, and what is wrong with that file. */
-    tryText: async (file: string, text: string, end?: AbortSignal) => {
+    tryText: async (file: string, text: string, includes?: Includes, end?: AbortSignal) => {
       const role = roleOf(file)
       if (!role || role.kind === 'image') return undefined
-      const compiled = await compileEntry(file, role, text, (request) => compileUnsaved(request, end))
+      const compiled = await compileEntry(file, role, text, (request) =>
+        compileUnsaved({ ...request, ...(includes && { includes }) }, end),
+      )
       const digest = digestOf(Buffer.from(text))
       const tried = toContentFile({ ...role, file, digest, savedAt: new Date().toISOString() }, compiled)
       const withTried = new Map(files).set(file, tried)

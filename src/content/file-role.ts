@@ -11,16 +11,26 @@ export interface FileRole {
 }
 
 const COMPILED = /\.(mdx?|ya?ml|json|csv)$/
+/** A file, or all files of a folder, that pages include but that are none themselves. */
+const PART = /(^|\/)_/
 const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/i
 
-/** What a file is for, by its name; undefined for a file that the site does not use. */
+/** What a file is for, by its name; undefined for a file that makes no entry of its own. */
 export function roleOf(file: string): FileRole | undefined {
+  if (file.startsWith('../')) return undefined
   if (IMAGE.test(file)) return { kind: 'image' }
-  if (!COMPILED.test(file)) return undefined
+  if (!COMPILED.test(file) || isPart(file)) return undefined
   if (isFolderFile(file)) return { kind: 'folder' }
   const collection = findCollection(file)
   return collection && { kind: collections[collection].kind, collection }
 }
+
+/** Whether a file below `content/` is only included by others: its name, or that of a folder, starts with "_". */
+export const isPart = (file: string) => PART.test(file)
+
+/** The digest of a file and of the others that it was made from. */
+export const digestWith = (own: string, sources: Record<string, string> | undefined) =>
+  sources ? digestOf(Buffer.from(JSON.stringify([own, sources]))) : own
 
 /** The digest that tells whether a file changed since a build. The same algorithm as Gatsby's; not for security. */
 export const digestOf = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')

@@ -13,7 +13,8 @@ export { type ContentFile, navigationPageOf, pagePathOf } from './content-file'
 export { type ContentChange, type ContentStore, type ContentStoreOptions, createContentStore } from './content-store'
 export type { ContentView, PageName } from './content-view'
 export type { CheckedFile } from './compiler/find-shared-problems'
-export { digestOf, roleOf } from './file-role'
+export { watchSources } from './watch-sources'
+export { digestOf, digestWith, isPart, roleOf } from './file-role'
 export {
   type ContentLinks,
   createTargetCheck,

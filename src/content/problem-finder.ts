@@ -1,4 +1,4 @@
-import { byPosition, type ContentProblem } from '../lib/content-source'
+import { byPosition, type ContentProblem, formatProblem } from '../lib/content-source'
 import type { CompiledFile } from './compiler/compile-file'
 import { type CheckedFile, findSharedProblems, toCheckedFile } from './compiler/find-shared-problems'
 import type { ContentFile } from './content-file'
@@ -39,6 +39,8 @@ export function createProblemFinder({ hasDrafts, isShown, findDeadLinks }: Probl
       for (const problem of [...own, ...shared].sort(byPosition)) {
         const file = problem.file.replace(/^content\//, '')
         const found = byFile.get(file)
+        // What several files include has its problems once.
+        if (found?.some((one) => formatProblem(one) === formatProblem(problem))) continue
         if (found) found.push(problem)
         else byFile.set(file, [problem])
       }

@@ -48,6 +48,7 @@ export const contentComponents = {
   Steps,
   Tab,
   Tabs,
+  Term: onDemand(async () => (await import('./term')).Term),
   Video: onDemand(async () => (await import('./video')).Video),
 } satisfies Record<ContentComponentName, AnyProps>
 

@@ -5,9 +5,13 @@ import type { Collection, PageEntry, PlacedReference } from '../../lib/collectio
 import {
   buildSearchSections,
   compileMarkdown,
+  fillVariables,
+  findIncludes,
   summarize,
   type CompiledContent,
+  type ContentEnvironment,
   type PlacedLink,
+  VARIABLES_FILE,
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
@@ -34,6 +38,9 @@ export interface CompiledFile {
   isStopped?: true
 }
 
+/** What a text may include beside what its saved version does: nothing, or any content. */
+export type Includes = 'saved' | 'content'
+
 /**
  * Compiles one content file: reads it, checks it against its collection, compiles its Markdown.
  * @param contentDir Absolute path of `content/`.
@@ -45,6 +52,7 @@ export async function compileFile(
   file: string,
   name: CollectionName,
   text?: string,
+  includes?: Includes,
 ): Promise<CompiledFile> {
   const collection: Collection = collections[name]
   const parsed = readContentPath(name, file)
@@ -90,6 +98,9 @@ export async function compileFile(
   }
 
   const { title, description, slug, draft, navigation, ...own } = isComplete ? withImages.fields : readWritten(given)
+  const sources = new Map<string, string>()
+  const mayInclude = includes && (await findIncludable(contentDir, file, includes))
+  const environment = createEnvironment(contentDir, { sources, mayInclude })
   const texts = isComplete
     ? await compileFieldTexts({
         schema: collection.schema,
@@ -97,7 +108,7 @@ export async function compileFile(
         file,
         written,
         locate: source.locate,
-        environment: createEnvironment(contentDir),
+        environment,
         report,
       })
     : []
@@ -106,7 +117,7 @@ export async function compileFile(
   const shown = typeof navigation === 'object' && navigation !== null ? withIcon(navigation, 'navigation') : navigation
   const meta = withIcon(valid.meta)
 
-  const compiled = joinContent(await compileBody(contentDir, file, source.text, source.textLine), texts)
+  const compiled = joinContent(await compileBody(environment, file, source.text, source.textLine), texts)
   const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
   compiled.images.forEach((image, index) => {
     if (!images[index]) report([], unreadableImage(image))
@@ -135,16 +146,18 @@ export async function compileFile(
     examples: compiled.examples,
     text: compiled.text,
     readingMinutes: countReadingMinutes(compiled.text),
-    markdown: writeMarkdownPage({
+    markdown: withVariables(environment, sources, {
       ...page,
       description: page.description === compiled.opening ? '' : page.description,
       text: extension === 'mdx' ? withoutModules(source.text) : source.text,
       textLine: source.textLine,
       links: compiled.links,
+      ...compiled.expanded,
       hasTitle: compiled.heading !== undefined,
     }),
     sections: buildSearchSections(page, compiled.blocks),
     images: images.filter((image) => image !== undefined),
+    ...(sources.size > 0 && { sources: Object.fromEntries(sources) }),
     draft: Boolean(draft) || parsed.draft || (collection.order === 'date' && isScheduled(own)),
   }
   return {
@@ -174,6 +187,25 @@ const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): 
     body,
   )
 
+/** A page as Markdown, with the values of variables. */
+function withVariables(
+  environment: ContentEnvironment,
+  sources: ReadonlyMap<string, string>,
+  page: Parameters<typeof writeMarkdownPage>[0],
+) {
+  const markdown = writeMarkdownPage(page)
+  const texts = sources.has(VARIABLES_FILE) ? environment.readNames?.(VARIABLES_FILE) : undefined
+  return !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
+}
+
+/** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */
+async function findIncludable(contentDir: string, file: string, includes: Includes) {
+  const saved = await readFile(join(contentDir, file), 'utf8').catch(() => '')
+  const known = new Set([...findIncludes(saved).values()].map(({ source }) => source))
+  return (name: string, directive: string) =>
+    known.has(directive) || (includes === 'content' && !name.startsWith('../'))
+}
+
 /** What the compiler adds to the checked front matter. The store adds `lastUpdated` and `contributors`. */
 type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'contributors' | 'search' | 'seo'>
 
@@ -185,8 +217,7 @@ function readWritten(given: unknown): Record<string, unknown> {
 
 const NO_BODY: CompiledContent = { ...summarize([]), body: null, images: [], links: [], problems: [] }
 
-function compileBody(contentDir: string, file: string, text: string, textLine: number) {
-  const environment = createEnvironment(contentDir)
+function compileBody(environment: ContentEnvironment, file: string, text: string, textLine: number) {
   if (file.endsWith('.md')) return compileMarkdown(text, file, textLine, environment)
   if (file.endsWith('.mdx')) return outlineMdx(text, file, textLine, environment)
   return NO_BODY

@@ -8,29 +8,59 @@ import { findIconSets, nameWithSet } from '../../node/icon-sets'
 import { listComponentFiles } from '../../node/list-component-files'
 import { listFiles } from '../../node/list-files'
 import { createRedirectMatcher, isWildcard } from '../../lib/redirect-match'
+import { digestOf } from '../file-role'
 import { canImport } from './can-import'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
+import { readInclude } from './read-include'
+import { readNames } from './read-names'
+
+interface EnvironmentOptions {
+  /** Gets the files that the text is made from beside its own, with their digests. */
+  sources: Map<string, string>
+  /** Whether the text itself may include a file. @default yes */
+  mayInclude?: ((file: string, directive: string) => boolean) | undefined
+}
 
 const { findIcon, suggestIcon } = findIconSets(process.cwd())
 
 /** The compiler's view of the files below `content/` and of the installed icon sets. */
-export const createEnvironment = (contentDir: string): ContentEnvironment => ({
-  hasFile: (file) => existsSync(join(contentDir, file)),
-  listFiles: () => listFiles(contentDir),
-  findRedirect: (path) => findRedirect(contentDir, path),
-  canImport: (file, specifier) => canImport(contentDir, file, specifier),
-  pathOfFile: (file) => {
-    const name = findCollection(file)
-    return name && pathOfFile(contentDir, file, name)
-  },
-  findIcon,
-  suggestIcon,
-  examples: examplesIn(resolve('src/examples')),
-  islands: () => listComponentFiles(resolve('src/islands')),
-  documentedProps,
-  highlightCode,
-})
+export function createEnvironment(
+  contentDir: string,
+  { sources, mayInclude = () => true }: EnvironmentOptions,
+): ContentEnvironment {
+  const names = new Map<string, ReturnType<typeof readNames>>()
+  return {
+    hasFile: (file) => existsSync(join(contentDir, file)),
+    listFiles: () => listFiles(contentDir),
+    findRedirect: (path) => findRedirect(contentDir, path),
+    readInclude: (from, written, directive) => {
+      const found = readInclude(contentDir, from, written)
+      if ('problem' in found) return found
+      if (directive !== undefined && !mayInclude(found.file, directive))
+        return { problem: 'is not shown before this text is saved. Save it.' }
+      sources.set(found.file, digestOf(Buffer.from(found.text)))
+      return found
+    },
+    readNames: (file) => {
+      const { texts, digest } = names.get(file) ?? readNames(contentDir, file)
+      names.set(file, { texts, digest })
+      sources.set(file, digest)
+      return texts
+    },
+    canImport: (file, specifier) => canImport(contentDir, file, specifier),
+    pathOfFile: (file) => {
+      const name = findCollection(file)
+      return name && pathOfFile(contentDir, file, name)
+    },
+    findIcon,
+    suggestIcon,
+    examples: examplesIn(resolve('src/examples')),
+    islands: () => listComponentFiles(resolve('src/islands')),
+    documentedProps,
+    highlightCode,
+  }
+}
 
 /** The target of a path in the redirects file. gatsby-plugin-redirects reports the problems of that file. */
 function findRedirect(contentDir: string, path: string): string | undefined {

@@ -30,8 +30,8 @@ export function findDeadContentLinks(
   site: string,
 ): ContentProblem[] {
   const problems = contents.flatMap((content) =>
-    resolveLinks(content, site).flatMap(({ link: { target, line, column }, ...found }): ContentProblem[] => {
-      const { file } = content
+    resolveLinks(content, site).flatMap(({ link: { target, line, column, from }, ...found }): ContentProblem[] => {
+      const file = from === undefined ? content.file : `content/${from}`
       if ('warning' in found) return [{ file, line, column, message: found.warning, isWarning: true }]
       const message = describe(found.resolved)
       return message === undefined ? [] : [{ file, line, column, message, href: target }]
@@ -65,5 +65,5 @@ function resolveLinks({ path, links }: ContentLinks, site: string) {
 export function findPosition({ file, path, links }: ContentLinks, target: string, site: string): string | undefined {
   const page = new URL(path ?? '/', site)
   const link = links.find((one) => resolveTarget(one.target, page) === target)
-  return link && `${file}:${link.line}:${link.column}`
+  return link && `${link.from === undefined ? file : `content/${link.from}`}:${link.line}:${link.column}`
 }

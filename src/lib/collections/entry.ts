@@ -102,6 +102,8 @@ export type PageEntry = z.output<typeof pageFields> &
     slug: string
     /** Names of the working examples that it shows. */
     examples: string[]
+    /** The files that it was made from beside its own, with their digests. GraphQL does not have them. */
+    sources?: Record<string, string>
     /** Day of publication, in collections with `order: 'date'`. */
     date?: string
   }

@@ -1,23 +1,22 @@
 import type { Nodes } from 'hast'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import type { ContentProblem } from '../content-source'
 import type { ContentTree, TocLink } from '../content-tree'
 import { convertAlerts } from './alerts'
-import { depthOfDirectives } from './depth-of-directives'
+import { checkFootnotes } from './check-footnotes'
 import { checkDirectives } from './directives'
 import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
-import { limitMarks, TooManyMarks } from './limit-marks'
+import { expandIncludes } from './expand-includes'
+import type { ExpandedText } from './expanded-text'
+import { TooManyMarks } from './limit-marks'
 import { markProblems } from './mark-problems'
 import { expandPackageManagers } from './package-managers'
-import { keepUrlPoints, placeUrls } from './place-urls'
+import { parseMarkdown } from './parse-markdown'
+import { placeUrls } from './place-urls'
 import { addPreviewSources } from './preview-source'
 import { checkRawHtml } from './raw-html'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
+import { insertVariables } from './variables'
 import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
 
 /** A compiled document. */
@@ -43,27 +42,14 @@ export interface CompiledContent {
   images: string[]
   /** Every link of the body with its place in the file. */
   links: PlacedLink[]
+  /** The text with its includes, and the links with their places in that. */
+  expanded?: { text: string; links: PlacedLink[] }
   problems: ContentProblem[]
   /** True when the text could not be parsed: there is nothing of it to show. */
   isBroken?: true
 }
 
 const doNothing = () => undefined
-
-/** A hundred list or quote marks at the start of a line: the time to parse them grows with the cube of their number. */
-const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
-
-/** The parser reads each line again for each directive that is open. */
-const MAX_DIRECTIVE_DEPTH = 20
-
-// One dollar sign is a price far more often than a formula.
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMath, { singleDollarTextMath: false })
-  .use(limitMarks)
-  .use(keepUrlPoints)
 
 /**
  * Compiles Markdown to the content tree: CommonMark, GitHub's extensions and alerts, formulas, directives.
@@ -77,15 +63,18 @@ export async function compileMarkdown(
   textLine: number,
   environment: ContentEnvironment,
 ): Promise<CompiledContent> {
-  const context = createDocumentContext(file, textLine, environment)
-  const source = text.replace(/\r\n?/g, '\n')
+  const written = text.replace(/\r\n?/g, '\n')
+  let context = createDocumentContext(file, textLine, environment)
   try {
-    if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
-    if (depthOfDirectives(source) > MAX_DIRECTIVE_DEPTH) throw new RangeError('Too many directives are open at once')
-    const tree = parser.parse(source)
+    const expanded = expandIncludes(written, file, textLine, environment)
+    const source = expanded?.text ?? written
+    context = createDocumentContext(file, textLine, environment, expanded)
+    const tree = parseMarkdown(source)
     placeUrls(tree, context)
     convertAlerts(tree)
+    insertVariables(tree, context)
     checkDirectives(tree, source, context)
+    checkFootnotes(tree, source, context)
     addPreviewSources(tree, source)
     expandPackageManagers(tree, context)
     const { hasHtml } = checkRawHtml(tree, context)
@@ -99,13 +88,37 @@ export async function compileMarkdown(
     const summary = summarize(whole)
     const bodyLines = linesOf(hast, whole, textLine)?.slice(summary.heading === undefined ? 0 : 1)
     const { images, links, problems } = context
-    return { ...summary, ...(bodyLines && { bodyLines }), images: [...images], links, problems }
+    const compiled = { ...summary, ...(bodyLines && { bodyLines }), images: [...images], links, problems }
+    return expanded ? { ...compiled, ...placeParts(compiled, expanded, file, textLine) } : compiled
   } catch (error) {
     // Nesting or marks over our limits, or a call stack overflow. No other text makes the compiler throw.
     if (!(error instanceof RangeError)) throw error
     if (error instanceof TooManyMarks) context.report(error.start, error.message)
     else context.report(undefined, TOO_DEEP)
     return { ...summarize([]), images: [], links: [], problems: context.problems, isBroken: true }
+  }
+}
+
+/** Lines of a text with includes as those of the files that they are written in. */
+function placeParts(
+  { links, problems, bodyLines }: Pick<CompiledContent, 'links' | 'problems' | 'bodyLines'>,
+  { text, origins }: ExpandedText,
+  file: string,
+  textLine: number,
+): Partial<CompiledContent> {
+  const originOf = (line: number) => origins[line - textLine]!
+  const place = <Placed extends { line: number; column: number }>({ line, column, ...rest }: Placed) => {
+    const origin = originOf(line)
+    return { ...rest, line: origin.line, column: origin.column ?? Math.max(1, column - origin.shift) }
+  }
+  return {
+    links: links.map(({ url, ...link }): PlacedLink => {
+      const origin = originOf(link.line)
+      return { ...place(link), ...(url && { url: place(url) }), ...(origin.file !== file && { from: origin.file }) }
+    }),
+    problems: problems.map((problem) => ({ ...place(problem), file: `content/${originOf(problem.line).file}` })),
+    ...(bodyLines && { bodyLines: bodyLines.map((line) => originOf(line).ownLine) }),
+    expanded: { text, links },
   }
 }
 
@@ -122,7 +135,7 @@ function linesOf(hast: Nodes, whole: ContentTree, textLine: number): number[] | 
 /** What the compiler derives from a body. */
 export function summarize(
   whole: ContentTree,
-): Omit<CompiledContent, 'bodyLines' | 'images' | 'links' | 'problems' | 'isBroken'> {
+): Omit<CompiledContent, 'bodyLines' | 'images' | 'links' | 'expanded' | 'problems' | 'isBroken'> {
   const [first, ...rest] = whole
   const hasOwnTitle = Array.isArray(first) && first[0] === 'h1'
   const body = hasOwnTitle ? rest : whole

@@ -124,6 +124,38 @@ export const contentComponents = {
     label: 'title',
   },
   'card-group': { component: 'CardGroup', form: 'container', props: z.strictObject({}) },
+  include: {
+    component: 'Include',
+    form: 'leaf',
+    props: z.strictObject({
+      file: z.string().min(1).describe('The file, relative to the one that includes it.'),
+      lines: z
+        .string()
+        .regex(/^\d+(-\d*)?$/, 'must be lines such as "10-20", "10-" or "10"')
+        .optional()
+        .describe('Takes these lines only.'),
+      region: title.optional().describe('Takes the lines between `#region name` and `#endregion` only.'),
+      language: z
+        .string()
+        .regex(/^\S+$/, 'must be a language such as "ts"')
+        .optional()
+        .describe(
+          'The language of the code; the ending of the file when left out. With it, Markdown is shown as code.',
+        ),
+      options: z
+        .string()
+        .regex(/^[^`\n]*$/, 'must be options of a code block')
+        .optional()
+        .describe('What stands behind the fence of the code block, such as `[Name] {2}`.'),
+    }),
+  },
+  figure: {
+    component: 'Figure',
+    form: 'container',
+    props: z.strictObject({ caption: title.describe('What stands below it.') }),
+    label: 'caption',
+  },
+  definitions: { component: 'Definitions', form: 'container', props: z.strictObject({}), holds: 'list' },
   example: { component: 'Example', form: 'leaf', props: z.strictObject({ name: z.string(), wide: flag().optional() }) },
   props: { component: 'PropsTable', form: 'leaf', props: z.strictObject({ of: z.string() }) },
   accordion: {
@@ -226,13 +258,29 @@ export const contentComponents = {
         .meta({ default: 'subtle', description: 'How much it stands out.' }),
     }),
   },
+  term: {
+    component: 'Term',
+    form: 'text',
+    props: z.strictObject({
+      of: title.optional().describe('The term as `content/glossary.yml` has it, where the words differ.'),
+      definition: title.optional().describe('What it means, for a term that is not in the glossary.'),
+    }),
+  },
+  glossary: { component: 'Glossary', form: 'leaf', props: z.strictObject({}) },
+  var: { component: 'Variable', form: 'text', props: z.strictObject({}) },
   kbd: { component: 'Kbd', form: 'text', props: z.strictObject({}) },
 } as const satisfies Record<string, ContentComponent>
 
 /** Components without a directive: the compiler makes them from Markdown's own syntax. */
 export const syntaxComponents = ['CodeBlock', 'Image', 'Math', 'MathBlock', 'Mermaid', 'Step'] as const
 
-/** Names of the components in a compiled document. The compiler replaces a `PropsTable` with a plain table. */
+/** Components that are no part of a compiled document: the compiler replaces them with what they stand for. */
+export const replacedComponents = ['Definitions', 'Figure', 'Glossary', 'Include', 'PropsTable', 'Variable'] as const
+
+/** Names of the components in a compiled document. */
 export type ContentComponentName =
-  | Exclude<(typeof contentComponents)[keyof typeof contentComponents]['component'], 'PropsTable'>
+  | Exclude<
+      (typeof contentComponents)[keyof typeof contentComponents]['component'],
+      (typeof replacedComponents)[number]
+    >
   | (typeof syntaxComponents)[number]

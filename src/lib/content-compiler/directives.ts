@@ -1,5 +1,5 @@
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import type { Element, ElementContent } from 'hast'
+import type { ElementContent } from 'hast'
 import type { Code, Paragraph, Parents, Root, RootContent } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
@@ -11,7 +11,9 @@ import { componentNode, type ComponentNode, standIn } from './component-node'
 import { contentComponents, type ContentComponent, type Form } from './content-components'
 import type { DocumentContext } from './document-context'
 import { checkHeldContent } from './held-content'
+import { definitions, figure } from './html-directives'
 import { propsTable } from './props-table'
+import { defineTerm, glossary } from './terms'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
@@ -68,6 +70,14 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
       context.report(start, `"${written}" is not closed. ${remedy}`)
     }
     if (known.holds && !checkHeldContent(written, known.holds, node, context)) refuse()
+    if (known.component === 'Include') {
+      const problem = start && context.includeProblems.get(start.line)
+      // Wrong attributes are reported with those of all directives.
+      if (problem !== '') {
+        context.report(start, problem ?? '"::include" cannot stand here. Move it to a line of its own.')
+        refuse()
+      }
+    }
     if (known.component === 'Example' && !fillExample(node, context)) refuse()
     if (known.component === 'Island' && !checkIsland(written, node.attributes?.['name'], start, context)) refuse()
     if (known.component === 'PropsTable' && parent && index !== undefined) {
@@ -132,15 +142,27 @@ const isDirective = (node: Parents | undefined, name: string) =>
   node?.type === 'containerDirective' && node.name === name
 
 /** Turns a checked directive into its component; one that cannot be rendered into its content. */
-export function directiveToComponent(state: State, node: Directive, context: DocumentContext): ComponentNode | Element {
+export function directiveToComponent(
+  state: State,
+  node: Directive,
+  context: DocumentContext,
+): ElementContent | ElementContent[] {
   const standInFor = () => standIn(node.type === 'textDirective' ? 'span' : 'div', state.all(node), node.position)
   const known = lookup(node.name)
   if (!known || node.data?.isRefused) return standInFor()
   const [label, ...content] = splitLabel(node)
   const attributes: Record<string, unknown> = { ...node.attributes }
   if (known.label && label !== undefined) attributes[known.label] = label
-  const props = validateProps(`${MARKS[node.type]}${node.name}`, known, attributes, node.position?.start, context)
+  let props = validateProps(`${MARKS[node.type]}${node.name}`, known, attributes, node.position?.start, context)
   if (!props) return standInFor()
+  if (known.component === 'Figure' && label !== undefined) return figure(state, node.children, node.position)
+  if (known.component === 'Glossary') return glossary(context, node.position)
+  if (known.component === 'Term' && props['definition'] === undefined) {
+    const { of: name = toString(node), ...others } = props
+    props = { ...others, definition: defineTerm(String(name), node.position?.start, context) }
+    if (props['definition'] === undefined) return standInFor()
+  }
+  if (known.component === 'Definitions') return definitions(state, content, context)
   const children = state.all({ ...node, children: content } as Directive)
   return componentNode(
     known.component,

@@ -3,6 +3,7 @@ import type { Point } from 'unist'
 import type { ContentProblem } from '../content-source'
 import type { IconData } from '../icon-data'
 import type { ComponentProp } from './component-prop'
+import type { ExpandedText } from './expanded-text'
 
 /** What the compiler needs beside the text. */
 export interface ContentEnvironment {
@@ -10,6 +11,13 @@ export interface ContentEnvironment {
   hasFile(file: string): boolean
   /** All files below `content/`, for suggestions. Called for a broken link or image. */
   listFiles?(): string[]
+  /**
+   * Reads the file that an include names relative to the file `from`; `problem` says why it cannot be included.
+   * @param directive The directive as the document itself has it; undefined for an include of an included file.
+   */
+  readInclude?(from: string, written: string, directive?: string): IncludedFile | { problem: string }
+  /** The texts by name that a file below `content/` declares; an error says what is wrong with it. */
+  readNames?(file: string): Record<string, string> | Error
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
   /** The target of the redirect of a path. Called for a broken link. */
@@ -30,6 +38,13 @@ export interface ContentEnvironment {
   highlightCode?(tree: Root, context: DocumentContext): Promise<void>
 }
 
+/** A file that a text includes. */
+export interface IncludedFile {
+  /** The file below `content/`; one elsewhere in the project starts with "../". */
+  file: string
+  text: string
+}
+
 /** A link of a document. */
 export interface ContentLink {
   /** A path of this site, an anchor of the page, or a URL. */
@@ -46,6 +61,8 @@ export interface PlacedLink extends ContentLink {
   column: number
   /** Where its URL is written, when that is not at its start. */
   url?: { line: number; column: number }
+  /** The file below `content/` that it is written in, when that is an included one. */
+  from?: string
 }
 
 /** The message for a document that is nested too deeply to parse or render. */
@@ -56,6 +73,10 @@ export const TOO_DEEP =
 export interface DocumentContext extends ContentEnvironment {
   /** The file below `content/`. */
   file: string
+  /** The file that what is at a point is written in: this one, or one that it includes. */
+  fileAt(point: Point | undefined): string
+  /** Why the include on a line is still there. */
+  includeProblems: ReadonlyMap<number, string>
   problems: ContentProblem[]
   /** Image files of the body, below `content/`. */
   images: Set<string>
@@ -67,11 +88,15 @@ export interface DocumentContext extends ContentEnvironment {
   report(point: Point | undefined, message: string): void
 }
 
-/** @param textLine Line of the file on which the compiled text starts. */
+/**
+ * @param textLine Line of the file on which the compiled text starts.
+ * @param expanded The text, when it has includes.
+ */
 export function createDocumentContext(
   file: string,
   textLine: number,
   environment: ContentEnvironment,
+  expanded?: ExpandedText,
 ): DocumentContext {
   const problems: ContentProblem[] = []
   const links: PlacedLink[] = []
@@ -84,6 +109,8 @@ export function createDocumentContext(
   return {
     ...environment,
     file,
+    fileAt: (point) => (point && expanded?.origins[point.line - 1]?.file) ?? file,
+    includeProblems: expanded?.problems ?? new Map<number, string>(),
     problems,
     images: new Set(),
     links,

@@ -2,7 +2,7 @@ import type { Point } from 'unist'
 import { pathOf } from '../content-path'
 import { findNearestFile } from '../nearest'
 import { relativeUrl } from '../url-path'
-import type { ContentLink, DocumentContext } from './document-context'
+import type { ContentEnvironment, ContentLink, DocumentContext } from './document-context'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** Browsers ignore these characters where a URL starts, and some of them anywhere: "java\nscript:" must not slip through. */
@@ -20,7 +20,7 @@ const split = (url: string) => {
 }
 
 /** A relative URL of this document as a file below `content/`. As in a browser, ".." cannot leave the root. */
-const toFile = (url: string, { file }: DocumentContext) => {
+const toFile = (url: string, file: string) => {
   const base = `https://content/${file.split('/').map(encodeURIComponent).join('/')}`
   // Two slashes at the start, or backslashes, which are slashes to the URL parser, would be read as a host name.
   const relative = url.replace(IGNORED, '').replaceAll('\\', '%5C').replace(/^\/+/, '/')
@@ -44,13 +44,13 @@ export function suggestFile(from: string, wanted: string, files: readonly string
 }
 
 /** A hint where the page of a deleted file moved, from the redirects; or an empty text. */
-function suggestMoved(gone: string, pages: readonly string[], context: DocumentContext) {
+function suggestMoved(gone: string, from: string, pages: readonly string[], context: DocumentContext) {
   const path = pathOf(gone.replace(/\.mdx?$/, ''))
   const target = context.findRedirect?.(path)
   if (target === undefined) return ''
   const [moved, rest = ''] = split(target)
   const page = pages.find((name) => context.pathOfFile(name) === moved)
-  const url = page === undefined ? target : relativeUrl(context.file, page) + rest
+  const url = page === undefined ? target : relativeUrl(from, page) + rest
   return ` "${path}" is redirected to "${target}". Did you mean "${url}"?`
 }
 
@@ -78,14 +78,15 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   if (url.startsWith('//')) return { target: `https:${url}` }
   const [target = '', rest = ''] = split(url)
   if (target.startsWith('/')) return { target: (target.length > 1 ? target.replace(/\/+$/, '') : target) + rest }
-  const file = toFile(target, context)
+  const from = context.fileAt(start)
+  const file = toFile(target, from)
   const path = /\.mdx?$/.test(file) && context.hasFile(file) ? context.pathOfFile(file) : undefined
   if (path !== undefined) return { target: path + rest, file, written: url }
   const remedy = /\.mdx?$/.test(target)
     ? 'Correct the file name.'
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".'
   const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
-  const hint = suggestMoved(file, pages, context) || suggestFile(context.file, file, pages)
+  const hint = suggestMoved(file, from, pages, context) || suggestFile(from, file, pages)
   context.report(start, `The link "${url}" leads to no content file.${hint} ${remedy}`)
   // The file may have another name by now.
   return { target: '#', file, written: url }
@@ -95,7 +96,7 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
 export const missingImage = (
   url: string,
   file: string,
-  { file: from, listFiles }: Pick<DocumentContext, 'file' | 'listFiles'>,
+  { file: from, listFiles }: { file: string; listFiles?: ContentEnvironment['listFiles'] | undefined },
 ) => {
   const hint = suggestFile(from, file, listFiles?.().filter((name) => IMAGE.test(name)) ?? [])
   return `The image "${url}" does not exist at "content/${file}".${hint} Correct the name, or save the image there.`
@@ -110,13 +111,14 @@ export function resolveImage(url: string, start: Point | undefined, context: Doc
     )
     return undefined
   }
-  const file = toFile(url, context)
+  const from = context.fileAt(start)
+  const file = toFile(url, from)
   if (!IMAGE.test(file)) {
     context.report(start, `The image "${url}" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.`)
     return undefined
   }
   if (!context.hasFile(file)) {
-    context.report(start, missingImage(url, file, context))
+    context.report(start, missingImage(url, file, { ...context, file: from }))
     return undefined
   }
   context.images.add(file)

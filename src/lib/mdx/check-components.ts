@@ -6,6 +6,7 @@ import {
   checkHeldContent,
   contentComponents,
   type ContentComponent,
+  replacedComponents,
   syntaxComponents,
   type DocumentContext,
 } from '../content-compiler'
@@ -17,8 +18,9 @@ import type { JsxElement } from './to-attribute'
 /** Components whose attributes are not checked; `PackageManagers` becomes a `CodeGroup`. */
 const UNCHECKED = [...syntaxComponents, 'PackageManagers']
 
+const replaced: readonly string[] = replacedComponents
 const definitions = Object.values(contentComponents as Record<string, ContentComponent>)
-const rendered = definitions.filter(({ component }) => component !== 'PropsTable')
+const rendered = definitions.filter(({ component }) => !replaced.includes(component))
 const names = [...new Set([...rendered.map(({ component }) => component), ...UNCHECKED])].sort()
 
 /** Reports unknown components of an MDX document, invalid attributes, and unknown icons. */

@@ -11,6 +11,7 @@ import {
   type PageName,
   pagePathOf,
   readHistory,
+  watchSources,
 } from '../../content'
 import { buildNavigation } from '../../lib/build-navigation'
 import type { NavigationItem } from '../../lib/navigation'
@@ -121,6 +122,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
   }
   const following = cache && followContent(store, cache)
   let watcher: ReturnType<typeof watchSaves> | undefined
+  let sources: ReturnType<typeof watchSources> | undefined
 
   return {
     store,
@@ -134,6 +136,10 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       await Promise.all([readDates(), watcher?.ready])
       store.restore(kept.map(withDate))
       await store.reload()
+      if (isWatched)
+        sources = watchSources(contentDir, store, (file) => {
+          store.update([file]).catch(reportAs('Files that were saved could not be read. Save them again.'))
+        })
     },
     /** Looks at all files again: another version of the branch has been checked out. */
     reload: async () => {
@@ -191,7 +197,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
     close: async () => {
       // Editors reconnect to the content that is opened next.
       stream.close()
-      await Promise.all([watcher?.close(), following?.close()])
+      await Promise.all([watcher?.close(), sources?.close(), following?.close()])
     },
   }
 }

@@ -116,7 +116,9 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
   /** What the bar and the notices say of the file of a page. */
   const describeFile = async (file: ContentFile, changes: readonly DraftChange[]) => {
     const state = changes.find((one) => one.file === file.file)?.state
-    const problems = store.problems().filter((problem) => problem.file === `content/${file.file}`)
+    const parts = Object.keys((file.kind === 'page' && file.entry?.sources) || {})
+    const own = [file.file, ...parts].map((name) => `content/${name}`)
+    const problems = store.problems().filter((problem) => own.includes(problem.file))
     const author = await authorOf(file)
     return {
       problems: await Promise.all(problems.map(locateProblem)),
@@ -211,7 +213,7 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
       baseline: Baseline,
       { path: wantedPath, maySee, end }: UnsavedOptions = {},
     ) => {
-      const tried = await store.tryText(file, text, end)
+      const tried = await store.tryText(file, text, maySee ? 'saved' : 'content', end)
       if (!tried) return undefined
       const path = wantedPath ?? pagePathOf(tried.file)
       const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, maySee, text })

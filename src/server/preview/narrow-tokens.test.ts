@@ -84,6 +84,14 @@ describe('a message', () => {
   })
 })
 
+test('a text that is not saved includes no file that its sender may not see', async () => {
+  const text = '# Open\n\n::include{file="secret-plan.md"}\n'
+  expect((await tryText(text, all)).body).toContain('The plan')
+  const answer = await tryText(text, author)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).not.toMatch(/plan/i)
+})
+
 describe('an image that only drafts of other pages show', () => {
   const imagesOf = async (names: string[], as: string) => {
     const text = `# Open\n\n${names.map((name) => `![${name}](${name})`).join('\n\n')}\n`

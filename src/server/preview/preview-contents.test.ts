@@ -113,7 +113,7 @@ test('a text that nobody waits for any more is not compiled', async () => {
   const { store } = await open()
   const gone = new AbortController()
   gone.abort()
-  const tried = await store.tryText('a.md', '# A', gone.signal)
+  const tried = await store.tryText('a.md', '# A', undefined, gone.signal)
   expect(tried!.file.entry).toBeUndefined()
 }, 30_000)
 

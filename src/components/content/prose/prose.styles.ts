@@ -131,6 +131,13 @@ const words = css`
 `
 
 const footnotes = css`
+  :where(&) figure {
+    margin-inline: 0;
+  }
+  :where(&) figcaption {
+    ${smallMuted}
+    margin-block-start: 0.75rem;
+  }
   .footnotes {
     border-block-start: 1px solid ${theme.color.line};
     ${smallMuted}

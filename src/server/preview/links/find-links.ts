@@ -35,13 +35,15 @@ export function findLinks(
   const names = new Set([...all.keys()].map(publishedOf))
 
   for (const one of all.values()) {
-    const { file, digest, entry } = one
+    const { file, digest, ownDigest = digest, entry } = one
     // The links of a file with problems are those that it has now.
     const { placedLinks = [], placedReferences = [] } = (store.failed().get(file)?.fields ?? entry ?? {}) as Linking
     const path = pagePathOf(one)
     const page = new URL(encodePath(path ?? '/'), site.url)
     const links = [...placedLinks, ...placedReferences.filter(isPageReference).map(toLink)]
     for (const link of links) {
+      // It is written in another file, which a person corrects.
+      if (link.from !== undefined) continue
       const target =
         link.file === undefined
           ? readPath(link.target, page)
@@ -52,7 +54,7 @@ export function findLinks(
       const files = target === undefined ? undefined : found.get(target)
       const last = files?.at(-1)
       if (last?.file === file) last.links.push(link)
-      else files?.push({ file, digest, path, links: [link] })
+      else files?.push({ file, digest: ownDigest, path, links: [link] })
     }
   }
   return found

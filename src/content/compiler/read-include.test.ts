@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readInclude } from './read-include'
+
+const project = mkdtempSync(join(tmpdir(), 'project-'))
+const contentDir = join(project, 'content')
+afterAll(() => rmSync(project, { recursive: true }))
+
+for (const file of [
+  'content/docs/_part.md',
+  'content/docs/_part.draft.md',
+  'content/.hidden/a.md',
+  'src/site.ts',
+  'src/node_modules/a.ts',
+  'src/.env',
+  'package.json',
+  '.env.production',
+  '.git/config',
+  'node_modules/a/index.js',
+  'public/index.html',
+  'README.md',
+]) {
+  mkdirSync(dirname(join(project, file)), { recursive: true })
+  writeFileSync(join(project, file), `The text of ${file}`)
+}
+writeFileSync(join(project, 'src/binary.ts'), 'a\0b')
+writeFileSync(join(project, 'src/large.ts'), 'a'.repeat(1_000_001))
+symlinkSync(join(project, '.git/config'), join(project, 'src/link.ts'))
+symlinkSync(join(project, '.git'), join(project, 'src/folder'))
+
+const read = (written: string) => readInclude(contentDir, 'docs/page.md', written)
+
+test.each([
+  ['_part.md', 'docs/_part.md', 'content/docs/_part.md'],
+  ['./_part.md', 'docs/_part.md', 'content/docs/_part.md'],
+  ['../../src/site.ts', '../src/site.ts', 'src/site.ts'],
+  ['../../package.json', '../package.json', 'package.json'],
+])('%s is read', (written, file, origin) => {
+  expect(read(written)).toEqual({ file, text: `The text of ${origin}` })
+})
+
+test.each([
+  '../../.env.production',
+  '../../.git/config',
+  '../../node_modules/a/index.js',
+  '../../public/index.html',
+  '../../README.md',
+  '../../src/node_modules/a.ts',
+  '../../src/.env',
+  '../.hidden/a.md',
+  '../../../etc/passwd',
+  '/etc/passwd',
+  '..\\..\\.env.production',
+  '../../src/../.git/config',
+  '../..',
+])('%s may not be included', (written) => {
+  expect(read(written)).toEqual({ problem: expect.stringContaining('may not be included.') as string })
+})
+
+test.each([
+  ['_part.draft.md', 'is a draft'],
+  ['_prat.md', 'does not exist at "content/docs/_prat.md". Did you mean "_part.md"?'],
+  ['nowhere/a.md', 'does not exist at "content/docs/nowhere/a.md".'],
+  ['../../src', 'does not exist at "src".'],
+  ['../../src/link.ts', 'is behind a symbolic link'],
+  ['../../src/folder/config', 'is behind a symbolic link'],
+  ['../../src/binary.ts', 'is no text.'],
+  ['../../src/large.ts', 'has 1000001 bytes; files are included up to 1000000.'],
+])('%s %s', (written, problem) => {
+  expect(read(written)).toEqual({ problem: expect.stringContaining(problem) as string })
+})

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
+import inputs from '../../lib/build-inputs.json'
+import type { IncludedFile } from '../../lib/content-compiler'
+import { isDraftFile } from '../../lib/content-path'
+import { suggest } from '../../lib/nearest'
+
+const MAX_FILE_BYTES = 1_000_000
+
+/** Whether a file of the project may be included: what a build reads, and nothing that is hidden or installed. */
+const isOpen = (file: string) =>
+  inputs.some((input) => file === input || file.startsWith(`${input}/`)) &&
+  !file.split('/').some((name) => name.startsWith('.') || name === 'node_modules')
+
+/** Reads a file that a content file includes; see `ContentEnvironment`. It stays inside the project, and follows no link. */
+export function readInclude(contentDir: string, from: string, written: string): IncludedFile | { problem: string } {
+  const path = resolve(contentDir, posix.dirname(from), written)
+  const file = relative(contentDir, path).split(sep).join('/')
+  const inProject = file.startsWith('../') ? file.slice('../'.length) : `content/${file}`
+  if (written.startsWith('/') || /[\\\0]/.test(written) || !isOpen(inProject)) {
+    const open = inputs.filter((input) => !input.startsWith('.')).join(', ')
+    return { problem: `may not be included. Include what builds read, relative to this file: ${open}.` }
+  }
+  if (isDraftFile(file)) return { problem: 'is a draft, which is not published. Include the published file.' }
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats?.isFile()) {
+    const near = existsSync(dirname(path)) ? readdirSync(dirname(path)) : []
+    const hint = suggest(basename(path), near)
+    return { problem: `does not exist at "${inProject}".${hint} Correct the name, or save the file there.` }
+  }
+  if (realpathSync(path) !== join(realpathSync(contentDir), file))
+    return { problem: 'is behind a symbolic link, which is not followed. Include the file itself.' }
+  if (stats.size > MAX_FILE_BYTES)
+    return { problem: `has ${stats.size} bytes; files are included up to ${MAX_FILE_BYTES}. Make it smaller.` }
+  const text = readFileSync(path, 'utf8')
+  return text.includes('\0') ? { problem: 'is no text. Link it, or show it as an image.' } : { file, text }
+}

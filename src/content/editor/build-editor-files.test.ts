@@ -1,0 +1,78 @@
+import Ajv from 'ajv'
+import { z } from 'zod'
+import { defineData, definePages } from '../../lib/collections'
+import { contentComponents } from '../../lib/content-compiler'
+import { icon, image, linkTarget, reference } from '../../lib/fields'
+import { schemaOf, settingsFor, snippetsOf } from './build-editor-files'
+
+const trips = definePages({
+  typeName: 'Trip',
+  description: 'A trip.',
+  source: ['trips/*.{md,yml,json}', '!trips/x.yml'],
+  fields: {
+    date: z.iso.date().describe('When it was.'),
+    kind: z.enum(['walk', 'ride']).default('walk'),
+    icon: icon().optional(),
+    picture: image().optional(),
+    to: linkTarget().optional(),
+    guide: reference('people').optional(),
+  },
+})
+const people = defineData({ typeName: 'Person', description: 'Somebody.', source: ['people/**/*'], fields: {} })
+
+const errorsOf = (fields: object) => {
+  const ajv = new Ajv({ strictTypes: false, validateFormats: false, formats: { date: true, uri: true } })
+  ajv.validate(schemaOf(trips), fields)
+  return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
+}
+
+test('a schema takes what a file may set, and fields of its own', () => {
+  expect(errorsOf({ date: '2025-01-31' })).toEqual([])
+  expect(errorsOf({ date: '2025-01-31', kind: 'ride', icon: 'map', picture: 'a.png', to: '/docs', own: 1 })).toEqual([])
+})
+
+test.each([
+  [{}, "must have required property 'date'"],
+  [{ date: '2025-01-31', kind: 'fly' }, '/kind must be equal to one of the allowed values'],
+  [{ date: '2025-01-31', title: 3 }, '/title must be string'],
+  [{ date: '2025-01-31', seo: { titel: 'a' } }, '/seo must NOT have additional properties'],
+])('%j is wrong', (fields, error) => {
+  expect(errorsOf(fields)).toEqual([error])
+})
+
+test('it says what a field is', () => {
+  expect(schemaOf(trips)).toMatchObject({
+    title: 'Trip',
+    description: 'A trip.',
+    properties: { date: { description: 'When it was.' }, kind: { default: 'walk' } },
+  })
+})
+
+test('the settings name the data files of each collection', () => {
+  expect(settingsFor({ trips, people })).toEqual({
+    'yaml.schemas': {
+      './.vscode/schemas/trips.json': ['content/trips/*.yml'],
+      './.vscode/schemas/people.json': ['content/people/**/*.yml', 'content/people/**/*.yaml'],
+    },
+    'json.schemas': [
+      { fileMatch: ['/content/trips/*.json'], url: './.vscode/schemas/trips.json' },
+      { fileMatch: ['/content/people/**/*.json'], url: './.vscode/schemas/people.json' },
+    ],
+  })
+})
+
+test('a snippet writes a directive with what it needs', () => {
+  const snippets = snippetsOf(contentComponents)
+  expect(Object.keys(snippets)).toEqual(Object.keys(contentComponents))
+  expect(snippets['card']!.body).toEqual([':::card[$1]', '$0', ':::'])
+  expect(snippets['include']!.body).toEqual(['::include{file="$1"}$0'])
+  expect(snippets['video']!.body).toEqual(['::video[$2]{src="$1"}$0'])
+  expect(snippets['kbd']!.body).toEqual([':kbd[$1]$0'])
+  expect(snippets['icon']!.body).toEqual([':icon{name="$1"}$0'])
+  expect(snippets['tabs']!.body).toEqual(['::::tabs', ':::tab[$1]', '$0', ':::', '::::'])
+  expect(snippets['include']).toMatchObject({
+    scope: 'markdown',
+    prefix: ':include',
+    description: 'Attributes: lines, region, language, options.',
+  })
+})

@@ -1,0 +1,27 @@
+import { join, relative, sep } from 'node:path'
+import { watch } from 'chokidar'
+import type { ContentStore } from './content-store'
+
+/** Calls `onSave` with each file that pages were made from beside their own, such as an included one, when it is saved. */
+export function watchSources(
+  contentDir: string,
+  store: Pick<ContentStore, 'onChange' | 'sources'>,
+  onSave: (file: string) => void,
+) {
+  const watcher = watch([], { ignoreInitial: true, followSymlinks: false })
+  const known = new Set<string>()
+  watcher.on('all', (_, path) => onSave(relative(contentDir, path).split(sep).join('/')))
+  const follow = () => {
+    const fresh = store.sources().filter((file) => !known.has(file))
+    for (const file of fresh) known.add(file)
+    if (fresh.length > 0) watcher.add(fresh.map((file) => join(contentDir, file)))
+  }
+  const stop = store.onChange(follow)
+  follow()
+  return {
+    close: async () => {
+      stop()
+      await watcher.close()
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import { environment } from './compile.fixture'
+import { compileMarkdown } from './compile-markdown'
+
+const PARTS: Record<string, string> = {
+  'docs/1.start/_setup.md': '## Set up\n\nRead [it](./2.install.md).[^a]\n\n[^a]: A note.\n',
+  'docs/1.start/_wrong.md': '---\ntitle: Part\n---\n\nFine.\n\n- [it](./2.instal.md)\n',
+  'docs/1.start/_outer.md': '::include{file="_setup.md"}\n',
+  'docs/1.start/_circle.md': 'Words.\n\n::include{file="./_circle.md"}\n',
+  'docs/1.start/_draft.md': '---\ndraft: true\n---\nSecret.\n',
+  'docs/1.start/_parts.md': 'One\n\n<!-- #region two -->\n\nTwo\n\n<!-- #endregion -->\n\nThree\n',
+  'docs/1.start/_twice.md': '::include{file="./_twice2.md"}\n\n'.repeat(9),
+  'docs/1.start/_twice2.md': '::include{file="./_twice3.md"}\n\n'.repeat(9),
+  'docs/1.start/_twice3.md': '::include{file="./_setup.md"}\n\n'.repeat(9),
+  '../src/a.ts':
+    'import b\n\n// #region main\nexport function a() {\n  // #region inner\n  b()\n  // #endregion\n}\n// #endregion main\n',
+  '../src/fence.md': '```js\na\n```\n',
+  '../src/open.ts': '// #region main\na\n',
+}
+
+const compile = (text: string, textLine = 1) =>
+  compileMarkdown(text, 'docs/1.start/1.page.md', textLine, {
+    ...environment,
+    readInclude: (from, written) => {
+      const base = `https://site/content/${from}`
+      const file = new URL(written, base).pathname.slice(1)
+      const name = file.startsWith('content/') ? file.slice('content/'.length) : `../${file}`
+      return name in PARTS ? { file: name, text: PARTS[name]! } : { problem: `does not exist at "${file}".` }
+    },
+  })
+
+const problemsOf = async (text: string, textLine?: number) =>
+  (await compile(text, textLine)).problems.map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+  )
+
+/** The code blocks of a text: name, language and code. */
+async function codeOf(text: string) {
+  const { body, problems } = await compile(text)
+  expect(problems).toEqual([])
+  return body!.flatMap((node) => {
+    if (typeof node === 'string' || node[0] !== 'CodeBlock') return []
+    const { html, language, filename } = node[1]
+    return [[filename, language, String(html).replace(/<[^>]*>/g, '')]]
+  })
+}
+
+describe('a Markdown file', () => {
+  test('stands where it is included, with its headings, links and notes', async () => {
+    const { body, toc, links, problems, expanded } = await compile('Before.\n::include{file="./_setup.md"}\nAfter.')
+    expect(problems).toEqual([])
+    expect(toc).toEqual([{ id: 'set-up', depth: 2, text: 'Set up' }])
+    expect(body!.map((node) => node[0])).toEqual(['p', 'h2', 'p', 'p', 'section'])
+    expect(links[0]).toEqual({
+      target: '/docs/start/install',
+      file: 'docs/1.start/2.install.md',
+      written: './2.install.md',
+      line: 3,
+      column: 6,
+      url: { line: 3, column: 11 },
+      from: 'docs/1.start/_setup.md',
+    })
+    expect(expanded!.text).toBe('Before.\n\n## Set up\n\nRead [it](./2.install.md).[^a]\n\n[^a]: A note.\n\nAfter.')
+  })
+
+  test('stands in a list and a quote', async () => {
+    const { body, problems } = await compile(
+      '- One\n- ::include{file="./_parts.md" region="two"}\n\n> ::include{file="./_parts.md" lines="1-5"}',
+    )
+    expect(problems).toEqual([])
+    expect(body).toEqual([
+      ['ul', {}, ['li', {}, 'One'], ['li', {}, 'Two']],
+      ['blockquote', {}, ['p', {}, 'One'], ['p', {}, 'Two']],
+    ])
+  })
+
+  test('may include others', async () => {
+    expect((await compile('::include{file="./_outer.md"}')).anchors).toContain('set-up')
+  })
+
+  test('keeps the lines of its problems, and the elements after it keep theirs', async () => {
+    const text = '\n::include{file="./_wrong.md"}\n\n::include{file="./_gone.md"}\n\n[it](./gone.md)\n'
+    expect(await problemsOf(text, 5)).toEqual([
+      expect.stringContaining('content/docs/1.start/1.page.md:8:1 "::include": "./_gone.md" does not exist'),
+      expect.stringContaining(
+        'content/docs/1.start/_wrong.md:7:3 The link "./2.instal.md" leads to no content file. Did you mean "./2.install.md"?',
+      ),
+      expect.stringContaining('content/docs/1.start/1.page.md:10:1 The link "./gone.md"'),
+    ])
+    expect((await compile('::include{file="./_setup.md"}\n\nEnd.', 5)).bodyLines!.slice(0, 3)).toEqual([5, 5, 7])
+  })
+
+  test('has problems of its own in the file that it is', async () => {
+    const { problems } = await compile('::include{file="./_wrong.md"}')
+    expect(problems[0]).toMatchObject({
+      file: 'content/docs/1.start/_wrong.md',
+      line: 7,
+      mark: expect.any(String) as string,
+    })
+  })
+})
+
+describe('code', () => {
+  test('is a block with the name and the language of its file', async () => {
+    expect(await codeOf('::include{file="../../../src/a.ts" lines="4-5"}')).toEqual([
+      ['a.ts', 'ts', 'export function a() {'],
+    ])
+  })
+
+  test('of a region has no marks of regions, and no more indentation than it needs', async () => {
+    expect(await codeOf('::include{file="../../../src/a.ts" region="main" options="[Main] {1}"}')).toEqual([
+      ['Main', 'ts', 'export function a() {\n  b()\n}'],
+    ])
+    expect(await codeOf('::include{file="../../../src/a.ts" region="inner"}')).toEqual([['a.ts', 'ts', 'b()']])
+  })
+
+  test('cannot end its block', async () => {
+    expect(await codeOf('::include{file="../../../src/fence.md" language="md"}')).toEqual([
+      ['fence.md', 'md', '```js\na\n```'],
+    ])
+  })
+
+  test('may be what a component holds', async () => {
+    const text = ':::code-group\n::include{file="../../../src/a.ts" lines="1"}\n```sh [b]\nb\n```\n:::'
+    expect((await compile(text)).problems).toEqual([])
+  })
+})
+
+test('an include in a code block is code', async () => {
+  expect(await codeOf('```md [a]\n::include{file="./_gone.md"}\n```')).toEqual([
+    ['a', 'md', '::include{file=&quot;./_gone.md&quot;}'],
+  ])
+})
+
+test.each([
+  [
+    '::include{file="./_circle.md"}',
+    '_circle.md:3:1 "::include": "./_circle.md" includes itself: content/docs/1.start/1.page.md → content/docs/1.start/_circle.md → content/docs/1.start/_circle.md. Take one of the includes out.',
+  ],
+  [
+    '::include{file="./_draft.md"}',
+    '1.page.md:1:1 "::include": "./_draft.md" is a draft, which is not published. Publish it first.',
+  ],
+  [
+    '::include{file="../../../src/fence.md"}',
+    '1.page.md:1:1 "::include": "../../../src/fence.md" is not in "content/", so it can be included only as code.',
+  ],
+  [
+    '::include{file="../../../src/a.ts" region="mian"}',
+    '1.page.md:1:1 "::include": "../../../src/a.ts" has no region "mian". Did you mean "main"?',
+  ],
+  [
+    '::include{file="../../../src/open.ts" region="main"}',
+    '1.page.md:1:1 "::include": "../../../src/open.ts" does not close its region "main".',
+  ],
+  [
+    '::include{file="../../../src/a.ts" lines="8-90"}',
+    '1.page.md:1:1 "::include": "../../../src/a.ts" has no lines "8-90": it ends with line 9. Correct "lines".',
+  ],
+  [
+    '::include{file="../../../src/a.ts" lines="all"}',
+    '1.page.md:1:1 "::include": "lines" must be lines such as "10-20"',
+  ],
+  ['::include{path="./_setup.md"}', '1.page.md:1:1 "::include":'],
+  ['a :include[b]{file="./_setup.md"}', '1.page.md:1:3 ":include" is written the wrong way.'],
+])('%s is a problem', async (text, problem) => {
+  expect((await problemsOf(text))[0]).toContain(problem)
+})
+
+test('includes of includes are limited in number', async () => {
+  const problems = await problemsOf('::include{file="./_twice.md"}')
+  expect(problems[0]).toContain('is one of more than 200 includes of this page. Split the page.')
+})

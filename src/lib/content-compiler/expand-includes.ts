@@ -1,0 +1,137 @@
+import type { LeafDirective } from 'mdast-util-directive'
+import type { Point } from 'unist'
+import { visit } from 'unist-util-visit'
+import { readSource } from '../content-source'
+import { contentComponents } from './content-components'
+import type { ContentEnvironment } from './document-context'
+import type { ExpandedText, LineOrigin } from './expanded-text'
+import { parseMarkdown } from './parse-markdown'
+import { dedent, isRegionMark, selectLines } from './select-lines'
+
+const MAX_DEPTH = 5
+/** Each include is parsed, and a file may be included by several. */
+const MAX_INCLUDES = 200
+const MAX_LENGTH = 1_000_000
+
+const INCLUDE = /::include\b/
+const MARKDOWN = /\.md$/
+
+type Output = ExpandedText & { lines: string[]; length: number; count: number }
+
+/** What stands before the lines of a text where it is included: a list's mark on the first, its width on the others. */
+interface Place {
+  first: string
+  rest: string
+  /** The files that include it, from the document on. */
+  files: string[]
+  ownLine?: number
+}
+
+/**
+ * Puts what `::include` names in its place: the text of a Markdown file, or other files as code blocks. Undefined for a text without.
+ * @param textLine Line of the file on which the text starts.
+ */
+export function expandIncludes(
+  source: string,
+  file: string,
+  textLine: number,
+  environment: ContentEnvironment,
+): ExpandedText | undefined {
+  if (!INCLUDE.test(source)) return undefined
+  const output: Output = { text: '', origins: [], problems: new Map(), lines: [], length: 0, count: 0 }
+  write(output, source.split('\n'), textLine, { first: '', rest: '', files: [file] }, environment)
+  return { ...output, text: output.lines.join('\n') }
+}
+
+function push(output: Output, line: string, origin: LineOrigin) {
+  output.lines.push(line)
+  output.origins.push(origin)
+  output.length += line.length + 1
+}
+
+function write(output: Output, lines: string[], firstLine: number, place: Place, environment: ContentEnvironment) {
+  const directives = findIncludes(lines.join('\n'))
+  for (const [index, line] of lines.entries()) {
+    const before = index === 0 ? place.first : place.rest
+    const ownLine = place.ownLine ?? firstLine + index
+    const origin = { file: place.files.at(-1)!, line: firstLine + index, shift: before.length, ownLine }
+    const directive = directives.get(index + 1)
+    const first = before + line.slice(0, (directive?.column ?? 1) - 1)
+    const rest = first.replace(/[^>\s]/g, ' ')
+    const failure = directive && include(directive, first, rest, origin)
+    if (failure !== undefined) output.problems.set(output.lines.length + 1, failure)
+    if (!directive || failure !== undefined) push(output, line === '' ? before.trimEnd() : before + line, origin)
+    else if (lines[index + 1]?.trim()) push(output, rest.trimEnd(), origin)
+  }
+
+  /** Writes what a directive includes, and gives the reason why it cannot. */
+  function include({ node, source, column }: FoundInclude, first: string, rest: string, origin: LineOrigin) {
+    const { success, data: attributes } = contentComponents.include.props.safeParse(node.attributes ?? {})
+    // The directive is checked with all others.
+    if (!success) return ''
+    const { file, language, options } = attributes
+    const written = `"::include": "${file}"`
+    if (place.files.length > MAX_DEPTH) return `${written} is included by ${MAX_DEPTH} files. Include it directly.`
+    if ((output.count += 1) > MAX_INCLUDES)
+      return `${written} is one of more than ${MAX_INCLUDES} includes of this page. Split the page.`
+    const found = environment.readInclude?.(origin.file, file, place.files.length === 1 ? source : undefined)
+    if (!found) return `${written} cannot be included here. Take the directive out.`
+    if ('problem' in found) return `${written} ${found.problem}`
+    if (place.files.includes(found.file)) {
+      const circle = [...place.files, found.file].map((one) => `content/${one}`).join(' → ')
+      return `${written} includes itself: ${circle}. Take one of the includes out.`
+    }
+    const isCode = language !== undefined || !MARKDOWN.test(found.file)
+    if (!isCode && found.file.startsWith('../'))
+      return `${written} is not in "content/", so it can be included only as code. Move it there, or add language="md".`
+    const text = found.text.replace(/\r\n?/g, '\n')
+    const body = isCode ? { text, textLine: 1, fields: {} } : readSource(found.file, 'md', text)
+    if ((body.fields as { draft?: unknown } | null)?.draft === true)
+      return `${written} is a draft, which is not published. Publish it first.`
+    const selected = selectLines(attributes.lines === undefined ? body.text : text, attributes)
+    if ('problem' in selected) return `${written} ${selected.problem}`
+    if (output.length + found.text.length > MAX_LENGTH)
+      return `${written} makes the page longer than ${MAX_LENGTH} characters. Include less.`
+    if (first === rest && output.lines.at(-1)?.trim()) push(output, rest.trimEnd(), origin)
+    if (isCode) {
+      const fence = fenceOf(dedent(selected.lines.filter((line) => !isRegionMark(line))), found.file, language, options)
+      for (const [index, line] of fence.entries())
+        push(output, (index === 0 ? first : rest) + line, { ...origin, column })
+    } else {
+      const own = { first, rest, files: [...place.files, found.file], ownLine: origin.ownLine }
+      const start = attributes.lines === undefined ? body.textLine - 1 + selected.first : selected.first
+      const shown = selected.lines.map((line) => (isRegionMark(line) ? '' : line))
+      write(output, shown, start, own, environment)
+    }
+    return undefined
+  }
+}
+
+/** A code block, with a fence that its code does not close. */
+function fenceOf(code: string[], file: string, language: string | undefined, options = ''): string[] {
+  const name = file.split('/').at(-1)!
+  const ending = /\.(\w+)$/.exec(name)?.[1] ?? 'text'
+  const marks = code.flatMap((line) => /^ *(`{3,})/.exec(line)?.[1]?.length ?? [])
+  const fence = '`'.repeat(Math.max(2, ...marks) + 1)
+  const meta = options.includes('[') ? options : `[${name}] ${options}`.trim()
+  return [`${fence}${language ?? ending} ${meta}`, ...code, fence]
+}
+
+interface FoundInclude {
+  node: LeafDirective
+  /** The directive as it is written. */
+  source: string
+  column: Point['column']
+}
+
+/** The includes of a text by line; those that are shown as code are none. */
+export function findIncludes(text: string) {
+  const found = new Map<number, FoundInclude>()
+  if (!INCLUDE.test(text)) return found
+  visit(parseMarkdown(text), 'leafDirective', (node) => {
+    const { start, end } = node.position!
+    const source = text.slice(start.offset, end.offset)
+    if (node.name === 'include') found.set(start.line, { node, source, column: start.column })
+  })
+  return found
+}

@@ -1,0 +1,31 @@
+import type { Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { depthOfDirectives } from './depth-of-directives'
+import { limitMarks } from './limit-marks'
+import { keepUrlPoints } from './place-urls'
+
+/** A hundred list or quote marks at the start of a line: the time to parse them grows with the cube of their number. */
+const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
+
+/** The parser reads each line again for each directive that is open. */
+const MAX_DIRECTIVE_DEPTH = 20
+
+// One dollar sign is a price far more often than a formula.
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMath, { singleDollarTextMath: false })
+  .use(limitMarks)
+  .use(keepUrlPoints)
+
+/** Parses Markdown. Throws a `RangeError` for text that would take seconds. */
+export function parseMarkdown(source: string): Root {
+  if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
+  if (depthOfDirectives(source) > MAX_DIRECTIVE_DEPTH) throw new RangeError('Too many directives are open at once')
+  return parser.parse(source)
+}

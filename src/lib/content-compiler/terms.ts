@@ -1,0 +1,42 @@
+import type { Element, ElementContent } from 'hast'
+import type { Point, Position } from 'unist'
+import { slug } from 'github-slugger'
+import { suggest } from '../nearest'
+import type { DocumentContext } from './document-context'
+import { element } from './html-directives'
+
+/** The file below `content/` that declares terms. */
+export const GLOSSARY_FILE = 'glossary.yml'
+
+/** What a term means, whatever the case of its letters; one that is not declared is reported. */
+export function defineTerm(term: string, point: Point | undefined, context: DocumentContext): string | undefined {
+  const terms = readTerms(point, context)
+  if (!terms) return undefined
+  const found = terms.find(([name]) => name.toLowerCase() === term.toLowerCase())
+  if (found) return found[1].trim()
+  const hint = suggest(
+    term,
+    terms.map(([name]) => name),
+  )
+  const remedy = `Write "${term}: …" in content/${GLOSSARY_FILE}, or name a term of it with {of="…"}.`
+  context.report(point, `The term "${term}" is not in the glossary.${hint} ${remedy}`)
+  return undefined
+}
+
+/** All terms in the order of the alphabet, as a description list. */
+export function glossary(context: DocumentContext, position: Position | undefined): Element {
+  const terms = readTerms(position?.start, context) ?? []
+  const sorted = [...terms].sort(([a], [b]) => a.localeCompare(b))
+  const children = sorted.flatMap(([name, meaning]): ElementContent[] => [
+    { ...element('dt', [{ type: 'text', value: name }], position), properties: { id: `term-${slug(name)}` } },
+    element('dd', [{ type: 'text', value: meaning.trim() }], position),
+  ])
+  return element('dl', children, position)
+}
+
+function readTerms(point: Point | undefined, context: DocumentContext) {
+  const declared = context.readNames?.(GLOSSARY_FILE) ?? {}
+  if (!(declared instanceof Error)) return Object.entries(declared)
+  context.report(point, declared.message)
+  return undefined
+}

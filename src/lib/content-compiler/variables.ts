@@ -1,0 +1,60 @@
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { Point } from 'unist'
+import { visit } from 'unist-util-visit'
+import { suggest } from '../nearest'
+import type { DocumentContext } from './document-context'
+
+/** The file below `content/` that declares variables. */
+export const VARIABLES_FILE = 'variables.yml'
+
+/** A variable in code or in a URL; behind a backslash it is text. */
+const VARIABLE = /(\\?):var\[([^\]\n]*)\]/g
+
+/** Replaces the variables of words, code, links and attributes by their values, which are never Markdown. */
+export function insertVariables(tree: Root, context: DocumentContext) {
+  const valueOf = (name: string, point: Point | undefined) => {
+    const declared = context.readNames?.(VARIABLES_FILE) ?? {}
+    if (declared instanceof Error) {
+      context.report(point, declared.message)
+      return undefined
+    }
+    const value = Object.hasOwn(declared, name) ? declared[name]! : undefined
+    if (value !== undefined && !value.includes('\n')) return value
+    const wrong = value === undefined ? 'is not declared' : 'has several lines'
+    const remedy = `Write "${name}: …" in content/${VARIABLES_FILE}, or a backslash before ":var" if it is text.`
+    context.report(point, `The variable "${name}" ${wrong}.${suggest(name, Object.keys(declared))} ${remedy}`)
+    return undefined
+  }
+  const fill = (text: string, point: Point | undefined, isBlock = false) =>
+    text.replace(VARIABLE, (written: string, backslash: string, name: string, offset: number) => {
+      if (backslash) return written.slice(1)
+      const line = text.slice(0, offset).split('\n').length
+      return valueOf(name, point && isBlock ? { line: point.line + line, column: 1 } : point) ?? written
+    })
+
+  visit(tree, (node, index, parent) => {
+    const start = node.position?.start
+    if (node.type === 'code') node.value = fill(node.value, start, true)
+    if (node.type === 'inlineCode') node.value = fill(node.value, start)
+    if (node.type === 'link') {
+      const [only] = node.children
+      // The words of a bare URL are that URL.
+      if (only?.type === 'text' && only.value === node.url) only.value = fill(only.value, undefined)
+    }
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = fill(node.url, start)
+    if ('attributes' in node && node.attributes && !Array.isArray(node.attributes))
+      for (const [name, value] of Object.entries(node.attributes)) if (value) node.attributes[name] = fill(value, start)
+    if (node.type !== 'textDirective' || node.name !== 'var' || node.children.length === 0) return
+    const value = valueOf(toString(node), start)
+    if (value === undefined) node.data = { ...node.data, isRefused: true }
+    else if (parent && index !== undefined && Object.keys(node.attributes ?? {}).length === 0)
+      parent.children[index] = { type: 'text', value, ...(node.position && { position: node.position }) }
+  })
+}
+
+/** The same in text that stays Markdown. */
+export const fillVariables = (markdown: string, variables: Record<string, string>) =>
+  markdown.replace(VARIABLE, (written: string, backslash: string, name: string) =>
+    backslash || !Object.hasOwn(variables, name) ? written : variables[name]!,
+  )
