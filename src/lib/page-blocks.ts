@@ -122,7 +122,7 @@ const kinds = {
 /** The blocks of a page, in their order. Each is an object with one key, which says what kind of block it is. */
 export const pageBlocks = () =>
   listOf(
-    z.strictObject(kinds).refine((block) => Object.values(block).filter((one) => one !== undefined).length === 1, {
+    z.strictObject(kinds).refine((block) => Object.values(block).filter(Boolean).length === 1, {
       message: `one of ${Object.keys(kinds).join(', ')}`,
     }),
   )

@@ -38,7 +38,8 @@ export const facts = css`
   ${smallMuted}
   align-items: center;
   display: flex;
-  gap: ${theme.space[3]};
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[3]};
 `
 
 /** Below a picture. */

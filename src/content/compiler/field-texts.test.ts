@@ -18,7 +18,7 @@ async function compile(written: string, fields: object, lines: number[]) {
     file: 'index.yml',
     written,
     locate: ([, index]) => ({ line: lines[Number(index)]!, column: 1 }),
-    environment: createEnvironment(folder.contentDir),
+    environment: createEnvironment(folder.contentDir, { sources: new Map() }),
     report: (path, message) => problems.push(`${path.join('.')} ${message}`),
   })
   return { fields: copy, texts, problems }

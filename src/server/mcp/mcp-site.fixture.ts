@@ -37,6 +37,7 @@ const FILES = {
         path: '/docs/install',
         title: 'Install',
         folder: 0,
+        lengths: [1, 1, 1],
         headings: ['Linux', 'Windows'].map((title) => ({ level: 2, title, anchor: title.toLowerCase() })),
       },
     ]),
