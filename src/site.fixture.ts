@@ -63,6 +63,7 @@ export const site = {
       { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog', boost: 0.9 },
       { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ],
+    synonyms: [] as readonly (readonly string[])[],
   },
   preview: { api: '', stagingApi: '', editorOrigins: [] as readonly string[] },
   analytics: {
