@@ -219,6 +219,7 @@ export async function writeSiteFacts(source, { name, description, url, repositor
       })),
       { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ]),
+    'site.search.synonyms': '[] as readonly (readonly string[])[]',
     'site.colors.primary': quote(color),
     'site.printMarks': 'false as boolean',
     'site.copyright': quote(`© ${date.slice(0, 4)} ${name}`),

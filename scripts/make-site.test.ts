@@ -56,7 +56,7 @@ export const site = {
   repository: undefined as Repository | undefined,
   social: [],
   seo: { titleTemplate: '%s - Old ', title: 'Old', description: 'Old' },
-  search: { areas: [] },
+  search: { areas: [], synonyms: [['old', 'former']] },
   colors: { primary: 'green', error: 'red' } satisfies object,
   printMarks: true,
   copyright: 'Old',
@@ -76,6 +76,7 @@ export const site = {
     expect(written).toContain('titleTemplate: `%s - ${name}`,')
     expect(written).toContain(`repository: { owner: 'acme', name: 'docs',`)
     expect(written).toContain(`description: 'It\\'s a test.'`)
+    expect(written).toContain('synonyms: [] as readonly (readonly string[])[]')
     expect(written).toContain(`colors: { primary: 'violet', error: 'red' } satisfies object`)
   })
 

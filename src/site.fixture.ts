@@ -67,6 +67,7 @@ export const site = {
       { name: 'blog', label: 'Blog', icon: 'lucide:newspaper', pathPrefix: '/blog', boost: 0.9 },
       { name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' },
     ],
+    synonyms: [] as readonly (readonly string[])[],
   },
   feeds: ['/blog', '/blog/topics/*', '/authors/*', '/changelog', '/docs'] as readonly string[],
   mcp: true as boolean,

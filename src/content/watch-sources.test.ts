@@ -13,7 +13,7 @@ test('a save of a file outside the content compiles the pages that include it', 
   writeFileSync(join(contentDir, 'docs/a.md'), '# A\n\n::include{file="../../src/a.ts"}\n')
   const store = createContentStore({ contentDir, compile: async (request) => compile(request) })
   await store.load()
-  let isSaved = (_file: string) => {}
+  let isSaved: (file: string) => void = () => undefined
   const saved = new Promise<string>((resolve) => (isSaved = resolve))
   const watcher = watchSources(contentDir, store, isSaved)
   try {

@@ -55,6 +55,7 @@ export function rankSections(
   const weights = terms.map(({ scores, weight }) => weigh(scores) * weight)
   const whole = terms.reduce((sum, { isNeeded }, position) => sum + (isNeeded ? weights[position]! : 0), 0)
   const needed = terms.filter(({ isNeeded }) => isNeeded)
+  const neededWords = needed.map(({ words }) => new Set(words.map(([word]) => word)))
 
   /** What the sections of a page answer together: for each word, the best of them. */
   const ratePage = (opening: number, end: number) =>
@@ -88,7 +89,7 @@ export function rankSections(
     if (answered === 0) return
     const coverage = answered / whole
     const ofTitle = Math.min(titleWords / Math.max(titleTerms.length, 1), 1)
-    const neighbours = titleWords > 1 ? countNeighbours(needed, titleTerms) / (needed.length - 1) : 0
+    const neighbours = titleWords > 1 ? countNeighbours(neededWords, titleTerms) / (needed.length - 1) : 0
     scores[section] =
       sum *
       coverage ** COVERAGE_POWER *
@@ -108,8 +109,8 @@ export function rankSections(
 }
 
 /** How many words of the search are followed by the next one in a title. */
-function countNeighbours(terms: readonly RankedTerm[], title: readonly string[]) {
-  const positions = terms.map(({ words }) => title.findIndex((term) => words.some(([word]) => word === term)))
+function countNeighbours(terms: readonly ReadonlySet<string>[], title: readonly string[]) {
+  const positions = terms.map((words) => title.findIndex((term) => words.has(term)))
   return positions.filter((position, index) => position >= 0 && positions[index + 1] === position + 1).length
 }
 

@@ -77,15 +77,13 @@ export function rateSections(
   const scores = new Float32Array(sections.length)
   for (let opening = 0; opening < sections.length; opening = sections[opening]!.end) {
     const { end } = sections[opening]!
+    const whole = WEIGHTS.wholePage * rateWhole(text, opening, end)
     for (let number = opening; number < end; number++) {
       const saying =
         (number === opening ? WEIGHTS.opening : WEIGHTS.text) * text[number]! + WEIGHTS.code * code[number]!
       // What is above helps a section that does not say the word itself.
       const weight = Math.max(own[number]!, above[number]!) + saying / normalize(LENGTH.text, sections[number]!.length)
-      scores[number] = saturate(
-        weight + (number === opening ? WEIGHTS.wholePage * rateWhole(text, opening, end) : 0),
-        HALF_WEIGHT,
-      )
+      scores[number] = saturate(weight + (number === opening ? whole : 0), HALF_WEIGHT)
     }
   }
   return { scores, titles: inTitle }

@@ -11,7 +11,7 @@ configuration, configure, settings, options, preferences
 customize, configure, personalize, override
 environment variable, env, dotenv
 folder, directory
-folder structure, directory structure, project structure, file structure, layout of folders
+folder structure, directory structure, project structure, file structure
 organize, structure, arrange
 command, cli, terminal, script
 upgrade, migrate, migration, update
@@ -69,7 +69,7 @@ component, shortcode, widget, directive
 plugin, extension, addon, module
 navigation, menu, navbar, nav bar, sidebar
 sidebar, side bar, side menu
-table of contents, toc, on this page
+table of contents, toc
 header, navbar, nav bar, top bar
 previous, next, prev
 landing page, home page, homepage, front page, start page
@@ -130,7 +130,7 @@ template, boilerplate, scaffold
 knowledge base, wiki
 typescript, types, typings
 language, translation, i18n, localization
-last updated, last modified, date of a page
+last updated, last modified
 branch, pull request, merge request
 subfolder, base path, base url, path prefix
 accessibility, a11y, aria, screen reader
@@ -193,4 +193,4 @@ export function readSynonyms(own: readonly (readonly string[])[] = []): FindSyno
   }
 }
 
-const isSame = (a: string, b: string | undefined) => b !== undefined && (a === b || areForms(a, b))
+const isSame = (a: string, b: string | undefined) => b !== undefined && a[0] === b[0] && (a === b || areForms(a, b))

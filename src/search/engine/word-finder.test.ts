@@ -31,9 +31,9 @@ test('a word is looked for once, with the same options', async () => {
 test('the oldest words are forgotten', async () => {
   const { find, texts } = open()
   await find('needle')
-  for (let count = 0; count < 60; count++) await find(`word${count}`)
+  for (let count = 0; count < 200; count++) await find(`word${count}`)
   texts.find.mockClear()
-  await find('word59')
+  await find('word199')
   expect(texts.find).not.toHaveBeenCalled()
   await find('needle')
   expect(texts.find).toHaveBeenCalledTimes(1)

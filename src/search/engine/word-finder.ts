@@ -6,16 +6,18 @@ export type RatedWords = FoundWords & SectionScores
 
 export type FindAndRate = (term: string, options?: FindOptions) => Promise<RatedWords>
 
-/** Words that are cached: while typing, all but the last word are the same. */
-const MAX_CACHED_WORDS = 60
+/** Words that are cached: while typing, all but the last word are the same, and so are their synonyms. */
+const MAX_CACHED_WORDS = 200
 
 /** Finds words and rates sections by them, and remembers both. */
 export function createWordFinder(searched: SearchedIndex): FindAndRate {
+  const none = rateSections(searched.index, { words: [], shards: [], isCorrected: false, isLost: false })
   const cached = new Map<string, Promise<RatedWords>>()
 
   const find = async (term: string, options: FindOptions) => {
     const found = await findWords(term, searched, options)
-    return { ...found, ...rateSections(searched.index, found) }
+    // Most synonyms are in no title.
+    return { ...found, ...(found.words.length > 0 ? rateSections(searched.index, found) : none) }
   }
 
   return (term, options = {}) => {
