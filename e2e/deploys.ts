@@ -5,8 +5,8 @@ import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
 import { SITE } from './preview-setup.mjs'
 
 /**
- * What is published: the build that the tab was opened with, one with other words, one with other code too, one whose code is missing;
- * or a server that fails.
+ * What is published: the build that the tab was opened with, one with other words, one with other code too, one that lacks what the tab has not
+ * loaded yet; or a server that fails.
  */
 type Published = 'same' | 'words' | 'code' | 'broken' | 'error' | 'stalled'
 
@@ -26,18 +26,25 @@ interface Deploys {
 export const test = base.extend<Deploys>({
   publish: async ({ context }, use) => {
     let published: Published = 'same'
+    /** What the tab has loaded already. */
+    const loaded = new Set<string>()
     const files = listPublicFiles(join(__dirname, '../public'))
     const bundles = new Set([...files.keys()].flatMap((file) => BUNDLE.exec(file)?.[1] ?? []))
 
     await context.route(`${SITE}/**`, async (route) => {
-      if (published === 'same') return route.continue()
+      if (published === 'same') {
+        loaded.add(new URL(route.request().url()).pathname)
+        return route.continue()
+      }
       if (published === 'stalled') return
       if (published === 'error') return route.fulfill({ status: 500, body: 'Something broke.' })
       const url = new URL(route.request().url())
       if (url.pathname === LATEST_BUILD_FILE) return route.fulfill({ json: { id: published, timestamp: Date.now() } })
       const bundle = BUNDLE.exec(url.pathname)?.[1]
       const isGone =
-        published === 'broken' ? /^\/\d/.test(url.pathname) : published === 'code' && bundles.has(bundle ?? '')
+        published === 'broken'
+          ? /^\/\d/.test(url.pathname) && !loaded.has(url.pathname)
+          : published === 'code' && bundles.has(bundle ?? '')
       if (bundle && isGone) return route.fulfill({ status: 404, body: 'Gone.' })
       if (bundle && published === 'code') url.pathname = url.pathname.replace(bundle, reverse(bundle))
       const response = await route.fetch({ url: url.href })

@@ -132,7 +132,7 @@ const enclosures = (image: Enclosure | undefined) => (image ? [image] : [])
 const textAsHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const toRssDate = (date: string) => new Date(date).toUTCString()
 
-/** Browsers have no XSLT any more, so the style sheet is CSS. */
+/** The style sheet is CSS: Chromium warns that it will remove XSLT. */
 const toDocument = (root: string) =>
   `<?xml version="1.0" encoding="utf-8"?>\n<?xml-stylesheet type="text/css" href="${FEED_STYLES}"?>\n${root}\n`
 

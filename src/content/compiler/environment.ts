@@ -9,6 +9,7 @@ import { listComponentFiles } from '../../node/list-component-files'
 import { listFiles } from '../../node/list-files'
 import { createRedirectMatcher, isWildcard } from '../../lib/redirect-match'
 import { digestOf } from '../file-role'
+import { readSource } from '../../lib/content-source'
 import { canImport } from './can-import'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
@@ -42,6 +43,7 @@ export function createEnvironment(
       sources.set(found.file, digestOf(Buffer.from(found.text)))
       return found
     },
+    readSource,
     readNames: (file) => {
       const { texts, digest } = names.get(file) ?? readNames(contentDir, file)
       names.set(file, { texts, digest })

@@ -15,7 +15,8 @@ export const schemaOf = ({ schema, description, typeName }: Collection): object 
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       // What only the build reads.
-      for (const key of ['isIcon', 'isLink', 'isMarkdown', 'graphqlType', 'reference']) Reflect.deleteProperty(jsonSchema, key)
+      for (const key of ['isIcon', 'isLink', 'isMarkdown', 'graphqlType', 'reference'])
+        Reflect.deleteProperty(jsonSchema, key)
     },
   })
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { Point } from 'unist'
-import type { ContentProblem } from '../content-source'
+import type { ContentProblem, readSource } from '../content-source'
 import type { IconData } from '../icon-data'
 import type { ComponentProp } from './component-prop'
 import type { ExpandedText } from './expanded-text'
@@ -16,6 +16,8 @@ export interface ContentEnvironment {
    * @param directive The directive as the document itself has it; undefined for an include of an included file.
    */
   readInclude?(from: string, written: string, directive?: string): IncludedFile | { problem: string }
+  /** Reads the parts of an included file. Browsers have no parser for all kinds of files. */
+  readSource?: typeof readSource
   /** The texts by name that a file below `content/` declares; an error says what is wrong with it. */
   readNames?(file: string): Record<string, string> | Error
   /** The site path of a content file, or undefined when no collection has it. */

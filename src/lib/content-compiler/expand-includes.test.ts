@@ -1,3 +1,4 @@
+import { readSource } from '../content-source'
 import { environment } from './compile.fixture'
 import { compileMarkdown } from './compile-markdown'
 
@@ -20,6 +21,7 @@ const PARTS: Record<string, string> = {
 const compile = (text: string, textLine = 1) =>
   compileMarkdown(text, 'docs/1.start/1.page.md', textLine, {
     ...environment,
+    readSource,
     readInclude: (from, written) => {
       const base = `https://site/content/${from}`
       const file = new URL(written, base).pathname.slice(1)

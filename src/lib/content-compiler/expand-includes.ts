@@ -1,7 +1,6 @@
 import type { LeafDirective } from 'mdast-util-directive'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
-import { readSource } from '../content-source'
 import { contentComponents } from './content-components'
 import type { ContentEnvironment } from './document-context'
 import type { ExpandedText, LineOrigin } from './expanded-text'
@@ -85,7 +84,8 @@ function write(output: Output, lines: string[], firstLine: number, place: Place,
     if (!isCode && found.file.startsWith('../'))
       return `${written} is not in "content/", so it can be included only as code. Move it there, or add language="md".`
     const text = found.text.replace(/\r\n?/g, '\n')
-    const body = isCode ? { text, textLine: 1, fields: {} } : readSource(found.file, 'md', text)
+    const body = isCode ? { text, textLine: 1, fields: {} } : environment.readSource?.(found.file, 'md', text)
+    if (!body) return `${written} cannot be included here. Take the directive out.`
     if ((body.fields as { draft?: unknown } | null)?.draft === true)
       return `${written} is a draft, which is not published. Publish it first.`
     const selected = selectLines(attributes.lines === undefined ? body.text : text, attributes)

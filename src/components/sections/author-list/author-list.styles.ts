@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { theme } from '~/styles/theme'
 import { panel } from '~/styles/surface'
+import { breakable } from '~/styles/text'
 
 const portrait = css`
   border-radius: ${theme.radius.full};
@@ -49,6 +50,7 @@ export const Account = styled.span`
 export const Cards = styled.div`
   display: grid;
   gap: ${theme.space[4]};
+  grid-template-columns: minmax(0, 1fr);
 `
 
 export const Card = styled.div`
@@ -68,6 +70,9 @@ export const Card = styled.div`
   a:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  > div {
+    ${breakable}
   }
   p {
     color: ${theme.color.textMuted};
