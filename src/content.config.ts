@@ -31,7 +31,7 @@ export const collections = {
   landing: definePages({
     typeName: 'Landing',
     description: 'The landing page and the opening of each area.',
-    source: ['index.mdx', 'studio/{index,open}.mdx', '{blog,changelog,search,templates}/index.yml', 'blog/archive.yml'],
+    source: ['index.mdx', 'studio/{index,open}.mdx', '{blog,changelog,search,templates}/{archive,index}.yml'],
     fields: {
       software: z
         .strictObject({
