@@ -54,6 +54,16 @@ describe('a list in pages', () => {
     expect(countListPages(list, '/news', [...posts(entries), ...others])).toBe(pages)
   })
 
+  test('has what is below it in its area: both are left out together', () => {
+    const archive = { path: '/news/archive', collection: 'landing', template: 'news-archive' }
+    const areas = listAreas([list, archive, routes[5]], ['/news/archive', '/guide/a'])
+    expect(areas).toEqual([
+      { path: '/news', isOpen: false },
+      { path: '/guide', isOpen: true },
+    ])
+    expect(isLeftOut('/news/archive', areas)).toBe(true)
+  })
+
   test('what is no list is one page, and asks for nothing', () => {
     expect(countListPages(routes[1], '/news', posts(9))).toBe(1)
     expect(listVariables(routes[1])).toBeUndefined()

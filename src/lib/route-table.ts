@@ -46,10 +46,12 @@ export const findRoute = <Row extends Route>(routes: readonly Row[], collection:
 const matchesPath = (pattern: string, path: string) =>
   pattern.endsWith('/*') ? path !== '/' && path.startsWith(pattern.slice(0, -1)) : pattern === path
 
-/** The paths of the areas: those of the rows, except "/" and "/*". */
-export const listAreaPaths = (routes: readonly Route[]) => [
-  ...new Set(routes.map(({ path }) => path.replace(/\/\*?$/, '')).filter((path) => path !== '')),
-]
+/** The paths of the areas: those of the rows, except "/" and "/*". What is below a list is a part of its area. */
+export function listAreaPaths(routes: readonly Route[]): string[] {
+  const paths = new Set(routes.map(({ path }) => path.replace(/\/\*?$/, '')).filter((path) => path !== ''))
+  const lists = routes.flatMap(({ path, list }) => (list ? path : []))
+  return [...paths].filter((path) => !lists.some((list) => path !== list && isBelow(path, list)))
+}
 
 /** The areas of a site. One with a row for its first page is open if that page exists, another one if any page below it exists. */
 export function listAreas(routes: readonly Route[], pages: Iterable<string>): Area[] {
