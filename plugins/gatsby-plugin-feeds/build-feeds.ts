@@ -3,7 +3,7 @@ import { findReferrers, type FolderEntry, keyOfReferences, type PageNode } from 
 import { type ContentTree, unpackBody } from '../../src/lib/content-tree'
 import { readFeedPath } from '../../src/lib/feed-files'
 import type { ContentImage } from '../../src/lib/fields'
-import { listAreas } from '../../src/lib/route-table'
+import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { encodePath, isBelow } from '../../src/lib/url-path'
 import { site } from '../../src/site'
 import { type EntryImage, toEntryHtml } from './entry-html'
@@ -54,7 +54,7 @@ export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage
   return new Map(
     feeds.map(readFeedPath).flatMap(({ area, isEach }): [string, FeedPage[]][] => {
       const row = routes.find(({ path }) => path === `${area}/*`)
-      if (!row || !areas.some(({ path, isOpen }) => path === area && isOpen)) return []
+      if (!row || isLeftOut(area, areas)) return []
       const { typeName, ...collection } = collections[row.collection]
       const isMember = ({ path, internal }: FeedPage) =>
         internal.type === typeName && path !== area && isBelow(path, area)
