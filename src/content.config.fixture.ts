@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineData, definePages } from './lib/collections'
-import { image, linkTarget, reference } from './lib/fields'
+import { icon, image, linkTarget, markdown, reference } from './lib/fields'
 
 const link = { label: z.string().min(1), to: linkTarget() }
 
@@ -27,6 +27,7 @@ export const collections = {
           }),
         )
         .min(1),
+      notes: z.array(markdown()).optional(),
       onboarding: z
         .strictObject({ title: z.string().min(1), description: z.string(), links: z.array(z.strictObject(link)) })
         .optional(),
@@ -83,6 +84,8 @@ export const collections = {
       username: z.string().optional(),
       to: linkTarget().optional(),
       avatar: image().optional(),
+      mark: icon().optional(),
+      motto: markdown().optional(),
     },
   }),
   info: defineData({

@@ -189,6 +189,19 @@ test('links of front matter and data have their place, at any depth', async () =
     { target: '/docs', line: 6, column: 30 },
     { target: '/about#us', line: 11, column: 24 },
   ])
+  const noted = await compile(
+    'studio/pricing.yml',
+    'title: Prices\nplans:\n  - { title: A, description: B, price: C, button: { label: D, to: /e } }\n' +
+      'notes:\n  - |\n    ## Taxes\n\n    Read [this](../docs/1.start/2.install.md).\n  - "![x](gone.png)"\n',
+    'pricing',
+  )
+  expect(noted.problems).toMatchObject([{ line: 9 }])
+  expect(noted.fields['placedLinks']).toMatchObject([
+    { target: '/e', line: 3 },
+    { target: '/docs/start/install', line: 8, column: 10 },
+  ])
+  expect(noted.fields).toMatchObject({ anchors: ['taxes'], text: expect.stringContaining('Read this') as string })
+  expect(noted.fields['markdown']).toContain('# Prices\n\n## Taxes\n\nRead [this](/docs/start/install).\n')
   const author = await compile('authors/ada.yml', 'name: Ada\nto: /about\n', 'authors')
   expect(author.fields['placedLinks']).toEqual([{ target: '/about', line: 2, column: 5 }])
 })
@@ -207,6 +220,21 @@ describe('a post that is dated', () => {
   test('in a collection without an order by date is published at once', async () => {
     expect((await compile('docs/meeting.md', `---\ndate: ${dateOf(9)}\n---\n`)).fields['draft']).toBe(false)
   })
+})
+
+test('data has its icons and its texts in Markdown too', async () => {
+  const { fields, problems } = await compile(
+    'authors/ben.yml',
+    'name: Ben\nmark: rocket\nmotto: "**Go** [there](../docs/1.start/2.install.md)"\n',
+    'authors',
+  )
+  expect(problems).toEqual([])
+  const motto = [['p', {}, ['strong', {}, 'Go'], ' ', ['a', { href: '/docs/start/install' }, 'there']]]
+  expect(fields).toMatchObject({ mark: { name: 'lucide:rocket' }, motto, body: { motto } })
+  expect(fields['placedLinks']).toMatchObject([{ target: '/docs/start/install', line: 3 }])
+  expect((await compile('authors/cleo.yml', 'name: Cleo\nmark: rokcet\n', 'authors')).problems).toMatchObject([
+    { line: 2, column: 7, message: expect.stringContaining('"lucide:rocket"') as string },
+  ])
 })
 
 test.each([

@@ -85,39 +85,48 @@ export async function compileFile(
     field: fieldName(path),
     ...source.locate(path),
   }))
-  const placedLinks = findLinkFields(collection.schema, named).map(({ path, target }): PlacedLink => ({
-    target,
-    ...source.locate(path),
-  }))
-  const base = { stem, sortKey, extension, placedReferences, placedLinks }
-  if (collection.kind === 'data') {
-    const body = { ...withImages.fields, ...valid.meta }
-    // Data has no field "draft": only the file name says it.
-    const fields = { ...withImages.fields, ...base, ...(parsed.draft && { draft: true }), slug: parsed.slug, body }
-    return { id: parsed.id, fields, problems, ...(!isComplete && { isBroken: true }) }
-  }
-
-  const { title, description, slug, draft, navigation, ...own } = isComplete ? withImages.fields : readWritten(given)
   const sources = new Map<string, string>()
   const mayInclude = includes && (await findIncludable(contentDir, file, includes))
   const environment = createEnvironment(contentDir, { sources, mayInclude })
-  const texts = isComplete
-    ? await compileFieldTexts({
-        schema: collection.schema,
-        fields: withImages.fields,
-        file,
-        written,
-        locate: source.locate,
-        environment,
-        report,
-      })
-    : []
+  const { fields: checked, texts } = await compileFieldTexts({
+    schema: collection.schema,
+    fields: withImages.fields,
+    file,
+    written,
+    locate: source.locate,
+    environment,
+    report,
+  })
+  problems.push(...texts.flatMap((text) => text.problems))
+  const linksOfFields = findLinkFields(collection.schema, named).map(({ path, target }): PlacedLink => ({
+    target,
+    ...source.locate(path),
+  }))
+  const placedLinks = [...linksOfFields, ...texts.flatMap(({ links }) => links)]
+  const isBroken = !isComplete || texts.some((text) => text.isBroken)
+  const base = { stem, sortKey, extension, placedReferences, placedLinks }
+  if (collection.kind === 'data') {
+    const body = { ...checked, ...valid.meta }
+    const fields = {
+      ...checked,
+      ...base,
+      ...withSources(sources),
+      // Data has no field "draft": only the file name says it.
+      ...(parsed.draft && { draft: true }),
+      slug: parsed.slug,
+      body,
+    }
+    return { id: parsed.id, fields, problems, ...(isBroken && { isBroken }) }
+  }
+
+  const { title, description, slug, draft, navigation, ...own } = isComplete ? checked : readWritten(given)
   const withIcon = <Part extends object>(part: Part, ...path: string[]) =>
     insertIcon(part, (message) => report([...path, 'icon'], message))
   const shown = typeof navigation === 'object' && navigation !== null ? withIcon(navigation, 'navigation') : navigation
   const meta = withIcon(valid.meta)
 
-  const compiled = joinContent(await compileBody(environment, file, source.text, source.textLine), texts)
+  const body = await compileBody(environment, file, source.text, source.textLine)
+  const compiled = joinContent(body, texts)
   const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
   compiled.images.forEach((image, index) => {
     if (!images[index]) report([], unreadableImage(image))
@@ -137,7 +146,7 @@ export async function compileFile(
     ...base,
     ...page,
     slug: typeof slug === 'string' ? slug : parsed.slug,
-    placedLinks: [...placedLinks, ...compiled.links],
+    placedLinks: [...placedLinks, ...body.links],
     navigation: shown as PageEntry['navigation'],
     meta,
     body: compiled.body,
@@ -146,33 +155,36 @@ export async function compileFile(
     examples: compiled.examples,
     text: compiled.text,
     readingMinutes: countReadingMinutes(compiled.text),
-    markdown: withVariables(environment, sources, {
-      ...page,
-      description: page.description === compiled.opening ? '' : page.description,
-      text: extension === 'mdx' ? withoutModules(source.text) : source.text,
-      textLine: source.textLine,
-      links: compiled.links,
-      ...compiled.expanded,
-      hasTitle: compiled.heading !== undefined,
-    }),
+    markdown: withVariables(environment, sources, [
+      writeMarkdownPage({
+        ...page,
+        description: page.description === compiled.opening ? '' : page.description,
+        text: extension === 'mdx' ? withoutModules(source.text) : source.text,
+        textLine: source.textLine,
+        links: body.links,
+        ...body.expanded,
+        hasTitle: compiled.heading !== undefined,
+      }),
+      ...texts.map((text) => text.markdown),
+    ]),
     sections: buildSearchSections(page, compiled.blocks),
     images: images.filter((image) => image !== undefined),
-    ...(sources.size > 0 && { sources: Object.fromEntries(sources) }),
+    ...withSources(sources),
     draft: Boolean(draft) || parsed.draft || (collection.order === 'date' && isScheduled(own)),
   }
   return {
     id: parsed.id,
     fields: { ...own, ...derived },
     ...(compiled.bodyLines && { bodyLines: compiled.bodyLines }),
-    problems: [...problems, ...compiled.problems],
-    ...((!isComplete || compiled.isBroken) && { isBroken: true }),
+    problems: [...problems, ...body.problems],
+    ...((isBroken || body.isBroken) && { isBroken: true }),
   }
 }
 
-/** A body, and what the texts of the fields add to what is known of the page. */
+/** A body, and what the texts of the fields add to what the page shows. */
 const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): CompiledContent =>
   texts.reduce(
-    (page, { blocks, toc, anchors, examples, text, images, links, problems, isBroken }) => ({
+    (page, { blocks, toc, anchors, examples, text, images }) => ({
       ...page,
       blocks: [...page.blocks, ...blocks],
       toc: [...page.toc, ...toc],
@@ -180,20 +192,16 @@ const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): 
       examples: [...page.examples, ...examples],
       text: [page.text, text].filter(Boolean).join(' '),
       images: [...page.images, ...images],
-      links: [...page.links, ...links],
-      problems: [...page.problems, ...problems],
-      ...(isBroken && { isBroken }),
     }),
     body,
   )
 
-/** A page as Markdown, with the values of variables. */
-function withVariables(
-  environment: ContentEnvironment,
-  sources: ReadonlyMap<string, string>,
-  page: Parameters<typeof writeMarkdownPage>[0],
-) {
-  const markdown = writeMarkdownPage(page)
+const withSources = (sources: ReadonlyMap<string, string>) =>
+  sources.size > 0 && { sources: Object.fromEntries(sources) }
+
+/** The parts of a page as Markdown, with the values of variables. */
+function withVariables(environment: ContentEnvironment, sources: ReadonlyMap<string, string>, parts: string[]) {
+  const markdown = parts.join('\n')
   const texts = sources.has(VARIABLES_FILE) ? environment.readNames?.(VARIABLES_FILE) : undefined
   return !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
 }

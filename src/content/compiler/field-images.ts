@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { listFiles } from '../../node/list-files'
 import { missingImage } from '../../lib/content-compiler'
-import { type ContentImage, innerSchema, type FieldProblem } from '../../lib/fields'
+import { type ContentImage, type FieldProblem, replaceTexts } from '../../lib/fields'
 
 /** The size of an image file below `content/`, rotated as its EXIF data says; undefined when it cannot be read as an image. */
 export async function measureImage(contentDir: string, path: string): Promise<ContentImage | undefined> {
@@ -20,9 +20,6 @@ export async function measureImage(contentDir: string, path: string): Promise<Co
 export const unreadableImage = (path: string) =>
   `"content/${path}" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.`
 
-const isImage = (schema: unknown) =>
-  schema instanceof z.ZodType && z.globalRegistry.get(schema)?.['graphqlType'] === 'ContentImage'
-
 /** The size of an image that does not exist, so that a draft can be shown without it. */
 const UNKNOWN_SIZE = { width: 16, height: 9 }
 
@@ -34,27 +31,15 @@ export async function resolveFieldImages(
   contentDir: string,
 ) {
   const problems: FieldProblem[] = []
-  const resolve = async (part: unknown, value: unknown, path: PropertyKey[]): Promise<unknown> => {
-    const inner = innerSchema(part)
-    if (isImage(inner) && typeof value === 'string') {
-      const image = posix.join(posix.dirname(file), value)
-      const isThere = !image.startsWith('..') && existsSync(join(contentDir, image))
-      const measured = isThere ? await measureImage(contentDir, image) : undefined
-      if (!isThere)
-        problems.push({ path, message: missingImage(value, image, { file, listFiles: () => listFiles(contentDir) }) })
-      else if (!measured) problems.push({ path, message: unreadableImage(image) })
-      return measured ?? { path: image, ...UNKNOWN_SIZE }
-    }
-    if (inner instanceof z.ZodArray && Array.isArray(value)) {
-      return Promise.all(value.map((item, index) => resolve(inner.element, item, [...path, index])))
-    }
-    if (inner instanceof z.ZodObject && typeof value === 'object' && value !== null) {
-      const entries = Object.entries(value).map(
-        async ([key, item]) => [key, await resolve(inner.shape[key], item, [...path, key])] as const,
-      )
-      return Object.fromEntries(await Promise.all(entries))
-    }
-    return value
-  }
-  return { fields: (await resolve(schema, fields, [])) as Record<string, unknown>, problems }
+  const resolved = await replaceTexts(schema, fields, async (marks, value, path) => {
+    if (marks['graphqlType'] !== 'ContentImage') return value
+    const image = posix.join(posix.dirname(file), value)
+    const isThere = !image.startsWith('..') && existsSync(join(contentDir, image))
+    const measured = isThere ? await measureImage(contentDir, image) : undefined
+    if (!isThere)
+      problems.push({ path, message: missingImage(value, image, { file, listFiles: () => listFiles(contentDir) }) })
+    else if (!measured) problems.push({ path, message: unreadableImage(image) })
+    return measured ?? { path: image, ...UNKNOWN_SIZE }
+  })
+  return { fields: resolved as Record<string, unknown>, problems }
 }

@@ -11,17 +11,16 @@ afterAll(() => folder.remove())
 /** Compiles the fields of a YAML file whose texts begin at these lines. */
 async function compile(written: string, fields: object, lines: number[]) {
   const problems: string[] = []
-  const copy = structuredClone(fields) as Record<string, unknown>
-  const texts = await compileFieldTexts({
+  const compiled = await compileFieldTexts({
     schema,
-    fields: copy,
+    fields: fields as Record<string, unknown>,
     file: 'index.yml',
     written,
     locate: ([, index]) => ({ line: lines[Number(index)]!, column: 1 }),
     environment: createEnvironment(folder.contentDir, { sources: new Map() }),
     report: (path, message) => problems.push(`${path.join('.')} ${message}`),
   })
-  return { fields: copy, texts, problems }
+  return { ...compiled, problems }
 }
 
 test('a text in Markdown is replaced by what it is compiled to, and its links are at their positions in the file', async () => {
@@ -40,6 +39,7 @@ test('a text in Markdown is replaced by what it is compiled to, and its links ar
   expect(texts.flatMap(({ links }) => links)).toEqual([
     expect.objectContaining({ target: '/docs/a', line: 4, column: 7, file: 'docs/a.md' }),
   ])
+  expect(texts.map(({ markdown }) => markdown)).toEqual(['See\n[a](/docs/a).\n', '**b**\n'])
 })
 
 test('what is wrong with it is at its line', async () => {

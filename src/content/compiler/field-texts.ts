@@ -6,12 +6,13 @@ import {
   type PlacedLink,
 } from '../../lib/content-compiler'
 import type { ContentSource } from '../../lib/content-source'
-import { findMarkedTexts } from '../../lib/fields'
+import { replaceTexts } from '../../lib/fields'
+import { writeMarkdownPage } from '../../lib/markdown-page'
 import { insertIcon } from './environment'
 
 interface FieldTexts {
   schema: z.ZodObject
-  /** Checked fields; icons and texts in Markdown are replaced in them, at any depth. */
+  /** Checked fields. */
   fields: Record<string, unknown>
   /** The file below `content/`. */
   file: string
@@ -22,30 +23,36 @@ interface FieldTexts {
   report: (path: PropertyKey[], message: string) => void
 }
 
-/**
- * Replaces the names of icons by their data, and texts in Markdown by what they are compiled to.
- * @returns what the texts were compiled to, in the order of the fields
- */
-export async function compileFieldTexts({ schema, fields, environment, report, ...source }: FieldTexts) {
-  for (const { value, path } of findMarkedTexts('isIcon', schema, fields)) {
-    const { icon } = insertIcon({ icon: value }, (message) => report(path, message))
-    setAt(fields, path, icon)
-  }
-  const compiled: CompiledContent[] = []
-  for (const { value, path } of findMarkedTexts('isMarkdown', schema, fields)) {
-    const { line } = source.locate(path)
-    // A text of several lines begins below its "|".
-    const textLine = value.includes('\n') ? line + 1 : line
-    const text = await compileMarkdown(value, source.file, textLine, environment)
-    setAt(fields, path, text.body)
-    compiled.push({ ...text, links: text.links.map((link) => placeLink(link, value, textLine, source.written)) })
-  }
-  return compiled
+/** What a text in Markdown is compiled to, and the text with links to content files as paths of the site. */
+export interface FieldText extends CompiledContent {
+  markdown: string
 }
 
-function setAt(fields: object, path: readonly PropertyKey[], value: unknown) {
-  const parent = path.slice(0, -1).reduce((part, key) => (part as Record<PropertyKey, object>)[key]!, fields)
-  Object.assign(parent, { [path.at(-1)!]: value })
+/** A text alone, which stands under no title. */
+const UNTITLED = { title: '', description: '', hasTitle: true }
+
+/** Fields with the data of their icons, and with what their texts in Markdown are compiled to; `texts` has all of that, in the order of the fields. */
+export async function compileFieldTexts({ schema, fields, environment, report, ...source }: FieldTexts) {
+  const compile = async (text: string, path: PropertyKey[]) => {
+    const { line } = source.locate(path)
+    // A text of several lines begins below its "|".
+    const textLine = text.includes('\n') ? line + 1 : line
+    const { links, expanded, ...compiled } = await compileMarkdown(text, source.file, textLine, environment)
+    return {
+      ...compiled,
+      links: links.map((link) => placeLink(link, text, textLine, source.written)),
+      markdown: writeMarkdownPage({ ...UNTITLED, text, textLine, links, ...expanded }),
+    }
+  }
+  const texts: Promise<FieldText>[] = []
+  const replaced = await replaceTexts(schema, fields, (marks, value, path) => {
+    if (marks['isIcon']) return insertIcon({ icon: value }, (message) => report(path, message)).icon
+    if (!marks['isMarkdown']) return value
+    const text = compile(value, path)
+    texts.push(text)
+    return text.then(({ body }) => body)
+  })
+  return { fields: replaced as Record<string, unknown>, texts: await Promise.all(texts) }
 }
 
 /** A link at its column in the file, where the text is indented. */
