@@ -30,7 +30,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     if (!route) continue
     const source = extension === 'mdx' ? `?__contentFilePath=${internal.contentFilePath}` : ''
     const component = resolve(`src/templates/${route.template}.tsx`) + source
-    for (let number = 1; number <= countListPages(route, path, sources); number += 1) {
+    const count = countListPages(route, path, sources)
+    for (let number = 1; number <= count; number += 1) {
       const context = { id, ...listVariables(route, number) }
       actions.createPage({ path: listPagePath(path, number), component, context, ownerNodeId: id })
     }

@@ -1,6 +1,6 @@
 import { contrast } from '../../src/lib/contrast'
 import { modes } from '../../src/styles/mode-colors'
-import { type ColorScale, type ScaleName, scales } from '../../src/styles/scales'
+import { type ColorScale, scaleOf, type ScaleName } from '../../src/styles/scales'
 
 /** What words need: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST = 4.5
@@ -8,7 +8,7 @@ const LEAST = 4.5
 /** The fills of roles on which the words of a button can hardly be read; `neutral` is filled with the colours of the page. */
 export function findDarkFills(colors: Record<string, ScaleName | ColorScale>): string[] {
   return Object.entries(colors).flatMap(([role, color]) => {
-    const scale: ColorScale = typeof color === 'string' ? scales[color] : color
+    const scale = scaleOf(color)
     return (['light', 'dark'] as const).flatMap((mode) => {
       const shade = mode === 'light' ? 500 : 400
       const { onAccent } = modes[mode]

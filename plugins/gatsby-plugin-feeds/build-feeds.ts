@@ -1,5 +1,6 @@
 import { type CollectionName, collections, routes } from '../../src/content.config'
 import { findReferrers, type FolderEntry, keyOfReferences, type PageNode } from '../../src/lib/collections'
+import { compareByDate } from '../../src/lib/compare-by-date'
 import { type ContentTree, unpackBody } from '../../src/lib/content-tree'
 import { readFeedPath } from '../../src/lib/feed-files'
 import type { ContentImage } from '../../src/lib/fields'
@@ -49,7 +50,7 @@ export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage
   )
   const published = pages.filter(({ draft, seo, ...page }) => !draft && !seo.noindex && dayOf(page) !== '')
   const newest = (entries: FeedPage[]) =>
-    entries.sort((a, b) => compare(dayOf(b), dayOf(a)) || compare(b.sortKey, a.sortKey)).slice(0, MAX_ENTRIES)
+    entries.sort((a, b) => compareByDate(datedOf(a), datedOf(b))).slice(0, MAX_ENTRIES)
 
   return new Map(
     feeds.map(readFeedPath).flatMap(({ area, isEach }): [string, FeedPage[]][] => {
@@ -69,7 +70,7 @@ export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage
 }
 
 const dayOf = ({ date, lastUpdated }: Pick<FeedPage, 'date' | 'lastUpdated'>) => date ?? lastUpdated ?? ''
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const datedOf = (page: FeedPage) => ({ date: dayOf(page), sortKey: page.sortKey })
 
 /** The image files that the entries of feeds show. */
 export const imageFilesOf = (pages: Iterable<FeedPage>) => [

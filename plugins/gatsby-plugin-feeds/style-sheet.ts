@@ -1,11 +1,10 @@
 import { site } from '../../src/site'
 import { fontFaces } from '../../src/styles/fonts'
 import { modes } from '../../src/styles/mode-colors'
-import { type ColorScale, type ScaleName, scales } from '../../src/styles/scales'
+import { scaleOf } from '../../src/styles/scales'
 import typefaces from '../../src/styles/typefaces.json'
 
-const primary: ScaleName | ColorScale = site.colors.primary
-const scale: ColorScale = typeof primary === 'string' ? scales[primary] : primary
+const scale = scaleOf(site.colors.primary)
 
 const declareMode = (mode: keyof typeof modes) => {
   const { ground, line, textStrong, text, textMuted } = modes[mode]

@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { endOf } from '../../src/lib/announcement'
 import { type ContentProblem, formatProblem } from '../../src/lib/content-source'
 import { findFacts, SITE_FILE } from '../../src/node/site-facts'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const day = z.iso.date()
 
 /** What is wrong with the settings of feedback, reports and the announcement. */
 export function findSettingProblems(facts: object, source: string): ContentProblem[] {
@@ -34,9 +35,7 @@ export function findSettingProblems(facts: object, source: string): ContentProbl
     [
       'announcement.until',
       (value) =>
-        DAY.test(value) && !Number.isNaN(Date.parse(value))
-          ? undefined
-          : `must be a date such as "2026-12-31", got "${value}". Correct it.`,
+        day.safeParse(value).success ? undefined : `must be a date such as "2026-12-31", got "${value}". Correct it.`,
     ],
   ]
   return problems.flatMap(([name, findProblem]) => {

@@ -1,9 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { messageOf } from '../../src/lib/message-of'
 import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image'
 import type { ThreadStart } from '../../src/node/run-in-thread'
+import { writeWhole } from '../../src/node/written-files'
 import { encodePng } from './encode-png'
 import { renderTemplate, type ImageTexts, type Look } from './template'
 import { createTypesetter, type FontFiles, type Typesetter } from './typesetter'
@@ -31,10 +30,7 @@ export default async function render({ started, ...task }: ImageTask & ThreadSta
   const { target, texts, look, ownImage } = task
   const missing: string[] = []
   const image = ownImage === undefined ? await renderTexts() : await cropImage(ownImage)
-  await mkdir(dirname(target), { recursive: true })
-  // A running server never sees half a file: it gets its name when it is complete.
-  await writeFile(`${target}.unfinished`, image)
-  await rename(`${target}.unfinished`, target)
+  await writeWhole(target, image)
   return missing
 
   async function renderTexts() {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fontFiles from '../../src/styles/font-files.json'
 import { modes } from '../../src/styles/mode-colors'
-import { type ColorScale, type ScaleName, scales } from '../../src/styles/scales'
+import { type ColorScale, scaleOf, type ScaleName } from '../../src/styles/scales'
 import type { Look } from './template'
 import type { FontFiles } from './typesetter'
 
@@ -18,7 +18,6 @@ interface SiteFacts {
 
 /** The look of a site's images: that of its pages in light mode. */
 export function readLook({ name, url, logo, header, printMarks, colors }: SiteFacts): Look {
-  const scaleOf = (color: ScaleName | ColorScale): ColorScale => (typeof color === 'string' ? scales[color] : color)
   const { ground, line, lineStrong, textStrong, textMuted } = modes.light
   const primary = scaleOf(colors.primary)
   return {

@@ -1,3 +1,5 @@
+import { toScriptJson } from './escape-html'
+
 /** On the root element while the announcement is hidden. */
 export const ANNOUNCEMENT_HIDDEN = 'data-announcement-hidden'
 
@@ -17,8 +19,7 @@ export const endOf = ({ until }: AnnouncementTime) => (until === undefined ? Inf
 
 /** A script for the head: hides the announcement before the first paint, if the reader has dismissed it or it has ended. */
 export function announcementScript(announcement: AnnouncementTime) {
-  // It cannot end the element that holds it.
-  const id = JSON.stringify(announcement.id).replaceAll('<', '\\u003c')
+  const id = toScriptJson(announcement.id)
   const isOver = announcement.until === undefined ? '' : `||Date.now()>=${endOf(announcement)}`
   return `try{if(localStorage.getItem('${DISMISSED_KEY}')===${id}${isOver})document.documentElement.setAttribute('${ANNOUNCEMENT_HIDDEN}','')}catch{}`
 }

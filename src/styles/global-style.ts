@@ -2,24 +2,18 @@ import { site } from '../site'
 import { NOTICE, WAITING } from '../start/marks'
 import { fontFaces } from './fonts'
 import { media } from './media'
-import { colorRoles, colorVariable, theme, type ColorRole } from './theme'
-import { scales, type ColorScale, type ScaleName } from './scales'
+import { colorRoles, colorVariable, theme } from './theme'
+import { scaleOf } from './scales'
 import { modes } from './mode-colors'
 
 type Mode = keyof typeof modes
 
 const declare = (name: string, value: string) => `${colorVariable(name)}: ${value};`
 
-/** The scale of a role: one of ours by its name, or the site's own. */
-function scaleOf(role: ColorRole): ColorScale {
-  const color: ScaleName | ColorScale = site.colors[role]
-  return typeof color === 'string' ? scales[color] : color
-}
-
 function declareMode(mode: Mode) {
   const isLight = mode === 'light'
   const roles = colorRoles.flatMap((role) => {
-    const scale = scaleOf(role)
+    const scale = scaleOf(site.colors[role])
     return [
       declare(role, scale[isLight ? 500 : 400]),
       declare(`${role}Text`, scale[isLight ? 700 : 300]),

@@ -285,3 +285,7 @@ export const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as 
 
 /** A colour in all its shades, each as "#rrggbb". */
 export type ColorScale = Record<(typeof shades)[number], string>
+
+/** The scale of a colour: one of ours by its name, or the site's own. */
+export const scaleOf = (color: ScaleName | ColorScale): ColorScale =>
+  typeof color === 'string' ? scales[color] : color

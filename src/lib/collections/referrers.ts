@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { compareByDate } from '../compare-by-date'
 import type { Collection } from './define-collection'
 import type { PageEntry } from './entry'
 
@@ -37,7 +38,7 @@ export const hasRelated = ({ kind, schema }: Collection) =>
 
 /** The newest first where entries have dates, else in the order of the files. */
 const compareEntries = (a: Referring, b: Referring) =>
-  (b.date ?? '').localeCompare(a.date ?? '') || (a.sortKey < b.sortKey ? -1 : 1)
+  a.date || b.date ? compareByDate(a, b) : a.sortKey < b.sortKey ? -1 : 1
 
 /**
  * The entries that refer to an entry.

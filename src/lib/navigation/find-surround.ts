@@ -1,4 +1,5 @@
 import type { PageEntry } from '../collections'
+import { compareByDate } from '../compare-by-date'
 import { withoutSlash } from '../url-path'
 import type { NavigationItem } from './navigation-item'
 import { flattenNavigation } from './read-navigation'
@@ -33,12 +34,6 @@ export function findSurroundByDate<Page extends DatedPage>(
 }
 
 const areaOf = (path: string) => path.split('/')[1]
-
-/** Newest first; of two pages with the same date, the one that is later in the order of the files. */
-export function compareByDate(a: DatedPage, b: DatedPage) {
-  if (a.date !== b.date) return (a.date ?? '') > (b.date ?? '') ? -1 : 1
-  return a.sortKey > b.sortKey ? -1 : 1
-}
 
 function cutSurround<Page extends { path: string }>(
   pages: readonly Page[],

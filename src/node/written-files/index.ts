@@ -1,1 +1,1 @@
-export { writeChanged, writeFiles } from './write-files'
+export { writeChanged, writeFiles, writeWhole } from './write-files'

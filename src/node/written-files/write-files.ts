@@ -39,15 +39,19 @@ export async function writeChanged(publicDir: string, files: Files) {
     const file = join(publicDir, path)
     const readPieces = () => gather(typeof text === 'string' ? [text] : text())
     if (await isWritten(file, readPieces())) continue
-    await mkdir(dirname(file), { recursive: true })
-    // A running server never sees half a file: it gets its name when it is complete.
-    await writeFile(`${file}.unfinished`, readPieces())
-    // Nor the text before under the version of this one; the adapter makes new copies.
+    // A running server never sends the text before under the version of this one; the adapter makes new copies.
     for (const extension of COMPRESSED_COPIES) await rm(file + extension, { force: true })
-    await rename(`${file}.unfinished`, file)
+    await writeWhole(file, readPieces())
     written.push(path)
   }
   return written
+}
+
+/** Writes a file, in new folders too. A running server never sees half of it: it gets its name when it is complete. */
+export async function writeWhole(file: string, content: Buffer | Iterable<string>) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.unfinished`, content)
+  await rename(`${file}.unfinished`, file)
 }
 
 /** The same text in fewer pieces: each is read and written apart, which takes time. */

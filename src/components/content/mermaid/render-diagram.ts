@@ -1,7 +1,7 @@
 import type { Mermaid } from 'mermaid'
 import { MERMAID_MODULE } from '~/lib/mermaid-module'
 import { site } from '~/site'
-import { scales, type ColorScale, type ScaleName } from '~/styles/scales'
+import { type ColorScale, scaleOf } from '~/styles/scales'
 import { theme, type ColorRole } from '~/styles/theme'
 import { modes } from '~/styles/mode-colors'
 
@@ -17,10 +17,7 @@ export interface Diagram {
 function colorsOf(mode: Mode): Record<string, unknown> {
   const [tint, line, strong] = mode === 'light' ? ([100, 400, 600] as const) : ([900, 600, 400] as const)
   const { ground, raised, sunken, lineStrong, textStrong, textMuted } = modes[mode]
-  const role = (name: ColorRole): ColorScale => {
-    const color: ScaleName | ColorScale = site.colors[name]
-    return typeof color === 'string' ? scales[color] : color
-  }
+  const role = (name: ColorRole): ColorScale => scaleOf(site.colors[name])
   const accents = (['primary', 'secondary', 'warning', 'error', 'info', 'neutral'] as const).map(role)
   const numbered = (name: string, colors: string[], first: number) =>
     Object.fromEntries(colors.map((color, index) => [`${name}${index + first}`, color]))

@@ -3,6 +3,7 @@ import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
 import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '~/lib/announcement'
 import type { site } from '~/site'
+import { withStorage } from '~/start/storage'
 import * as S from './announcement-bar.styles'
 
 type AnnouncementBarProps = NonNullable<(typeof site)['announcement']>
@@ -13,11 +14,8 @@ export function AnnouncementBar({ id, text, link, color = 'primary' }: Announcem
     document.documentElement.setAttribute(ANNOUNCEMENT_HIDDEN, '')
     // The button has the focus and goes; the page's content is next.
     document.querySelector('main')?.focus({ preventScroll: true })
-    try {
-      localStorage.setItem(DISMISSED_KEY, id)
-    } catch {
-      // Where storage is forbidden or full, it is gone until the next load.
-    }
+    // Where storage is forbidden or full, it is gone until the next load.
+    withStorage(() => localStorage.setItem(DISMISSED_KEY, id))
   }
   return (
     <S.Root aria-label="Announcement" data-color={color}>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { modes } from '../../../styles/mode-colors'
-import { type ColorScale, scales, type ScaleName } from '../../../styles/scales'
+import { scaleOf } from '../../../styles/scales'
 import { site } from '../../../site'
 import { escapeHtml } from '../../../lib/escape-html'
 import type { InlineHashes } from '../../../lib/site-headers'
@@ -61,7 +61,6 @@ const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>
 /** The site's sign: the circle's second print slides into register while work is done. */
 const MARK = `<svg viewBox="1 1 22 22" width="52" height="52" aria-hidden="true"><g class="ghost"><circle cx="12" cy="12" r="5.5"/><path d="M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"/></g><path class="quarters" d="M12 12V6.5A5.5 5.5 0 0 0 6.5 12ZM12 12v5.5a5.5 5.5 0 0 0 5.5-5.5Z"/><circle cx="12" cy="12" r="5.5"/><path d="M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"/></svg>`
 
-const scaleOf = (color: ScaleName | ColorScale) => (typeof color === 'string' ? scales[color] : color)
 const primary = scaleOf(site.colors.primary)
 
 const variables = (mode: keyof typeof modes) => {
