@@ -28,12 +28,16 @@ export const Description = styled.p`
 `
 
 export const Actions = styled.div`
-  align-items: baseline;
+  align-items: center;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[2]};
   width: 100%;
+  /* A link back is beside others here, and not above a title. */
+  > a {
+    margin-bottom: 0;
+  }
   &:empty {
     display: none;
   }
