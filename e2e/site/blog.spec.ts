@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+
+test('from the blog a reader comes to a topic, an article and its author, by keyboard alone', async ({ page }) => {
+  await page.goto('/blog')
+  const main = page.getByRole('main')
+  const follow = async (name: string, heading: string) => {
+    await main.getByRole('link', { name, exact: true }).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+  await follow('Performance', 'Performance')
+  await expect(main.getByRole('article')).toHaveCount(2)
+  await follow('Serving a static site properly', 'Serving a static site properly')
+  await expect(main.getByText(/^\d+ min read$/).first()).toBeVisible()
+  await follow('The Galley team', 'The Galley team')
+  await expect(main.getByRole('link', { name: 'Published in full' })).toBeVisible()
+})
+
+test('the archive has every article under its year', async ({ page }) => {
+  await page.goto('/blog/archive')
+  const year = page.getByRole('region', { name: '2026' })
+  await expect(year.getByRole('link').first()).toHaveText('Serving a static site properly')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('yearly prices are chosen with an arrow key', async ({ page }) => {
+    await page.goto('/studio/pricing')
+    await expect(page.getByText('$120', { exact: true })).toBeHidden()
+    await page.getByRole('radio', { name: 'Monthly' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    await expect(page.getByText('$120', { exact: true })).toBeVisible()
+    await expect(page.getByText('$12', { exact: true })).toBeHidden()
+    // A plan without yearly prices keeps its own.
+    await expect(page.getByText('$0', { exact: true }).first()).toBeVisible()
+  })
+})
+
+test('yearly prices stay chosen when the application takes the page over', async ({ page }) => {
+  await page.goto('/studio/pricing')
+  await page.getByText('Yearly', { exact: true }).click()
+  await expect(page.getByText('$120', { exact: true })).toBeVisible()
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('fieldset')!).some((key) => key.startsWith('__react')),
+  )
+  await expect(page.getByText('$120', { exact: true })).toBeVisible()
+})
+
+test('the meaning of a term is shown and hidden by keyboard', async ({ page }) => {
+  await page.goto('/docs/files/variables-and-terms')
+  const term = page.getByRole('main').locator('button[popovertarget]').first()
+  await term.focus()
+  const meaning = page.locator(`[id="${await term.getAttribute('popovertarget')}"]`)
+  await expect(meaning).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(meaning).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(meaning).toBeHidden()
+})
