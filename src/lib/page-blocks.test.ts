@@ -17,7 +17,9 @@ test('a block is of one kind', () => {
 })
 
 test('a kind that there is not is named, with the nearest', () => {
-  expect(messagesOf({ heroo: {} })[0]).toContain('"heroo" is not a field in "blocks[1]". Did you mean "hero"?')
+  expect(messagesOf({ heroo: {} })).toEqual([
+    expect.stringContaining('"heroo" is not a field in "blocks[1]". Did you mean "hero"?'),
+  ])
 })
 
 test('a page has blocks, and a list has items', () => {

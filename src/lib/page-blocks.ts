@@ -124,6 +124,8 @@ export const pageBlocks = () =>
   listOf(
     z.strictObject(kinds).refine((block) => Object.values(block).filter(Boolean).length === 1, {
       message: `one of ${Object.keys(kinds).join(', ')}`,
+      // An unknown kind has a message of its own.
+      when: ({ issues }) => issues.length === 0,
     }),
   )
 
