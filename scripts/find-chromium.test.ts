@@ -30,6 +30,14 @@ it('says that CHROME_PATH is wrong rather than taking another browser', async ()
   await expect(findChromium({ CHROME_PATH: missing, PATH: folder })).rejects.toThrow(`CHROME_PATH is "${missing}"`)
 })
 
+it('prefers the headless shell, in whichever folder it is', async () => {
+  addProgram('chromium')
+  const other = mkdtempSync(join(folder, 'bin-'))
+  const shell = join(other, 'chromium-headless-shell')
+  writeFileSync(shell, '', { mode: 0o755 })
+  await expect(findChromium({ PATH: [folder, other].join(delimiter) })).resolves.toBe(shell)
+})
+
 it('finds a browser on the PATH, skipping a file that cannot run', async () => {
   addProgram('chromium', 0o644)
   const chrome = addProgram('google-chrome')
