@@ -42,6 +42,12 @@ test('a text in Markdown is replaced by what it is compiled to, and its links ar
   expect(texts.map(({ markdown }) => markdown)).toEqual(['See\n[a](/docs/a).\n', '**b**\n'])
 })
 
+test('the texts of a page have no id in common', async () => {
+  const text = '## Set up\n'
+  const { texts } = await compile('', { parts: [{ text }, { text }, { text }] }, [1, 1, 1])
+  expect(texts.map(({ anchors }) => anchors)).toEqual([['set-up'], ['set-up-1'], ['set-up-2']])
+})
+
 test('what is wrong with it is at its line', async () => {
   const fields = { parts: [{ text: 'Fine.\n\n![x](gone.png)\n' }] }
   const { texts } = await compile('parts:\n  - text: |\n      Fine.\n\n      ![x](gone.png)\n', fields, [2])

@@ -33,11 +33,12 @@ const UNTITLED = { title: '', description: '', hasTitle: true }
 
 /** Fields with the data of their icons, and with what their texts in Markdown are compiled to; `texts` has all of that, in the order of the fields. */
 export async function compileFieldTexts({ schema, fields, environment, report, ...source }: FieldTexts) {
+  const onePage = { ...environment, takenIds: {} }
   const compile = async (text: string, path: PropertyKey[]) => {
     const { line } = source.locate(path)
     // A text of several lines begins below its "|".
     const textLine = text.includes('\n') ? line + 1 : line
-    const { links, expanded, ...compiled } = await compileMarkdown(text, source.file, textLine, environment)
+    const { links, expanded, ...compiled } = await compileMarkdown(text, source.file, textLine, onePage)
     return {
       ...compiled,
       links: links.map((link) => placeLink(link, text, textLine, source.written)),
@@ -45,10 +46,13 @@ export async function compileFieldTexts({ schema, fields, environment, report, .
     }
   }
   const texts: Promise<FieldText>[] = []
+  // One after the other, so that of two equal headings the first has the plain id.
+  let last: Promise<unknown> = Promise.resolve()
   const replaced = await replaceTexts(schema, fields, (marks, value, path) => {
     if (marks['isIcon']) return insertIcon({ icon: value }, (message) => report(path, message)).icon
     if (!marks['isMarkdown']) return value
-    const text = compile(value, path)
+    const text = last.then(() => compile(value, path))
+    last = text
     texts.push(text)
     return text.then(({ body }) => body)
   })

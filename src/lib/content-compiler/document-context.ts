@@ -36,6 +36,8 @@ export interface ContentEnvironment {
   islands?(): string[]
   /** The props for `::props`, by the name of the component or directive; see `lib/component-docs`. */
   documentedProps?: Record<string, readonly ComponentProp[]>
+  /** The ids of other texts of the same page, and how often each was wanted; those of the compiled text are added. */
+  takenIds?: Record<string, number>
   /** Highlights the code blocks; see `lib/code-highlighter`. @default plain text */
   highlightCode?(tree: Root, context: DocumentContext): Promise<void>
 }

@@ -91,6 +91,7 @@ const LABELS = new Map(
 /** Gives each heading, and each component with an id, an id that is unique in the document. */
 function nameHeadings(tree: Nodes, context: DocumentContext) {
   const slugger = new GithubSlugger()
+  if (context.takenIds) slugger.occurrences = context.takenIds
   const headings: Element[] = []
   visit(tree, (node) => {
     if (node.type !== 'element' && node.type !== 'component') return
