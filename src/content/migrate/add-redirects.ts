@@ -15,9 +15,9 @@ export function addRedirects(table: string, redirects: ReadonlyMap<string, strin
         message: `"${from}" leads to "${String(known[from])}" already, and not to "${to}". Keep the right one.`,
       })
   }
-  if (lines.length === 0) return { text: table, notes }
+  if (lines.length === 0) return { text: table, count: 0, notes }
   const before = table.trim() ? `${table.trimEnd()}\n\n` : ''
-  return { text: `${before}# Pages as ${system} had them\n${lines.join('\n')}\n`, notes }
+  return { text: `${before}# Pages as ${system} had them\n${lines.join('\n')}\n`, count: lines.length, notes }
 }
 
 /** A path that YAML would read as something else is in quotes. */

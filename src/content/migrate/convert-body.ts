@@ -30,8 +30,6 @@ type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' |
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type Around = Part['around']
 
-const isJsx = (node: Nodes): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 const startOf = (node: Nodes) => node.position!.start.offset!
 const endOf = (node: Nodes) => node.position!.end.offset!
 
@@ -177,14 +175,13 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
     const { note } = toolsFor(node)
     let text = slice(node)
     for (const [emoji] of text.matchAll(EMOJI)) note(`"${emoji}" is shown as these letters. Write the emoji itself.`)
-    if (dialect.hasInlineComponents)
-      text = text.replace(
-        startOf(node) > 0 && /[)\]*_`]/.test(source[startOf(node) - 1]!) ? ANY_PROPS : SPAN_PROPS,
-        (_, words = '', props) => {
-          note(`"${props}" is left out: words have no attributes here.`)
-          return words
-        },
-      )
+    if (dialect.hasInlineComponents) {
+      const isBehind = /[)\]*_`]$/.test(source.slice(0, startOf(node)))
+      text = text.replace(isBehind ? ANY_PROPS : SPAN_PROPS, (_, words: string | undefined, props: string) => {
+        note(`"${props}" is left out: words have no attributes here.`)
+        return words ?? ''
+      })
+    }
     if (!dialect.hasMustaches) return text
     return text.replace(MUSTACHE, (code) => {
       note(`"${code}" is code of Vue. It is shown as code; write the text that it stands for.`)

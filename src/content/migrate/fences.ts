@@ -1,4 +1,5 @@
 import { bundledLanguages } from 'shiki'
+import { convertCommand } from '../../lib/content-compiler'
 import { writeContainer } from './containers'
 
 /** What is behind a fence, and the code with the marks that it asks for. */
@@ -61,7 +62,16 @@ export function convertFence(source: string, prefix: string, note: (message: str
   const opening = isSame ? first : mark + [fence.language || (meta.length > 0 ? 'text' : ''), ...meta].join(' ')
   const block = [opening, ...marked, ...last].join('\n')
   if (!fence.isNpm) return block
-  return writeContainer('package-managers', {}, block)
+  // npm saves without it too, and the others do not know it.
+  const commands = block.replace(/(npm (?:install|i|add)) (?:--save|-S)(?= )/g, '$1')
+  const unknown = code
+    .flatMap((line) => line.replace(/ (?:--save|-S)(?= )/, '').split(/\s*&&\s*/))
+    .find((one) => convertCommand(one.trim(), 'pnpm') === undefined)
+  if (unknown !== undefined) {
+    note(`"${unknown.trim()}" is not known in the words of pnpm, yarn and bun. The block has it for npm only.`)
+    return block
+  }
+  return writeContainer('package-managers', {}, commands)
     .split('\n')
     .map((line, index) => (index === 0 || line.startsWith(prefix) ? line : prefix + line))
     .join('\n')

@@ -21,7 +21,7 @@ export const NO_CONFIG: SiteConfig = { text: '', find: () => undefined, main: un
 export function readConfig(text: string): SiteConfig {
   let program: Part
   try {
-    const { code } = transformSync(text, { loader: 'ts', format: 'esm' })
+    const { code } = transformSync(text, { loader: 'ts' })
     program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Part
   } catch {
     return { ...NO_CONFIG, text }

@@ -33,7 +33,7 @@ export const docusaurus: Dialect = {
     open(line) {
       const [, colons, name, rest = ''] = /^(:{3,})(\w+)(.*)$/.exec(line) ?? []
       if (colons === undefined || name === undefined) return undefined
-      const [, label, attributes] = /^(?:\[(.*)\])?(?:\{(.*)\})?$/.exec(rest) ?? [, rest.trim()]
+      const [label, attributes] = /^(?:\[(.*)\])?(?:\{(.*)\})?$/.exec(rest)?.slice(1) ?? [rest.trim()]
       return { colons: colons.length, name, ...(label && { label }), ...(attributes && { attributes }) }
     },
   },
@@ -76,11 +76,9 @@ export const docusaurus: Dialect = {
     const label = matter.takeText('sidebar_label')
     for (const name of ['sidebar_position', 'slug', 'id']) matter.take(name)
     matter.set(['navigation', 'title'], label)
-    const keywords = [matter.take('keywords'), matter.take('tags')]
-      .flat()
-      .filter((one) => one !== undefined && one !== null)
-    const words = keywords.map((one) => (typeof one === 'object' ? (one as { label?: string }).label : String(one)))
-    if (words.length > 0) matter.set(['search'], { keywords: [...new Set(words)].filter(Boolean) })
+    const written = [matter.take('keywords'), matter.take('tags')].flat() as (string | { label?: string } | undefined)[]
+    const keywords = written.flatMap((one) => (typeof one === 'object' ? (one.label ?? []) : (one ?? [])))
+    if (keywords.length > 0) matter.set(['search'], { keywords: [...new Set(keywords.map(String))] })
     matter.set(['seo', 'title'], matter.takeText('title_meta'))
     const picture = matter.takeText('image')
     if (picture !== undefined) matter.set(['seo', 'image'], page.image(picture).replace(/^\.\//, ''))

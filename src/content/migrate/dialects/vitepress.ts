@@ -96,8 +96,6 @@ export const vitepress: Dialect = {
   convertFields(matter, page) {
     const picture = matter.takeText('image')
     if (picture !== undefined) matter.set(['seo', 'image'], page.image(picture))
-    const title = matter.takeText('titleTemplate')
-    if (title !== undefined) matter.set(['seo', 'title'], title.replace(':title', String(matter.fields['title'] ?? '')))
     if (matter.fields['layout'] === 'doc') matter.take('layout')
     for (const name of ['outline', 'lastUpdated', 'editLink', 'prev', 'next'])
       if (matter.fields[name] === true) matter.take(name)
@@ -105,6 +103,7 @@ export const vitepress: Dialect = {
     matter.refuse(['lastUpdated'], 'The date is that of the last commit.')
     matter.refuse(['prev', 'next'], 'The links below a page follow the sidebar.')
     matter.refuse([
+      'titleTemplate',
       'layout',
       'hero',
       'features',
