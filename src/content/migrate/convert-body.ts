@@ -112,7 +112,8 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
       // What is taken out leaves no empty lines.
       output += isGone && /(^\s*|\n\n)$/.test(output) ? gap.replace(/^\n+/, '') : gap
     }
-    for (const child of children) {
+    // A bare URL within words has no position, and nothing to convert.
+    for (const child of children.filter(({ position }) => position)) {
       pushGap(startOf(child))
       const rendered = render(child, around)
       isGone = rendered === ''
@@ -176,7 +177,7 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
     let text = slice(node)
     for (const [emoji] of text.matchAll(EMOJI)) note(`"${emoji}" is shown as these letters. Write the emoji itself.`)
     if (dialect.hasInlineComponents) {
-      const isBehind = /[)\]*_`]$/.test(source.slice(0, startOf(node)))
+      const isBehind = /[)\]*_`]/.test(source[startOf(node) - 1] ?? '')
       text = text.replace(isBehind ? ANY_PROPS : SPAN_PROPS, (_, words: string | undefined, props: string) => {
         note(`"${props}" is left out: words have no attributes here.`)
         return words ?? ''
@@ -312,7 +313,7 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
         lost.push(key)
         return []
       }
-      const text = String(value)
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
       const url = html === 'src' ? image(text) : html === 'href' ? link(text) : text
       return [value === true ? html : `${html}="${url.replaceAll('"', '&quot;')}"`]
     })

@@ -13,7 +13,7 @@ interface Fence {
 }
 
 const OPTION =
-  /:?([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|\{([^}]*)\}|([^\s{]+))|\[((?:\\.|[^\]])*)\]|\{([\d\s,-]+)\}|("(?:[^"\\]|\\.)+"|\/(?:[^/\\\s]|\\.)+\/)|:?([\w-]+)|\S/g
+  /:?([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|\{([^}]*)\}|([^\s{]+))|\[((?:\\.|\[[^\]]*\]|[^\]])*)\]|\{([\d\s,-]+)\}|("(?:[^"\\]|\\.)+"|\/(?:[^/\\\s]|\\.)+\/)|:?([\w-]+)|\S/g
 
 const PLAIN = ['text', 'txt', 'plain', 'plaintext', '']
 const KNOWN = ['math', 'mermaid']
@@ -58,7 +58,7 @@ export function convertFence(source: string, prefix: string, note: (message: str
   const name = fence.name === undefined ? [] : [`[${fence.name}]`]
   const meta = [...name, ...lines, ...fence.words, ...fence.options]
   // Options that say the same keep their order and spaces.
-  const isSame = readsTheSame(info.trim(), [fence.language, ...meta])
+  const isSame = (fence.language !== '' || meta.length === 0) && readsTheSame(info.trim(), [fence.language, ...meta])
   const opening = isSame ? first : mark + [fence.language || (meta.length > 0 ? 'text' : ''), ...meta].join(' ')
   const block = [opening, ...marked, ...last].join('\n')
   if (!fence.isNpm) return block

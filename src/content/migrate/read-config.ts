@@ -52,7 +52,8 @@ export function readConfig(text: string): SiteConfig {
 const nameOf = (node: unknown): string => {
   if (!isNode(node)) return ''
   if (node.type === 'MemberExpression') return nameOf(node['property'])
-  return String(node['name'] ?? node['value'] ?? '')
+  const name = node['name'] ?? node['value']
+  return typeof name === 'string' ? name : ''
 }
 
 /** The value of an expression that is written out; undefined for one that is computed. */

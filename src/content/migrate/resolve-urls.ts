@@ -100,7 +100,13 @@ export function createUrlResolver({ site, pages, target, targetOf, copies }: Url
   return {
     /** @param isPath True where a link names a path and not a file. */
     link(page: OldPage, url: string, note: PageTools['note'], isPath = false): string {
-      if (/^(?:[a-z][a-z\d+.-]*:(?!\/\/\/)|\/\/)/i.test(url)) return url
+      if (/^(?:[a-z][a-z\d+.-]*:(?!\/\/\/)|\/\/)/i.test(url)) {
+        if (!/^(?:https?:|mailto:|tel:|\/\/)/i.test(url))
+          note(
+            `The link "${url}" starts with what is not allowed here. Use https:, http:, mailto: or tel:, or show it as code.`,
+          )
+        return url
+      }
       const [, written = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url)!
       if (written === '') return withHash(page, rest)
       const found = findPage(page, written)
