@@ -30,6 +30,10 @@ export const isSafeTag = (tag: string) => isDocumentTag(tag) && tag !== 'input'
 /** True for every tag that a compiled document can hold. */
 export const isDocumentTag = (tag: string) => Object.hasOwn(SAFE_ELEMENTS, tag)
 
+/** Whether an author may give an element an attribute, by its name in HTML. */
+export const isSafeAttribute = (tag: string, name: string) =>
+  name !== 'class' && [...(SAFE_ELEMENTS[tag] ?? []), ...COMMON_ATTRIBUTES].some((one) => one.toLowerCase() === name)
+
 const reactName = (name: string) =>
   name.replace(/^(aria|data)([A-Z].*)/, (_, prefix: string, rest: string) =>
     prefix === 'aria'

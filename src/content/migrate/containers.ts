@@ -1,0 +1,195 @@
+import { parse } from 'yaml'
+import { messageOf } from '../../lib/message-of'
+
+/** A line that opens a container. */
+export interface Opening {
+  colons: number
+  name: string
+  label?: string
+  /** As they are written, without the braces. */
+  attributes?: string
+}
+
+/** How a system writes containers. */
+export interface ContainerSyntax {
+  /** Reads a line, without its indentation, that opens one. */
+  open: (line: string) => Opening | undefined
+  /** True where a container has fewer colons than those inside it, is closed by as many, has its props as YAML and its slots behind `#`. */
+  isMdc?: boolean
+}
+
+/** A text with the line of the file that each of its lines is from. */
+export interface OpenedText {
+  text: string
+  lines: number[]
+}
+
+/** The start of a code fence, behind the marks of lists and quotes. */
+const FENCE = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}|~{3,})/
+const CLOSING = /^([ \t>]*)(:{2,})[ \t]*$/
+const WRITTEN_OPENING = /^(?:[ \t>]|[-*+] |\d+[.)] )*(:{3,})(?=\w)/
+
+/** Tells for each line, in order, whether it is code. */
+export function createFenceReader() {
+  let fence: string | undefined
+  return (line: string): boolean => {
+    const mark = FENCE.exec(line)?.[1]
+    if (fence === undefined) {
+      fence = mark
+      return mark !== undefined
+    }
+    if (mark?.startsWith(fence) && line.trim().endsWith(mark)) fence = undefined
+    return true
+  }
+}
+
+interface Open extends Opening {
+  line: number
+  indent: string
+  /** Spaces before the lines of its content, in MDC. */
+  strip?: number
+  isSlot?: boolean
+}
+
+/**
+ * Writes the containers of a text as directives that a parser can read, each with a closing line of its own.
+ * @param note Reports a line.
+ */
+export function openContainers(
+  text: string,
+  syntax: ContainerSyntax,
+  firstLine: number,
+  note: (line: number, message: string) => void,
+): OpenedText {
+  const output: string[] = []
+  const lines: number[] = []
+  const stack: Open[] = []
+  const isCode = createFenceReader()
+  const push = (line: string, from: number) => {
+    output.push(line)
+    lines.push(from)
+  }
+  const close = (line: number) => {
+    const { indent, colons } = stack.pop()!
+    push(`${indent}${':'.repeat(Math.max(3, colons))}`, line)
+  }
+  const written = text.split('\n')
+  for (let index = 0; index < written.length; index += 1) {
+    const from = firstLine + index
+    const top = stack.at(-1)
+    const raw = written[index]!
+    if (top && syntax.isMdc && raw.trim()) top.strip ??= CLOSING.test(raw) ? 0 : raw.length - raw.trimStart().length
+    const line = raw.replace(new RegExp(`^[ \\t]{0,${top?.strip ?? 0}}`), '')
+    if (isCode(line)) {
+      push(line, from)
+      continue
+    }
+    const [, indent = '', rest = ''] = /^([ \t>]*(?:[-*+] |\d+[.)] )?)(.*)$/.exec(line)!
+    const opening = syntax.open(rest.trimEnd())
+    if (opening) {
+      const own: Open = { ...opening, line: from, indent: indent.replace(/[^>\s]/g, ' ') }
+      if (syntax.isMdc) index = readProps(written, index, own, (message) => note(from, message))
+      stack.push(own)
+      push(indent + writeOpening(own), from)
+      continue
+    }
+    const closing = CLOSING.exec(line)
+    if (closing) {
+      const count = closing[2]!.length
+      const at = syntax.isMdc
+        ? stack.findLastIndex(({ colons, isSlot }) => !isSlot && colons === count)
+        : stack.findIndex(({ colons }) => colons <= count)
+      if (at >= 0) while (stack.length > at) close(from)
+      else if (count > 2) {
+        note(from, `"${closing[2]!}" closes nothing. It is shown as code; take it out.`)
+        push(line.replace(/:+/, '`$&`'), from)
+      } else push(line, from)
+      continue
+    }
+    const slot = syntax.isMdc && top ? /^#([\w-]+)(?:\{.*\})?$/.exec(rest.trimEnd())?.[1] : undefined
+    if (slot !== undefined) {
+      if (top!.isSlot) close(from)
+      const own = { colons: 3, name: 'slot', attributes: `name="${slot}"`, line: from, indent, isSlot: true }
+      stack.push(own)
+      push(indent + writeOpening(own), from)
+      continue
+    }
+    push(line, from)
+  }
+  while (stack.length > 0) {
+    const { line, name, isSlot } = stack.at(-1)!
+    if (!isSlot) note(line, `"${name}" is not closed. It is closed at the end of the page; move its end.`)
+    close(firstLine + written.length - 1)
+  }
+  return { text: levelColons(output.join('\n')), lines }
+}
+
+const writeOpening = ({ colons, name, label, attributes }: Opening) =>
+  `${':'.repeat(Math.max(3, colons))}${name}${label === undefined ? '' : `[${label}]`}${attributes ? `{${attributes}}` : ''}`
+
+/** Reads the YAML between two lines of `---` below an opening line to its attributes; gives the index of the last line that it took. */
+function readProps(lines: string[], index: number, own: Open, note: (message: string) => void) {
+  if (lines[index + 1]?.trim() !== '---') return index
+  const end = lines.findIndex((line, at) => at > index + 1 && line.trim() === '---')
+  if (end < 0) return index
+  try {
+    const props = (parse(lines.slice(index + 2, end).join('\n')) ?? {}) as Record<string, unknown>
+    const written = Object.entries(props).map(([name, value]) => writeAttribute(name, value))
+    own.attributes = [own.attributes, ...written].filter(Boolean).join(' ')
+  } catch (error) {
+    note(`The YAML of "${own.name}" cannot be read: ${messageOf(error).split('\n')[0]} Its props are left out.`)
+  }
+  return end
+}
+
+/** An attribute of a directive. */
+export const writeAttribute = (name: string, value: unknown) => {
+  if (value === true) return name
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+}
+
+/** Gives each container more colons than those inside it have. Every container has a closing line. */
+export function levelColons(text: string): string {
+  const lines = text.split('\n')
+  const stack: { line: number; colons: number }[] = []
+  const isCode = createFenceReader()
+  const set = (line: number, colons: number) => void (lines[line] = lines[line]!.replace(/:{3,}/, ':'.repeat(colons)))
+  lines.forEach((line, index) => {
+    if (isCode(line)) return
+    const opening = WRITTEN_OPENING.exec(line)?.[1]
+    if (opening) stack.push({ line: index, colons: opening.length })
+    if (opening || !/^[ \t>]*:{3,}[ \t]*$/.test(line)) return
+    const own = stack.pop()
+    if (!own) return
+    set(own.line, own.colons)
+    set(index, own.colons)
+    const around = stack.at(-1)
+    if (around) around.colons = Math.max(around.colons, own.colons + 1)
+  })
+  return lines.join('\n')
+}
+
+/** Makes a container of this project. The label is Markdown. */
+export function writeContainer(
+  name: string,
+  { label, attributes = {} }: { label?: string | undefined; attributes?: Record<string, unknown> },
+  content: string,
+): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== false)
+  const opening = writeOpening({
+    colons: 3,
+    name,
+    ...(label !== undefined && { label }),
+    attributes: given.map(([key, value]) => writeAttribute(key, value)).join(' '),
+  })
+  const inner = content.replace(/^(?:[ \t]*\n)+|\s+$/g, '')
+  return [opening, ...(inner ? [inner] : []), ':::'].join('\n')
+}
+
+/** A text as the label of a directive, whose end its brackets would be. */
+export const toLabel = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!\\)[[\]]/g, '\\$&')

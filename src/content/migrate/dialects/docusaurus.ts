@@ -1,0 +1,118 @@
+import type { Dialect } from '../dialect'
+import { badge, callout, calloutBy, codeBlock, collapsible, image, link, remove, tab, tabs } from '../rules'
+
+const NUMBERED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
+/** Names that begin with a date or a version have no order number. */
+const DATE_OR_VERSION = /^(\d+[-_.]\d+)/
+
+const callouts = {
+  note: callout('note'),
+  tip: callout('tip'),
+  info: callout('note', 'Info'),
+  important: callout('note', 'Important'),
+  success: callout('tip', 'Success'),
+  secondary: callout('note'),
+  warning: callout('warning'),
+  caution: callout('warning'),
+  danger: callout('caution', 'Danger'),
+}
+
+interface DocsOptions {
+  path?: string
+  routeBasePath?: string
+  sidebarPath?: string
+}
+
+export const docusaurus: Dialect = {
+  title: 'Docusaurus',
+  configFile: /^docusaurus\.config\.[cm]?[jt]s$/,
+  folders: (config) => ({ pages: (config.find('docs') as DocsOptions | undefined)?.path ?? 'docs', served: 'static' }),
+  // Docusaurus reads both as MDX, unless it is told otherwise.
+  isMdx: () => true,
+  containers: {
+    open(line) {
+      const [, colons, name, rest = ''] = /^(:{3,})(\w+)(.*)$/.exec(line) ?? []
+      if (colons === undefined || name === undefined) return undefined
+      const [label, attributes] = /^(?:\[(.*)\])?(?:\{(.*)\})?$/.exec(rest)?.slice(1) ?? [rest.trim()]
+      return { colons: colons.length, name, ...(label && { label }), ...(attributes && { attributes }) }
+    },
+  },
+  hasOtherIndexes: true,
+  otherFolders: ['blog', 'i18n', 'src/pages', 'versioned_docs'],
+  aliases: { '@site/': '', 'pathname:///': 'static/', '~/': '' },
+  rules: {
+    ...callouts,
+    Admonition: calloutBy('type', callouts, callout('note')),
+    Tabs: tabs('groupId'),
+    TabItem: tab,
+    CodeBlock: codeBlock('language'),
+    Details: collapsible,
+    Link: link,
+    Image: image,
+    Badge: badge('type'),
+    TOCInline: remove(),
+    DocCardList: remove(
+      '"<DocCardList>" is left out: the sidebar lists the pages of the folder. Write cards where the page needs them.',
+    ),
+  },
+  readName(name) {
+    const match = DATE_OR_VERSION.test(name) ? null : NUMBERED.exec(name)
+    return match ? { name: match[2]!, rank: Number(match[1]) } : { name }
+  },
+  rankOf: (fields) => fields['sidebar_position'],
+  sidebar(config, read) {
+    const written = (config.find('docs') as DocsOptions | undefined)?.sidebarPath ?? config.find('sidebarPath')
+    return read(typeof written === 'string' ? written : './sidebars').main
+  },
+  urls({ fields }, path, config) {
+    const base = (config.find('docs') as DocsOptions | undefined)?.routeBasePath ?? 'docs'
+    const own = typeof fields['id'] === 'string' ? path.replace(/[^/]*$/, fields['id']) : path
+    const slug = fields['slug']
+    const folder = path.slice(0, path.lastIndexOf('/') + 1)
+    const page = typeof slug !== 'string' ? own : slug.startsWith('/') ? slug : folder + slug
+    return [`/${base}/${page}`]
+  },
+  convertFields(matter, page) {
+    const label = matter.takeText('sidebar_label')
+    for (const name of ['sidebar_position', 'slug', 'id']) matter.take(name)
+    matter.set(['navigation', 'title'], label)
+    const written = [matter.take('keywords'), matter.take('tags')].flat() as (string | { label?: string } | undefined)[]
+    const keywords = written.flatMap((one) => (typeof one === 'object' ? (one.label ?? []) : (one ?? [])))
+    if (keywords.length > 0) matter.set(['search'], { keywords: [...new Set(keywords.map(String))] })
+    matter.set(['seo', 'title'], matter.takeText('title_meta'))
+    const picture = matter.takeText('image')
+    if (picture !== undefined) matter.set(['seo', 'image'], page.image(picture).replace(/^\.\//, ''))
+    if (matter.take('unlisted') === true) {
+      matter.set(['navigation'], false)
+      matter.set(['search'], false)
+      matter.set(['seo', 'noindex'], true)
+    }
+    matter.take('hide_title')
+    matter.refuse(
+      ['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
+      'The page has "On this page" of its headings.',
+    )
+    matter.refuse(
+      ['pagination_label', 'pagination_next', 'pagination_prev'],
+      'The links below a page follow the sidebar.',
+    )
+    matter.refuse([
+      'custom_edit_url',
+      'displayed_sidebar',
+      'sidebar_class_name',
+      'sidebar_custom_props',
+      'sidebar_key',
+      'parse_number_prefixes',
+    ])
+    matter.refuse(['last_update'], 'The date is that of the last commit.')
+  },
+  folderFile: /^_category_\.(json|ya?ml)$/,
+  readFolder({ label, position, collapsed, link: _, collapsible: __, key: ___, ...unknown }) {
+    const rank = Number(position)
+    return {
+      ...(position !== undefined && !Number.isNaN(rank) && { rank }),
+      fields: { ...(label !== undefined && { title: label }), ...(collapsed === true && { defaultOpen: false }) },
+      unknown: Object.keys(unknown),
+    }
+  },
+}

@@ -1,0 +1,118 @@
+import type { Dialect } from '../dialect'
+import {
+  accordion,
+  accordionItem,
+  badge,
+  callout,
+  calloutBy,
+  card,
+  collapsible,
+  field,
+  group,
+  icon,
+  image,
+  kbd,
+  link,
+  tab,
+  tabs,
+  unwrap,
+} from '../rules'
+
+const note = callout('note')
+const callouts = {
+  note,
+  info: note,
+  primary: note,
+  neutral: note,
+  tip: callout('tip'),
+  success: callout('tip'),
+  warning: callout('warning'),
+  caution: callout('caution'),
+  danger: callout('caution'),
+  error: callout('caution'),
+}
+
+const FLAGS = ['title', 'icon', 'badge', 'target', 'disabled', 'active', 'defaultOpen', 'navigation']
+
+export const nuxtContent: Dialect = {
+  title: 'Nuxt Content',
+  configFile: /^(?:nuxt|content)\.config\.[cm]?[jt]s$/,
+  configText: /@nuxt\/content|@nuxt\/ui-pro|docus|defineCollection/,
+  folders: () => ({ pages: 'content', served: 'public' }),
+  isMdx: () => false,
+  containers: {
+    isMdc: true,
+    open(line) {
+      const [, colons, name, label, attributes] = /^(:{2,})([a-z][\w-]*)(?:\[(.*)\])?(?:\{(.*)\})?$/i.exec(line) ?? []
+      if (colons === undefined || name === undefined) return undefined
+      // A colon before a name binds a value in Vue.
+      const plain = attributes?.replace(/(^|\s):(?=[\w-]+=)/g, '$1')
+      return { colons: colons.length, name, ...(label && { label }), ...(plain && { attributes: plain }) }
+    },
+  },
+  hasMustaches: true,
+  hasInlineComponents: true,
+  otherFolders: [],
+  aliases: {},
+  rules: {
+    ...callouts,
+    alert: calloutBy('type', callouts, note),
+    callout: calloutBy('color', callouts, note),
+    'code-group': group('code-group'),
+    'code-tree': group('code-tree'),
+    'code-collapse': unwrap,
+    'code-preview': unwrap,
+    tabs: tabs('sync'),
+    'tabs-item': tab,
+    accordion,
+    'accordion-item': accordionItem,
+    collapsible,
+    steps: group('steps'),
+    card,
+    'card-group': group('card-group'),
+    field,
+    'field-group': group('field-group'),
+    badge: badge('color'),
+    icon,
+    kbd,
+    'read-more': link,
+    'u-button': link,
+    'button-link': link,
+    br: () => '<br>',
+    div: unwrap,
+    list: unwrap,
+    NuxtImg: image,
+  },
+  readName: (name) => {
+    const match = /^(\d+)\.(.+)$/.exec(name)
+    return match ? { name: match[2]!, rank: Number(match[1]) } : { name }
+  },
+  urls: (_, path) => [`/${path.toLowerCase()}`],
+  convertFields(matter, page) {
+    const { navigation } = matter.fields
+    if (typeof navigation === 'object') matter.take('navigation')
+    // "navigation.title: …" is the same as a field in a field.
+    const dotted = Object.keys(matter.fields).filter((name) => name.startsWith('navigation.'))
+    const flat = dotted.map((name) => [name.slice('navigation.'.length), matter.take(name)])
+    for (const [name, value] of Object.entries({ ...Object(navigation), ...Object.fromEntries(flat) } as object)) {
+      if (!FLAGS.includes(name)) page.note(`"navigation.${name}" has no counterpart here. It is left out.`)
+      else matter.set(['navigation', name], name === 'icon' ? page.icon(value) : value)
+    }
+    matter.set(['navigation', 'icon'], page.icon(matter.takeText('icon')))
+    const links = matter.fields['links']
+    if (Array.isArray(links)) {
+      const known = (links as Record<string, string>[]).map(({ label = '', to = '', target }) => ({
+        label,
+        to: page.path(to),
+        ...(target === '_blank' && { target }),
+      }))
+      matter.set(['links'], known)
+    }
+    matter.refuse(['layout', 'head', 'toc', 'redirect', 'hero', 'sitemap', 'robots', 'ogImage'])
+  },
+  folderFile: /^(?:\.navigation|_dir)\.ya?ml$/,
+  readFolder(written) {
+    const known = Object.entries(written).filter(([name]) => FLAGS.includes(name))
+    return { fields: Object.fromEntries(known), unknown: Object.keys(written).filter((name) => !FLAGS.includes(name)) }
+  },
+}

@@ -1,0 +1,98 @@
+import type { Dialect } from '../dialect'
+import {
+  badge,
+  callout,
+  calloutBy,
+  card,
+  codeBlock,
+  group,
+  icon,
+  image,
+  link,
+  stepsFromList,
+  tab,
+  tabs,
+} from '../rules'
+import { docusaurus } from './docusaurus'
+import { buildHero } from './vitepress'
+
+const callouts = {
+  note: callout('note'),
+  tip: callout('tip'),
+  caution: callout('warning', 'Caution'),
+  danger: callout('caution', 'Danger'),
+}
+
+interface SidebarField {
+  label?: string
+  badge?: string | { text?: string }
+  hidden?: boolean
+  order?: number
+}
+
+interface Hero {
+  title?: string
+  tagline?: string
+  image?: unknown
+  actions?: { text?: string; link?: string }[]
+}
+
+export const starlight: Dialect = {
+  title: 'Starlight',
+  configFile: /^astro\.config\.[cm]?[jt]s$/,
+  configText: /@astrojs\/starlight/,
+  folders: () => ({ pages: 'src/content/docs', served: 'public' }),
+  isMdx: (file) => file.endsWith('.mdx'),
+  // The same syntax, with the label in brackets only.
+  containers: docusaurus.containers,
+  hasSlashes: true,
+  otherFolders: ['src/pages'],
+  aliases: { '~/': 'src/', '@/': 'src/', '@assets/': 'src/assets/' },
+  rules: {
+    ...callouts,
+    Aside: calloutBy('type', callouts, callouts.note),
+    Tabs: tabs('syncKey'),
+    TabItem: tab,
+    Card: card,
+    LinkCard: card,
+    CardGrid: group('card-group'),
+    Steps: stepsFromList,
+    FileTree: group('file-tree'),
+    Badge: badge('variant'),
+    LinkButton: link,
+    Icon: icon,
+    Image: image,
+    Code: codeBlock('lang'),
+  },
+  rankOf: ({ sidebar }) => (sidebar as SidebarField | undefined)?.order,
+  hasFoldersByPage: true,
+  sidebar: (config) => config.find('sidebar'),
+  urls({ fields }, path) {
+    const { slug } = fields
+    return [`/${typeof slug === 'string' ? slug : path.toLowerCase()}`]
+  },
+  convertFields(matter) {
+    const sidebar = matter.take('sidebar') as SidebarField | undefined
+    matter.set(['navigation', 'title'], sidebar?.label)
+    matter.set(['navigation', 'badge'], typeof sidebar?.badge === 'object' ? sidebar.badge.text : sidebar?.badge)
+    if (sidebar?.hidden === true) matter.set(['navigation'], false)
+    matter.take('slug')
+    if (matter.take('pagefind') === false) matter.set(['search'], false)
+    const template = matter.fields['template']
+    if (template === 'doc') matter.take('template')
+    if (matter.fields['tableOfContents'] === true) matter.take('tableOfContents')
+    matter.refuse(['tableOfContents'], 'The page has "On this page" of its headings.')
+    matter.refuse(['lastUpdated'], 'The date is that of the last commit.')
+    matter.refuse(['prev', 'next'], 'The links below a page follow the sidebar.')
+    matter.refuse(['banner'], 'Write it as a note at the top of the page.')
+    matter.refuse(['template', 'hero', 'head', 'editUrl'])
+  },
+  landing(fields, page) {
+    const hero = fields['hero'] as Hero | undefined
+    if (fields['template'] !== 'splash' || !hero) return undefined
+    const title = hero.title ?? (typeof fields['title'] === 'string' ? fields['title'] : undefined)
+    const opening = buildHero({ title, lead: hero.tagline, actions: hero.actions }, page)
+    if (opening && hero.image !== undefined) page.note('The image of the hero is left out: the block has none.')
+    return opening && { title: opening.hero.title, blocks: [opening] }
+  },
+}

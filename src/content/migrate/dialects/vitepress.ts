@@ -1,0 +1,155 @@
+import type { Dialect, PageTools } from '../dialect'
+import { badge, callout, collapsible, group, include, unwrap } from '../rules'
+
+const SNIPPET = /^<<<\s+(\S+?)(?:#([\w-]+))?\s*(?:\{([^}]*)\})?\s*(?:\[([^\]]*)\])?\s*$/
+const INCLUDE = /^<!--\s*@include:\s*(\S+?)(?:#([\w-]+))?(?:\{(\d*),?(\d*)\})?\s*-->$/
+const SIGNS = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g
+
+interface Home {
+  hero?: {
+    name?: string
+    text?: string
+    tagline?: string
+    image?: unknown
+    actions?: { text?: string; link?: string }[]
+  }
+  features?: { title?: string; details?: string; link?: string }[]
+}
+
+export const vitepress: Dialect = {
+  title: 'VitePress',
+  configFile: /^(?:[\w-]+\/)?\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+  folders(config, configFile) {
+    const root = configFile.replace(/\/?\.vitepress\/.*$/, '')
+    const source = config.find('srcDir')
+    const pages = [root, typeof source === 'string' ? source.replace(/^\.\/|\/$/g, '') : '']
+      .filter((one) => one && one !== '.')
+      .join('/')
+    return { pages, served: [pages, 'public'].filter(Boolean).join('/') }
+  },
+  isMdx: () => false,
+  containers: {
+    open(line) {
+      const [, colons, name, rest = ''] = /^(:{3,})\s*([\w-]+)(.*)$/.exec(line) ?? []
+      if (colons === undefined || name === undefined) return undefined
+      const attributes = /\{([^}]*)\}\s*$/.exec(rest)
+      const label = rest.slice(0, attributes?.index).trim()
+      return {
+        colons: colons.length,
+        name,
+        ...(label && { label }),
+        ...(attributes?.[1] && { attributes: attributes[1] }),
+      }
+    },
+  },
+  replaceLine(line) {
+    if (/^\[\[toc\]\]$/i.test(line.trim())) return ''
+    const [snippet, file, region, marks, title] = SNIPPET.exec(line.trim()) ?? []
+    if (snippet !== undefined) {
+      const [, lines, language] = /^([\d,\s-]*)\s*([a-z][\w-]*)?/.exec(marks ?? '')!
+      const options = [title && `[${title}]`, lines?.trim() && `{${lines.trim()}}`].filter(Boolean).join(' ')
+      const attributes = [
+        `src="${file}"`,
+        region && `region="${region}"`,
+        language && `language="${language}"`,
+        options && `options="${options}"`,
+      ]
+      return `::include{${attributes.filter(Boolean).join(' ')}}`
+    }
+    const [part, text, section, from, to] = INCLUDE.exec(line.trim()) ?? []
+    if (part !== undefined) {
+      const lines = from || to ? ` lines="${from || 1}${to === from ? '' : `-${to}`}"` : ''
+      return `::include{src="${text}"${section ? ` region="${section}"` : ''}${lines}}`
+    }
+    return line.replace(/<Badge\b([^>]*[^>/])?>([^<]*)<\/Badge>/g, '<Badge$1 text="$2" />')
+  },
+  hasMustaches: true,
+  headingId: (text) =>
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036F]/g, '')
+      .replace(SIGNS, '-')
+      .replace(/-{2,}/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .replace(/^(\d)/, '_$1')
+      .toLowerCase(),
+  otherFolders: [],
+  aliases: { '@/': '', '~/': '' },
+  rules: {
+    info: callout('note', 'Info'),
+    tip: callout('tip'),
+    warning: callout('warning'),
+    danger: callout('caution', 'Danger'),
+    details: collapsible,
+    'code-group': group('code-group'),
+    raw: unwrap,
+    'v-pre': unwrap,
+    Badge: badge('type'),
+    include,
+  },
+  sidebar: (config) => config.find('sidebar'),
+  urls(_, path, config) {
+    return config.find('cleanUrls') === true || path.endsWith('/') || path === ''
+      ? [`/${path}`]
+      : [`/${path}`, `/${path}.html`]
+  },
+  convertFields(matter, page) {
+    const picture = matter.takeText('image')
+    if (picture !== undefined) matter.set(['seo', 'image'], page.image(picture))
+    if (matter.fields['layout'] === 'doc') matter.take('layout')
+    for (const name of ['outline', 'lastUpdated', 'editLink', 'prev', 'next'])
+      if (matter.fields[name] === true) matter.take(name)
+    matter.refuse(['outline'], 'The page has "On this page" of its headings.')
+    matter.refuse(['lastUpdated'], 'The date is that of the last commit.')
+    matter.refuse(['prev', 'next'], 'The links below a page follow the sidebar.')
+    matter.refuse([
+      'titleTemplate',
+      'layout',
+      'hero',
+      'features',
+      'head',
+      'sidebar',
+      'aside',
+      'navbar',
+      'footer',
+      'pageClass',
+      'editLink',
+      'isHome',
+      'markdownStyles',
+    ])
+  },
+  landing(fields, page) {
+    if (fields['layout'] !== 'home') return undefined
+    const { hero = {}, features = [] } = fields as Home
+    const opening = buildHero({ title: hero.text ?? hero.name, lead: hero.tagline, actions: hero.actions }, page)
+    if (!opening) return undefined
+    if (hero.image !== undefined) page.note('The image of the hero is left out: the block has none.')
+    if (features.length > 0) page.note('The icons of the features are "sparkles" now. Choose one for each.')
+    const items = features.map(({ title = '', details, link }) => ({
+      icon: 'sparkles',
+      title,
+      text: details ?? title,
+      ...(link !== undefined && { to: page.path(link) }),
+    }))
+    const more = items.length > 0 ? [{ features: { title: 'Features', items } }] : []
+    return { title: opening.hero.title, blocks: [opening, ...more] }
+  },
+}
+
+/** The opening of a landing page; undefined without a title, a sentence and a button. */
+export function buildHero(
+  {
+    title,
+    lead,
+    actions = [],
+  }: { title: string | undefined; lead: string | undefined; actions?: { text?: string; link?: string }[] | undefined },
+  page: PageTools,
+) {
+  const [primary, secondary, ...others] = actions.flatMap(({ text, link }) =>
+    text !== undefined && link !== undefined ? [{ label: text, to: page.path(link) }] : [],
+  )
+  if (!title || !lead || !primary) return undefined
+  if (others.length > 0)
+    page.note(`A hero has two buttons; ${others.map(({ label }) => `"${label}"`).join(', ')} is left out.`)
+  return { hero: { title, lead, primary, ...(secondary && { secondary }) } }
+}

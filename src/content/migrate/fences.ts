@@ -1,0 +1,182 @@
+import { bundledLanguages } from 'shiki'
+import { convertCommand } from '../../lib/content-compiler'
+import { writeContainer } from './containers'
+
+/** What is behind a fence, and the code with the marks that it asks for. */
+interface Fence {
+  language: string
+  name?: string
+  lines: string[]
+  words: string[]
+  options: string[]
+  isNpm?: boolean
+}
+
+const OPTION =
+  /:?([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|\{([^}]*)\}|([^\s{]+))|\[((?:\\.|\[[^\]]*\]|[^\]])*)\]|\{([\d\s,-]+)\}|("(?:[^"\\]|\\.)+"|\/(?:[^/\\\s]|\\.)+\/)|:?([\w-]+)|\S/g
+
+const PLAIN = ['text', 'txt', 'plain', 'plaintext', '']
+const KNOWN = ['math', 'mermaid']
+/** How a block looks in the old system, and nothing more. */
+const LOOKS = ['frame', 'theme', 'lang', 'preserveIndent', 'noCopy', 'no-line-numbers', 'copy', 'icon', 'meta']
+
+const COMMENTS: [languages: string, write: (mark: string) => string][] = [
+  [
+    'bash sh shell zsh console yaml yml python py ruby rb toml ini dockerfile docker makefile make env dotenv',
+    (mark) => `# ${mark}`,
+  ],
+  ['html vue svelte astro xml md markdown mdx svg', (mark) => `<!-- ${mark} -->`],
+  ['css scss less', (mark) => `/* ${mark} */`],
+  ['sql lua haskell', (mark) => `-- ${mark}`],
+]
+const commentOf = (language: string) =>
+  COMMENTS.find(([names]) => names.split(' ').includes(language))?.[1] ?? ((mark: string) => `// ${mark}`)
+
+/** A comment of Docusaurus that marks lines, on a line of its own. */
+const MAGIC = /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*|--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
+
+/**
+ * Converts a code block.
+ * @param source The block from its fence to its fence.
+ * @param prefix What is before each of its further lines, such as the indentation of a list.
+ */
+export function convertFence(source: string, prefix: string, note: (message: string) => void): string {
+  const [first = '', ...rest] = source.split('\n')
+  const [, mark, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(first) ?? []
+  // Code by its indentation has nothing to convert.
+  if (mark === undefined) return source
+  const hasEnd =
+    rest
+      .at(-1)
+      ?.replace(/^[ \t>]*/, '')
+      .startsWith(mark) ?? false
+  const code = hasEnd ? rest.slice(0, -1) : rest
+  const last = hasEnd ? rest.slice(-1) : []
+  const fence = readInfo(info.trim(), code, note)
+  const marked = takeMagicComments(code, fence.lines)
+  const lines = fence.lines.length > 0 ? [`{${fence.lines.join(',')}}`] : []
+  const name = fence.name === undefined ? [] : [`[${fence.name}]`]
+  const meta = [...name, ...lines, ...fence.words, ...fence.options]
+  // Options that say the same keep their order and spaces.
+  const isSame = (fence.language !== '' || meta.length === 0) && readsTheSame(info.trim(), [fence.language, ...meta])
+  const opening = isSame ? first : mark + [fence.language || (meta.length > 0 ? 'text' : ''), ...meta].join(' ')
+  const block = [opening, ...marked, ...last].join('\n')
+  if (!fence.isNpm) return block
+  // npm saves without it too, and the others do not know it.
+  const commands = block.replace(/(npm (?:install|i|add)) (?:--save|-S)(?= )/g, '$1')
+  const unknown = code
+    .flatMap((line) => line.replace(/ (?:--save|-S)(?= )/, '').split(/\s*&&\s*/))
+    .find((one) => convertCommand(one.trim(), 'pnpm') === undefined)
+  if (unknown !== undefined) {
+    note(`"${unknown.trim()}" is not known in the words of pnpm, yarn and bun. The block has it for npm only.`)
+    return block
+  }
+  return writeContainer('package-managers', {}, commands)
+    .split('\n')
+    .map((line, index) => (index === 0 || line.startsWith(prefix) ? line : prefix + line))
+    .join('\n')
+}
+
+const readsTheSame = (info: string, parts: string[]) =>
+  [...info.matchAll(/\[[^\]]*\]|\{[^}]*\}|\S+/g)]
+    .map(([part]) => part)
+    .sort()
+    .join('\n') === parts.filter(Boolean).sort().join('\n')
+
+function readInfo(info: string, code: string[], note: (message: string) => void): Fence {
+  const written = /^[^\s{[:]*/.exec(info)![0]
+  const fence: Fence = { language: written, lines: [], words: [], options: [] }
+  const lower = written.toLowerCase()
+  if (!PLAIN.includes(lower) && !KNOWN.includes(lower) && !Object.hasOwn(bundledLanguages, lower)) {
+    note(
+      `The code language "${written}" is not known here. The block is "text", without colours; name a known language.`,
+    )
+    fence.language = 'text'
+  }
+  // What is behind the language has a meaning only for that of a shown block.
+  if (KNOWN.includes(lower)) return fence
+  for (const [all, key, double, single, braced, bare, bracketed, lines, word, option] of info
+    .slice(written.length)
+    .matchAll(OPTION)) {
+    const value = double ?? single ?? braced ?? bare
+    if (bracketed !== undefined) setName(fence, bracketed, note)
+    else if (lines !== undefined) fence.lines.push(lines.replace(/\s/g, ''))
+    else if (word !== undefined) fence.words.push(word)
+    else if (key !== undefined) readPair(key, value!, braced !== undefined, all, fence, code, note)
+    else if (option !== undefined) readFlag(option, fence, note)
+  }
+  return fence
+}
+
+/** A name in brackets cannot have brackets. */
+function setName(fence: Fence, written: string, note: (message: string) => void) {
+  const name = written.replaceAll('\\', '').trim()
+  fence.name = name.replaceAll('[', '(').replaceAll(']', ')')
+  if (fence.name !== name) note(`The name "${name}" of a code block has brackets, which are parentheses now.`)
+}
+
+function readPair(
+  key: string,
+  value: string,
+  isBraced: boolean,
+  written: string,
+  fence: Fence,
+  code: string[],
+  note: (message: string) => void,
+) {
+  if (['title', 'filename', 'label', 'file'].includes(key)) setName(fence, value, note)
+  else if (['showLineNumbers', 'lineNumbers', 'startLineNumber', 'line-numbers'].includes(key)) {
+    if (value !== 'false') setNumbers(fence, value)
+  } else if (key === 'wrap') {
+    if (value !== 'false') fence.options.push('wrap')
+  } else if (key === 'collapse') fence.options.push(value === 'false' ? 'collapse=false' : 'collapse')
+  else if (key === 'mark' && isBraced) fence.lines.push(value.replace(/\s/g, ''))
+  else if ((key === 'ins' || key === 'del') && isBraced)
+    markLines(code, value, key === 'ins' ? '++' : '--', fence.language)
+  else if (['mark', 'ins', 'del'].includes(key))
+    fence.words.push(/^\/.*\/$/.test(value) ? value : JSON.stringify(value))
+  else if (!LOOKS.includes(key)) unknownOption(written, note)
+}
+
+function readFlag(option: string, fence: Fence, note: (message: string) => void) {
+  if (['showLineNumbers', 'line-numbers', 'lineNumbers'].includes(option)) setNumbers(fence, '')
+  else if (option === 'wrap' || option === 'collapse') fence.options.push(option)
+  else if (option === 'npm2yarn') fence.isNpm = true
+  else if (!LOOKS.includes(option)) unknownOption(option, note)
+}
+
+const setNumbers = ({ options }: Fence, value: string) => {
+  const written = /^\d+$/.test(value) && value !== '1' ? `lineNumbers=${value}` : 'lineNumbers'
+  const at = options.findIndex((option) => option.startsWith('lineNumbers'))
+  if (at < 0) options.push(written)
+  else if (written !== 'lineNumbers') options[at] = written
+}
+
+const unknownOption = (option: string, note: (message: string) => void) =>
+  note(`"${option}" behind the fence of a code block says nothing here, and is left out.`)
+
+/** Puts a comment at the end of lines such as "2,4-6". */
+function markLines(code: string[], ranges: string, mark: string, language: string) {
+  const comment = commentOf(language.toLowerCase())(`[!code ${mark}]`)
+  for (const range of ranges.split(',')) {
+    const [start = 0, end = start] = range.split('-').map(Number)
+    for (let line = start; line <= end; line += 1)
+      if (code[line - 1] !== undefined) code[line - 1] = `${code[line - 1]!.trimEnd()} ${comment}`
+  }
+}
+
+/** Takes out comments that mark lines, and adds the numbers of those lines. */
+function takeMagicComments(code: string[], lines: string[]): string[] {
+  const kept: string[] = []
+  let start: number | undefined
+  for (const line of code) {
+    const kind = MAGIC.exec(line)?.[1]
+    if (kind === 'next-line') lines.push(String(kept.length + 1))
+    else if (kind === 'start') start = kept.length + 1
+    else if (kind === 'end') {
+      if (start !== undefined) lines.push(start < kept.length ? `${start}-${kept.length}` : String(start))
+      start = undefined
+    } else kept.push(line)
+  }
+  return kept
+}

@@ -1,0 +1,10 @@
+// `npm run migrate`: makes content from the pages of another system.
+import { messageOf } from '../../lib/message-of'
+import { migrateContent } from './migrate-content'
+
+try {
+  console.log(migrateContent(process.argv.slice(2), process.cwd()))
+} catch (error) {
+  console.error(messageOf(error))
+  process.exitCode = 1
+}

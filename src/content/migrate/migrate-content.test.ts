@@ -1,0 +1,164 @@
+import { createOldSite } from './old-site.fixture'
+
+const CONFIG = { 'docusaurus.config.js': 'module.exports = { presets: [] }' }
+const page = (text: string) => createOldSite({ ...CONFIG, 'docs/a.md': text })
+
+/** What a page of Docusaurus becomes, and what is reported. */
+function convert(text: string) {
+  const site = page(text)
+  const report = site.migrate()
+  return { text: site.read('content/docs/a.md'), notes: report.filter((line) => line.startsWith('docs/')) }
+}
+
+test('a dry run writes nothing', () => {
+  const site = page('Text\n')
+  expect(site.migrate('--dry-run')).toEqual([
+    'Docusaurus to content/docs: 1 page, 0 copied files, 0 redirects, 0 things to look at.',
+    'Nothing was written: this was a dry run.',
+  ])
+  expect(site.files()).toEqual([])
+})
+
+test('a file that exists is not overwritten, unless it is asked for; nothing else is written then', () => {
+  const site = createOldSite(
+    { ...CONFIG, 'docs/a.md': 'New\n', 'docs/b.md': 'New\n' },
+    { 'content/docs/a.md': 'Mine\n' },
+  )
+  expect(() => site.run()).toThrow(
+    'Nothing was written, because these files exist:\n  content/docs/a.md\nMove them away, choose another folder with --to, or overwrite them with --force.',
+  )
+  expect(site.files()).toEqual(['content/docs/a.md'])
+  expect(site.read('content/docs/a.md')).toBe('Mine\n')
+  site.run('--force')
+  expect(site.read('content/docs/a.md')).toBe('New\n')
+})
+
+test('redirects are added to those that are there', () => {
+  const site = createOldSite(
+    {
+      ...CONFIG,
+      'docs/a.md': 'A\n',
+      'docs/b.md': '---\nslug: /bee\n---\nB\n',
+      'docs/c.md': '---\nslug: sea\n---\nC\n',
+    },
+    { 'content/redirects.yml': '# Mine\n/docs/bee: /docs/a\n' },
+  )
+  expect(site.migrate()[0]).toBe(
+    'content/redirects.yml:1  "/docs/bee" leads to "/docs/a" already, and not to "/docs/b". Keep the right one.',
+  )
+  expect(site.read('content/redirects.yml')).toBe(
+    '# Mine\n/docs/bee: /docs/a\n\n# Pages as Docusaurus had them\n/docs/sea: /docs/c\n',
+  )
+})
+
+test.each<[string, Record<string, string>, string[], string]>([
+  [
+    'a folder of no known system',
+    { 'docs/a.md': 'A' },
+    [],
+    'has no docusaurus.config, .vitepress/config, astro.config with Starlight, or nuxt.config with Nuxt Content. Give the folder that has it, or name the system with --from: docusaurus, vitepress, starlight, nuxt-content.',
+  ],
+  [
+    'a folder of two systems',
+    { ...CONFIG, '.vitepress/config.ts': 'export default {}', 'docs/a.md': 'A' },
+    [],
+    'has the files of Docusaurus and of VitePress. Say which to read with --from: docusaurus, vitepress, starlight, nuxt-content.',
+  ],
+  [
+    'Astro without Starlight',
+    { 'astro.config.mjs': 'export default {}', 'src/content/docs/a.md': 'A' },
+    [],
+    'has no docusaurus.config',
+  ],
+  ['a folder without pages', CONFIG, [], 'has no .md or .mdx file. Give the folder of the site.'],
+  [
+    'an unknown system',
+    CONFIG,
+    ['--from', 'jekyll'],
+    '"jekyll" is no system that can be converted. Use one of: docusaurus',
+  ],
+  [
+    'a target outside of the content',
+    CONFIG,
+    ['--to', 'docs'],
+    '--to "docs" is not in content/. Give a folder such as content/docs.',
+  ],
+  ['two folders', CONFIG, ['more'], 'Give one folder.'],
+])('%s is an error', (_, files, args, message) => {
+  expect(() => createOldSite(files).run(...args)).toThrow(message)
+})
+
+test('with --from the folder may be that of the pages', () => {
+  const site = createOldSite({ 'a.md': '::: info\nA\n:::\n' })
+  site.run('--from', 'vitepress', '--to', 'content/guide')
+  expect(site.read('content/guide/a.md')).toBe(':::note[Info]\nA\n:::\n')
+})
+
+test('text that needs no change stays byte for byte', () => {
+  const text =
+    '---\ntitle:   "A"   # a comment\n---\n\n#  A   title\n* a\n+ b\n\n\n\n~~~js {1}\n\tcode  \n~~~\n\n:::note[A]\n\n  Text  \n\n:::\n\n| a|b |\n|-|-|\n| `|` | c |\n'
+  expect(convert(text)).toEqual({ text, notes: [] })
+})
+
+test('Windows line endings, and a page without an end of its containers', () => {
+  expect(convert('Text\r\n\r\n:::tip Title\r\nOpen\r\n')).toEqual({
+    text: 'Text\n\n:::tip[Title]\nOpen\n\n:::',
+    notes: ['docs/a.md:3  "tip" is not closed. It is closed at the end of the page; move its end.'],
+  })
+})
+
+test('MDX that cannot be read is converted as Markdown, and reported', () => {
+  const { text, notes } = convert('A { brace and <T>.\n\n:::info\nYes\n:::\n')
+  expect(text).toBe('A { brace and `<T>`.\n\n:::note[Info]\nYes\n:::\n')
+  expect(notes[0]).toMatch(
+    /^docs\/a\.md:1 {2}The MDX cannot be read: .*The page is converted as Markdown; look it through\.$/,
+  )
+})
+
+test('front matter that cannot be read is reported, and stays', () => {
+  const { text, notes } = convert('---\ntitle: [a\n---\nText\n')
+  expect(text).toBe('---\ntitle: [a\n---\nText\n')
+  expect(notes).toHaveLength(1)
+  expect(notes[0]).toMatch(/^docs\/a\.md:1 {2}The front matter cannot be read: /)
+})
+
+test('a callout that holds one gets more colons, in lists and quotes too', () => {
+  const written =
+    '- <Admonition type="tip">\n\n  <Admonition type="danger">\n\n  Deep\n\n  </Admonition>\n\n  </Admonition>\n\n> :::note\n> A\n> :::\n'
+  expect(convert(written).text).toBe(
+    '- ::::tip\n  :::caution[Danger]\n  Deep\n  :::\n  ::::\n\n> :::note\n> A\n> :::\n',
+  )
+})
+
+test('a link, an image and a file that are not there are reported', () => {
+  const { notes } = convert(
+    '[a](./gone.md), [b](/gone), ![c](./gone.png), [d](https://astro.build), [e](#x), [f](mailto:a@b.c)\n',
+  )
+  expect(notes).toEqual([
+    'docs/a.md:1  The link "./gone.md" leads to no page of the folder. Correct it where the build reports it.',
+    'docs/a.md:1  The link "/gone" leads to no page of the folder. Correct it where the build reports it.',
+    'docs/a.md:1  There is no image "./gone.png" in the folder. Save it beside the page, or take it out.',
+  ])
+})
+
+test('a sidebar of ids and groups gives the order, the titles of folders, and what is not shown', () => {
+  const site = createOldSite({
+    ...CONFIG,
+    'sidebars.js': `module.exports = { docs: ['z', { type: 'category', label: 'The guide', items: ['guide/two', { type: 'doc', id: 'guide/one', label: 'First' }] }] }`,
+    'docs/z.md': 'Z\n',
+    'docs/hidden.md': 'H\n',
+    'docs/guide/one.md': '---\ntitle: One\nsidebar_position: 1\n---\n',
+    'docs/guide/two.md': '---\ntitle: Two\nsidebar_position: 2\n---\n',
+  })
+  site.run()
+  expect(site.files()).toEqual([
+    'content/docs/1.z.md',
+    'content/docs/2.guide/.navigation.yml',
+    'content/docs/2.guide/1.two.md',
+    'content/docs/2.guide/2.one.md',
+    'content/docs/hidden.md',
+  ])
+  expect(site.read('content/docs/2.guide/.navigation.yml')).toBe('title: The guide\n')
+  expect(site.read('content/docs/2.guide/2.one.md')).toBe('---\ntitle: One\nnavigation:\n  title: First\n---\n')
+  expect(site.read('content/docs/hidden.md')).toBe('---\nnavigation: false\n---\nH\n')
+})

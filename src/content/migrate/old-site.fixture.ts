@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { listFiles } from '../../node/list-files'
+import { compile } from '../compiler/compile-worker'
+import { createContentStore } from '../content-store'
+import { createTargetCheck, findDeadContentLinks, type PageIds } from '../links'
+import { migrateContent } from './migrate-content'
+
+/** An image of one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+function writeAll(folder: string, files: Record<string, string | Buffer>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+}
+
+/** A site of another system, and a project beside it, in temporary folders. */
+export function createOldSite(files: Record<string, string | Buffer>, existing: Record<string, string> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'migrate-'))
+  folders.push(root)
+  const project = join(root, 'project')
+  writeAll(join(root, 'old'), files)
+  writeAll(project, existing)
+  const run = (...args: string[]) => migrateContent(['../old', ...args], project)
+  return {
+    run,
+    /** Converts the site; the report is a list of lines. */
+    migrate: (...args: string[]) => run(...args).split('\n'),
+    old: () =>
+      Object.fromEntries(listFiles(join(root, 'old')).map((file) => [file, readFileSync(join(root, 'old', file))])),
+    files: () => listFiles(project).sort(),
+    read: (file: string) => readFileSync(join(project, file), 'utf8'),
+    /** What the compiler and the link check of this project find wrong with the result. */
+    async problems() {
+      const contentDir = join(project, 'content')
+      const table = join(contentDir, 'redirects.yml')
+      const redirects = existsSync(table) ? Object.keys(parse(readFileSync(table, 'utf8')) as object) : []
+      const store = createContentStore({
+        contentDir,
+        compile: (request) => compile(request),
+        findDeadLinks: (sources, all) => {
+          const pages = new Map(
+            all.flatMap(({ path, ids }) => (path === undefined ? [] : [[path, ids] as [string, PageIds]])),
+          )
+          const files = new Set(listFiles(join(project, 'static')).map((file) => `/${file}`))
+          const from = redirects.map((one) => ({ from: one, to: '/', status: 301 as const }))
+          const contents = sources.map(({ file, path, links }) => ({ file: `content/${file}`, path, links }))
+          return findDeadContentLinks(
+            contents,
+            createTargetCheck({ pages, files, redirects: from }),
+            'https://docs.acme.com',
+          )
+        },
+      })
+      await store.load()
+      return store.problems().map(({ file, line, message }) => `${file}:${line} ${message}`)
+    },
+  }
+}

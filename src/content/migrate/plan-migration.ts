@@ -1,0 +1,206 @@
+import { posix } from 'node:path'
+import GithubSlugger from 'github-slugger'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { stringify } from 'yaml'
+import { pathOf } from '../../lib/content-path'
+import { findIconSets } from '../../node/icon-sets'
+import { arrangePages, pathOfPage } from './arrange-pages'
+import { convertBody, parseBody, takeHeadingIds } from './convert-body'
+import type { Note, PageFacts, PageTools } from './dialect'
+import { findSite, type OldSite, PAGE } from './find-site'
+import { FrontMatter } from './front-matter'
+import { createUrlResolver, type OldPage } from './resolve-urls'
+
+export interface MigrationOptions {
+  /** The folder of the old site. */
+  source: string
+  /** The name of its system. @default found by its files */
+  from?: string | undefined
+  /** The folder below `content/` that the pages go into, such as "docs"; empty for `content/` itself. */
+  target: string
+}
+
+/** What would be written: nothing is written here. Files are from the root of the project. */
+export interface Migration {
+  system: string
+  pages: number
+  texts: Map<string, string>
+  /** The files to copy, with those below the old site. */
+  copies: Map<string, string>
+  /** Old paths, and the pages that replace them. */
+  redirects: Map<string, string>
+  notes: Note[]
+}
+
+interface Page extends OldPage, PageFacts {
+  raw: string
+  /** What is included by other pages. */
+  isPart: boolean
+}
+
+const silent = () => undefined
+const icons = findIconSets(process.cwd())
+
+/** Reads the whole of a site, and converts it. */
+export function planMigration({ source, from, target }: MigrationOptions): Migration {
+  const site = findSite(source, from)
+  const { dialect, config, folder, served } = site
+  const isServed = (file: string) => served !== '' && file.startsWith(`${served}/`)
+  const filesOfFolder = [...site.files]
+    .filter((file) => !isServed(file) && (folder === '' || file.startsWith(`${folder}/`)))
+    .map((file) => posix.relative(folder, file))
+  const hasMath = /remark-math|\bmath:\s*true/.test(config.text)
+  const written = filesOfFolder
+    .filter((file) => PAGE.test(file))
+    .map((file) => {
+      const raw = site.read(posix.join(folder, file)).replace(/\r\n?/g, '\n')
+      return { file, raw, fields: new FrontMatter(raw, silent).fields }
+    })
+  const { targetOf, labels, isUnlisted, folders } = arrangePages(site, written, filesOfFolder)
+
+  const notes: Note[] = []
+  const texts = new Map<string, string>()
+  const copies = new Map<string, string>()
+  const noteAt = (file: string, line: number) => (message: string) => {
+    const isKnown = notes.some((one) => one.file === file && one.line === line && one.message === message)
+    if (!isKnown) notes.push({ file, line, message })
+  }
+  const pages = written.map(({ file, raw, fields }): Page => {
+    const at = posix.join(target, targetOf(file))
+    return {
+      file,
+      raw,
+      fields,
+      shown: posix.join(folder, file),
+      target: at,
+      path: pathOf(at.replace(PAGE, '')),
+      urls: dialect
+        .urls({ file, fields }, pathOfPage(dialect, file), config)
+        .map((url) => url.replace(/(?<=.)\/+$|\/(?=\/)/g, '')),
+      ids: findIds(raw, dialect.isMdx(file), hasMath, dialect.headingId),
+      isLanding: dialect.landing?.(fields, NO_TOOLS) !== undefined,
+      isPart: /(^|\/)_/.test(file),
+    }
+  })
+  const urls = createUrlResolver({ site, pages, target, targetOf, copies })
+  const toolsOf = (page: Page, line: number): PageTools => {
+    const note = noteAt(page.shown, line)
+    return {
+      note,
+      link: (url) => urls.link(page, url, note),
+      path: (url) => urls.link(page, url, note, true),
+      image: (url) => urls.image(page, url, note),
+      include: (url, attributes) => urls.include(page, url, attributes),
+      icon: (name) => findIcon(name, note),
+    }
+  }
+
+  for (const page of pages) convertPage(page)
+  for (const [name, { file, fields, unknown }] of folders) {
+    const note = noteAt(posix.join(folder, file), 1)
+    for (const one of unknown) note(`"${one}" of a folder has no counterpart here. It is left out.`)
+    const icon = findIcon(fields['icon'], note)
+    const { icon: _, ...others } = fields
+    const whole = { ...others, ...(icon !== undefined && { icon }) }
+    const at = posix.join('content', target, targetOf(name), '.navigation.yml')
+    if (Object.keys(whole).length > 0) texts.set(at, stringify(whole))
+  }
+  noteRest(site, filesOfFolder, new Set(copies.values()), (file) => noteAt(file, 1))
+  notes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  const shown = pages.filter(({ isPart }) => !isPart)
+  return { system: dialect.title, pages: shown.length, texts, copies, redirects: listRedirects(shown), notes }
+
+  function convertPage(page: Page) {
+    const { file, raw, ids, shown } = page
+    const matter = new FrontMatter(raw, (line, message) => noteAt(shown, line)(message))
+    const { text, given } = takeHeadingIds(matter.body)
+    for (const [line, id] of given) {
+      const now = ids.get(id)
+      if (now === undefined) continue
+      const remedy = 'Links of these pages follow; those of other sites open the page at its top.'
+      noteAt(shown, matter.bodyLine + line)(`The id "${id}" of the heading is "${now}" here. ${remedy}`)
+    }
+    const tools = (line: number) => toolsOf(page, line)
+    const isMdx = dialect.isMdx(file)
+    const body = convertBody(text, { dialect, isMdx, hasMath, firstLine: matter.bodyLine, tools })
+    const landing = dialect.landing?.(matter.fields, tools(1))
+    if (landing) {
+      const { title = landing.title, description } = matter.fields
+      const blocks = body.trim() ? [...landing.blocks, { text: { body: `${body.trim()}\n` } }] : landing.blocks
+      const at = `content/${page.target.replace(PAGE, '.yml')}`
+      texts.set(at, stringify({ title, ...(description !== undefined && { description }), blocks }, { lineWidth: 0 }))
+      noteAt(shown, 1)(`The landing page is ${at}. To make it the home page of the site, move it to content/index.yml.`)
+      return
+    }
+    dialect.convertFields(matter, tools(1))
+    const label = labels.get(file)
+    const title = matter.fields['title'] ?? /^# (.+)$/m.exec(text)?.[1]
+    if (label !== undefined && label !== title) matter.set(['navigation', 'title'], label)
+    if (isUnlisted(file) && !page.isPart) matter.set(['navigation'], false)
+    const head = matter.toString()
+    texts.set(`content/${page.target}`, head === '' ? body.replace(/^\n+/, '') : head + body)
+  }
+}
+
+const NO_TOOLS: PageTools = {
+  link: (url) => url,
+  path: (url) => url,
+  image: (url) => url,
+  include: silent,
+  icon: silent,
+  note: silent,
+}
+
+/** An icon that is installed, as this project names it. */
+function findIcon(name: unknown, note: PageTools['note']) {
+  if (typeof name !== 'string') return undefined
+  // Nuxt writes "i-lucide-rocket".
+  const known = name.replace(/^i-(simple-icons|[a-z]+)[-:]/, '$1:')
+  if (icons.findIcon(known)) return known
+  note(`There is no icon "${name}" here, and it is left out.${icons.suggestIcon(known)}`)
+  return undefined
+}
+
+/** Old URLs that are no page of the new site. */
+function listRedirects(pages: readonly Page[]) {
+  const paths = new Set(pages.map(({ path }) => path))
+  const moved = pages.flatMap(({ urls, path }) => urls.map((url) => [decodeURI(url), path] as const))
+  return new Map(moved.filter(([url]) => url !== '/' && !paths.has(url.toLowerCase())))
+}
+
+/** The ids that headings had and have no more, with those that they have. */
+function findIds(raw: string, isMdx: boolean, hasMath: boolean, headingId: ((words: string) => string) | undefined) {
+  const { text, given } = takeHeadingIds(new FrontMatter(raw, silent).body)
+  const slugger = new GithubSlugger()
+  const ids = new Map<string, string>()
+  visit(parseBody(text, isMdx, hasMath).tree, 'heading', (node) => {
+    const words = toString(node)
+    const now = slugger.slug(words)
+    const before = given.get(node.position!.start.line - 1) ?? headingId?.(words) ?? now
+    if (before !== now) ids.set(before, now)
+  })
+  return ids
+}
+
+/** Reports what is in the old site and not in the new one. */
+function noteRest(
+  { dialect, files, folder, served }: OldSite,
+  filesOfFolder: readonly string[],
+  copied: ReadonlySet<string>,
+  noteAt: (file: string) => (message: string) => void,
+) {
+  const isServed = (file: string) => served !== '' && file.startsWith(`${served}/`)
+  const unused = [...files].filter((file) => isServed(file) && !copied.has(file))
+  if (unused.length > 0)
+    noteAt(served)(`Files that no page names are not copied: ${unused.length}. Copy what the site needs to static/.`)
+  for (const file of folder === '' ? [] : filesOfFolder) {
+    if (PAGE.test(file) || copied.has(posix.join(folder, file)) || dialect.folderFile?.test(posix.basename(file)))
+      continue
+    noteAt(posix.join(folder, file))('The file is no page, and no page names it. Copy it if the site needs it.')
+  }
+  for (const other of folder === '' ? [] : dialect.otherFolders) {
+    const count = [...files].filter((file) => PAGE.test(file) && file.startsWith(`${other}/`)).length
+    if (count > 0) noteAt(other)(`Pages outside of ${folder}/ are not converted: ${count}. Move them by hand.`)
+  }
+}

@@ -1,0 +1,149 @@
+import { posix } from 'node:path'
+import { relativeUrl } from '../../lib/url-path'
+import { writeAttribute } from './containers'
+import type { PageTools } from './dialect'
+import type { OldSite } from './find-site'
+
+/** A page of the old site, with where it goes. */
+export interface OldPage {
+  /** The file below the folder of the site. */
+  shown: string
+  /** The file below `content/`, and the path of its page. */
+  target: string
+  path: string
+  /** The old URLs, the first as links have it. */
+  urls: string[]
+  /** Ids of headings that are others here. */
+  ids: ReadonlyMap<string, string>
+  /** True for one that becomes blocks: links name its path, for it has no Markdown. */
+  isLanding: boolean
+}
+
+interface UrlOptions {
+  site: OldSite
+  pages: readonly OldPage[]
+  /** The folder below `content/` that the pages go into. */
+  target: string
+  /** The new file of a file that is beside pages, below that folder. */
+  targetOf: (file: string) => string
+  /** Gets the files to copy: the new file, from the root of the project, and the old one. */
+  copies: Map<string, string>
+}
+
+const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
+
+export const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A URL as pages are looked up by it. */
+export const toKey = (url: string) =>
+  url
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/(\/index)?(\.html)?$/, '')
+    .toLowerCase() || '/'
+
+/** Finds what the URLs of pages mean, and where that is in the new site. */
+export function createUrlResolver({ site, pages, target, targetOf, copies }: UrlOptions) {
+  const { dialect, config, folder, served, files } = site
+  const byFile = new Map(pages.map((page) => [page.shown, page]))
+  const byUrl = new Map(pages.flatMap((page) => page.urls.map((url) => [toKey(url), page] as const)))
+  const base = config.find('baseUrl') ?? config.find('base')
+  const isIn = (file: string, around: string) => around !== '' && file.startsWith(`${around}/`)
+
+  /** The files that a URL of a page may mean. */
+  function candidates(page: OldPage, url: string): string[] {
+    const path = decode(url)
+    const alias = Object.entries(dialect.aliases).find(([start]) => path.startsWith(start))
+    if (alias)
+      return [posix.join(alias[1], path.slice(alias[0].length)), posix.join(folder, path.slice(alias[0].length))]
+    if (path.startsWith('/')) return [folder, served, '.'].map((around) => posix.join(around, path))
+    return [posix.join(posix.dirname(page.shown), path)]
+  }
+  const findFile = (page: OldPage, url: string) => candidates(page, url).find((file) => files.has(file))
+
+  function findPage(page: OldPage, url: string): OldPage | undefined {
+    const named = candidates(page, url)
+      .flatMap((file) => ['', '.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => posix.join(file + ending)))
+      .find((file) => byFile.has(file))
+    if (named !== undefined) return byFile.get(named)
+    const here = `https://site${page.urls[0]!}${dialect.hasSlashes && page.urls[0] !== '/' ? '/' : ''}`
+    if (!URL.canParse(url, here)) return undefined
+    const path = decode(new URL(url, here).pathname)
+    const below =
+      typeof base === 'string' && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
+    return byUrl.get(toKey(below))
+  }
+
+  /** Copies a file into the folder of the pages: where it was among them, or else into a folder of its own. */
+  function copyBeside(file: string, own?: string) {
+    const isBesidePage = own === undefined && !isIn(file, served) && (folder === '' || isIn(file, folder))
+    const below = [served, folder].find((around) => isIn(file, around))
+    const name = below === undefined ? file : posix.relative(below, file)
+    const short = name.replace(/^(?:src\/)?(?:assets|images|img|_?snippets)\//, '')
+    const copy = posix.join(
+      target,
+      isBesidePage ? targetOf(posix.relative(folder, file)) : posix.join(own ?? 'images', short),
+    )
+    copies.set(posix.join('content', copy), file)
+    return copy
+  }
+
+  const withHash = (page: OldPage, rest: string) =>
+    rest.replace(/#(.+)$/, (whole, id: string) => (page.ids.has(decode(id)) ? `#${page.ids.get(decode(id))}` : whole))
+
+  return {
+    /** @param isPath True where a link names a path and not a file. */
+    link(page: OldPage, url: string, note: PageTools['note'], isPath = false): string {
+      if (/^(?:[a-z][a-z\d+.-]*:(?!\/\/\/)|\/\/)/i.test(url)) {
+        if (!/^(?:https?:|mailto:|tel:|\/\/)/i.test(url))
+          note(
+            `The link "${url}" starts with what is not allowed here. Use https:, http:, mailto: or tel:, or show it as code.`,
+          )
+        return url
+      }
+      const [, written = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url)!
+      if (written === '') return withHash(page, rest)
+      const found = findPage(page, written)
+      if (found) {
+        const to = isPath || found.isLanding ? found.path : relativeUrl(page.target, found.target)
+        return to + withHash(found, rest)
+      }
+      const file = findFile(page, written)
+      if (file === undefined) {
+        note(`The link "${url}" leads to no page of the folder. Correct it where the build reports it.`)
+        return url
+      }
+      const name = [served, folder].reduce(
+        (path, around) => (isIn(path, around) ? posix.relative(around, path) : path),
+        file,
+      )
+      copies.set(posix.join('static', name), file)
+      return `/${name}`
+    },
+
+    image(page: OldPage, url: string, note: PageTools['note']): string {
+      const file = /^[a-z]+:(?!\/\/\/)|^\/\//i.test(url) ? undefined : findFile(page, url.replace(/[?#].*$/, ''))
+      if (file !== undefined && IMAGE.test(file)) return relativeUrl(page.target, copyBeside(file))
+      note(
+        file === undefined
+          ? `There is no image "${url.slice(0, 80)}" in the folder. Save it beside the page, or take it out.`
+          : `The image "${url}" is no PNG, JPEG, WebP, AVIF, GIF or SVG. Convert it.`,
+      )
+      return url
+    },
+
+    include(page: OldPage, url: string, attributes: Record<string, unknown> = {}): string | undefined {
+      const file = findFile(page, url)
+      const copy = findPage(page, url)?.target ?? (file === undefined ? undefined : copyBeside(file, '_snippets'))
+      if (copy === undefined) return undefined
+      const written = Object.entries({ file: relativeUrl(page.target, copy), ...attributes })
+      return `::include{${written.map(([name, value]) => writeAttribute(name, value)).join(' ')}}`
+    },
+  }
+}

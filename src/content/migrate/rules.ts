@@ -1,0 +1,187 @@
+import { toLabel, writeAttribute, writeContainer } from './containers'
+import type { PageTools, Part, Rule } from './dialect'
+
+/** A text among the attributes of a component; the first of these names that has one. */
+export const textOf = ({ attributes }: Pick<Part, 'attributes'>, ...names: string[]): string | undefined =>
+  names.map((name) => attributes[name]).find((value): value is string => typeof value === 'string' && value !== '')
+
+/** The label of a component, as Markdown: that of a directive, or one of its attributes. */
+export const labelOf = (part: Part, ...names: string[]): string | undefined => {
+  const text = textOf(part, ...names)
+  return part.label ?? part.slots[names[0] ?? '']?.trim() ?? (text === undefined ? undefined : toLabel(text))
+}
+
+const isSet = ({ attributes }: Part, name: string) => [true, 'true'].includes(attributes[name] as boolean | string)
+
+/** A callout of this project, with the title that the old system shows where the author gives none. */
+export const callout =
+  (type: 'note' | 'tip' | 'warning' | 'caution', title?: string): Rule =>
+  (part, page) =>
+    writeContainer(
+      type,
+      { label: labelOf(part, 'title') ?? title, attributes: { icon: page.icon(part.attributes['icon']) } },
+      withLink(part, page),
+    )
+
+/** Text, and the link that its component is. */
+const withLink = (part: Part, page: PageTools) => {
+  const to = textOf(part, 'to', 'href')
+  return to === undefined ? part.content : `${part.content.trimEnd()}\n\n[Read more](${page.link(to)})`
+}
+
+/** A callout whose type is one of its attributes. */
+export const calloutBy =
+  (name: string, types: Record<string, Rule>, other: Rule): Rule =>
+  (part, page) =>
+    (types[textOf(part, name) ?? ''] ?? other)(part, page)
+
+export const tabs =
+  (syncName: string): Rule =>
+  (part) => {
+    const sync = textOf(part, syncName)?.replace(/[^\w-]+/g, '-')
+    return writeContainer('tabs', { attributes: { sync } }, part.content)
+  }
+
+export const tab: Rule = (part) => {
+  const value = textOf(part, 'value')
+  // Docusaurus may have the labels in the element around.
+  const values = part.around?.attributes['values']
+  const listed = Array.isArray(values) ? (values as (Record<string, unknown> | undefined)[]) : []
+  const label = listed.find((one) => one?.['value'] === value)?.['label']
+  const own = labelOf(part, 'label') ?? (typeof label === 'string' ? toLabel(label) : undefined)
+  return writeContainer('tab', { label: own ?? toLabel(value ?? 'Tab') }, part.content)
+}
+
+export const group =
+  (name: 'card-group' | 'code-group' | 'field-group' | 'file-tree' | 'steps' | 'code-tree'): Rule =>
+  (part) =>
+    writeContainer(name, {}, part.content)
+
+export const card: Rule = (part, page) => {
+  const to = textOf(part, 'to', 'href')
+  const attributes = { to: to && page.link(to), icon: page.icon(part.attributes['icon']) }
+  const text = textOf(part, 'description')
+  const label = labelOf(part, 'title') ?? toLabel(to ?? 'More')
+  return writeContainer('card', { label, attributes }, part.content || text || part.slots['description'] || '')
+}
+
+export const accordion: Rule = (part) => writeContainer('accordion', {}, part.content)
+
+export const accordionItem: Rule = (part, page) =>
+  writeContainer(
+    'accordion-item',
+    {
+      label: labelOf(part, 'label') ?? 'Details',
+      attributes: { icon: page.icon(part.attributes['icon']), open: isSet(part, 'defaultOpen') },
+    },
+    part.content,
+  )
+
+export const collapsible: Rule = (part) =>
+  writeContainer(
+    'collapsible',
+    { label: labelOf(part, 'label', 'title', 'name') ?? 'Details', attributes: { open: isSet(part, 'open') } },
+    part.content,
+  )
+
+export const field: Rule = (part) => {
+  const { type, name, default: initial } = part.attributes
+  const attributes = {
+    name: part.label ?? name,
+    type,
+    required: isSet(part, 'required'),
+    default: initial,
+    deprecated: isSet(part, 'deprecated'),
+  }
+  return writeContainer(
+    'field',
+    { attributes },
+    part.content || part.slots['description'] || textOf(part, 'description') || '',
+  )
+}
+
+/** The content of a component that only changes how it looks. */
+export const unwrap: Rule = ({ content, slots, isInline }) => {
+  const whole = [content, ...Object.values(slots)].filter((one) => one.trim())
+  return isInline ? whole.join('') : whole.join('\n\n').trim()
+}
+
+/** A component that this project has by itself, or not at all, and whose absence loses nothing that is written in the page. */
+export const remove =
+  (message?: string): Rule =>
+  (_, { note }) => {
+    if (message !== undefined) note(message)
+    return ''
+  }
+
+const COLORS: Record<string, string> = {
+  info: 'info',
+  note: 'info',
+  tip: 'success',
+  success: 'success',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'error',
+  error: 'error',
+  primary: 'primary',
+  secondary: 'secondary',
+}
+
+export const badge =
+  (colorName: string): Rule =>
+  (part) => {
+    const color = COLORS[textOf(part, colorName) ?? '']
+    const label = part.content.trim() || labelOf(part, 'text', 'label')
+    if (label === undefined) return undefined
+    return `:badge[${label}]${color ? `{${writeAttribute('color', color)}}` : ''}`
+  }
+
+export const link: Rule = (part, page) => {
+  const to = textOf(part, 'to', 'href')
+  const label = part.content.trim() || labelOf(part, 'title', 'label') || to
+  return to === undefined || label === undefined ? undefined : `[${label}](${page.link(to)})`
+}
+
+export const image: Rule = (part, page) => {
+  const src = textOf(part, 'src')
+  return src === undefined ? undefined : `![${toLabel(textOf(part, 'alt') ?? '')}](${page.image(src)})`
+}
+
+export const icon: Rule = (part, page) => {
+  const name = page.icon(part.attributes['name'])
+  return name === undefined ? '' : `:icon{${writeAttribute('name', name)}}`
+}
+
+export const kbd: Rule = (part) => {
+  const keys = part.content.trim() || textOf(part, 'value')
+  return keys === undefined ? undefined : `:kbd[${keys}]`
+}
+
+/** A code block whose code is one of its attributes or its only content, as a literal. */
+export const codeBlock =
+  (languageName: string): Rule =>
+  (part) => {
+    const code = textOf(part, 'code') ?? part.content
+    if (code.trim() === '') return undefined
+    const title = textOf(part, 'title')
+    const fence = '`'.repeat(Math.max(3, ...(code.match(/`{3,}/g) ?? []).map(({ length }) => length + 1)))
+    const info = [textOf(part, languageName) ?? 'text', ...(title ? [`[${title}]`] : [])].join(' ')
+    return `${fence}${info}\n${code.replace(/^\n+|\s+$/g, '')}\n${fence}`
+  }
+
+export const include: Rule = (part, page) => {
+  const { src = '', ...attributes } = part.attributes
+  return page.include(String(src), attributes)
+}
+
+/** A numbered list of which each point has a text below its first line becomes steps; any other list stays. */
+export const stepsFromList: Rule = ({ content }) => {
+  const points = content.trim().split(/^(?=\d+[.)] )/m)
+  const steps = points.map((point) => {
+    const [, mark = '', title = '', rest = ''] = /^(\d+[.)] +)([^\n]+)\n([\s\S]*)$/.exec(point.trimEnd()) ?? []
+    const text = rest.replace(new RegExp(`^ {0,${mark.length}}`, 'gm'), '')
+    // A second line of the same paragraph would be cut off from it.
+    return mark !== '' && /^\s*\n/.test(rest) ? `#### ${title.replace(/[.:]$/, '')}\n\n${text.trim()}` : undefined
+  })
+  return steps.every((step) => step !== undefined) ? writeContainer('steps', {}, steps.join('\n\n')) : content
+}
