@@ -31,8 +31,13 @@ const area = (name: string, pathPrefix: string): SearchArea => ({ name, label: n
 const parse = (text: string | undefined) => JSON.parse(text ?? 'null') as unknown
 
 /** What a search of the area reads, put together again. */
-async function build(pages: SearchPage[], options?: Parameters<typeof indexPages>[1], name = 'all') {
-  const files = buildSearchFiles(await indexPages(pages, options))
+async function build(
+  pages: SearchPage[],
+  options?: Parameters<typeof indexPages>[1],
+  name = 'all',
+  links?: Parameters<typeof buildSearchFiles>[1],
+) {
+  const files = buildSearchFiles(await indexPages(pages, options), links)
   const manifest = parse(files.get('/api/search/areas.json')) as SearchManifest
   const index = parse(files.get(manifest[name]!)) as AreaIndex
   const shards = index.shards.map(({ file }) => parse(files.get(file)) as IndexShard)
@@ -111,6 +116,16 @@ test('a page has its folders, icon, keywords and boost, its lengths, and whether
     },
   ])
   expect(index.folders).toEqual([['Guide']])
+})
+
+test('the words of links are with the section that they lead to, each once', async () => {
+  const links = [
+    { target: '/a#beta', text: 'Second letter' },
+    { target: '/a#beta', text: 'the letter' },
+    { target: '/b', text: 'Elsewhere' },
+  ]
+  const { index } = await build([PAGE], undefined, 'all', links)
+  expect(unpackPages(index.pages)[0]!.links).toEqual(['', 'second letter the'])
 })
 
 test('the texts of a page are a file of their own', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { LinkText } from '../../src/lib/content-compiler'
 import {
   FIELD_TAGS,
+  listLinkWords,
   listPages,
   listTexts,
   pageTextsPath,
@@ -31,7 +33,8 @@ export const VOCABULARY_BYTES = 12_000
 const HASH_LENGTH = 10
 
 /** The files that searches read, by their paths, last the one that names the others. The same indexes always give the same files. */
-export function buildSearchFiles(areas: readonly LocalSearch[]): Map<string, string> {
+export function buildSearchFiles(areas: readonly LocalSearch[], links: readonly LinkText[] = []): Map<string, string> {
+  const linkWords = listLinkWords(links)
   const files = new Map<string, string>()
   const addHashed = (name: string, content: unknown) => {
     const text = JSON.stringify(content)
@@ -45,7 +48,7 @@ export function buildSearchFiles(areas: readonly LocalSearch[]): Map<string, str
     for (const sections of pages) files.set(pageTextsPath(sections[0].path), JSON.stringify(listTexts(sections)))
     const terms = listPostings(index)
     const area: AreaIndex = {
-      ...listPages(pages),
+      ...listPages(pages, linkWords),
       shards: cutIntoSlices(terms, SHARD_BYTES, ([term]) => term).map(({ from, entries }) => ({
         from,
         file: addHashed(`${name}-words`, entries),

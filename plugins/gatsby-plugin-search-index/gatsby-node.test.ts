@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { collections } from '../../src/content.config'
 import { site } from '../../src/site'
 import { onCreateNode, onPreExtractQueries } from './gatsby-node'
 import { indexPages } from './index-pages.fixture'
@@ -26,7 +27,10 @@ async function run(...left: string[]) {
   )
   for (const type of left) nodes.delete(type)
   const reporter = { panicOnBuild: jest.fn(), verbose: jest.fn() }
-  const getNodesByType = (type: string) => [nodes.get(type)].filter(Boolean)
+  const linkTexts = (text: string) => [{ target: '/docs', text }]
+  const entries = [{ linkTexts: linkTexts('the manual') }, { draft: true, linkTexts: linkTexts('a secret') }, {}]
+  const { typeName } = Object.values(collections)[0]!
+  const getNodesByType = (type: string) => (type === typeName ? entries : [nodes.get(type)].filter(Boolean))
   await (onPreExtractQueries as (api: object) => Promise<void>)({ getNodesByType, reporter })
   return reporter
 }
@@ -34,9 +38,16 @@ async function run(...left: string[]) {
 test('writes the index of each area, and the description for browsers', async () => {
   const { panicOnBuild } = await run()
   expect(panicOnBuild).not.toHaveBeenCalled()
-  const manifest = JSON.parse(readFileSync(join(folder, 'public/api/search/areas.json'), 'utf8')) as object
+  const manifest = JSON.parse(readFileSync(join(folder, 'public/api/search/areas.json'), 'utf8')) as Record<
+    string,
+    string
+  >
   expect(Object.keys(manifest)).toEqual(site.search.areas.map(({ name }) => name))
   for (const file of Object.values(manifest)) expect(readFileSync(join(folder, `public${file}`), 'utf8')).toMatch(/^\{/)
+  const docs = manifest['docs']!
+  expect(JSON.parse(readFileSync(join(folder, `public${docs}`), 'utf8'))).toMatchObject({
+    pages: { links: ['the manual'] },
+  })
   expect(readdirSync(join(folder, 'public/api/search/text'))).toEqual(['docs.json'])
   expect(readFileSync(join(folder, 'public/opensearch.xml'), 'utf8')).toContain(`<ShortName>${site.name}</ShortName>`)
 })

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
+import { collections } from '../../src/content.config'
+import type { PageEntry } from '../../src/lib/collections'
 import { SEARCH_FOLDER } from '../../src/lib/search-index'
 import { writeFiles } from '../../src/node/written-files'
 import { site } from '../../src/site'
@@ -34,7 +36,17 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
     )
     return
   }
-  const written = await writeFiles(resolve('public'), SEARCH_FOLDER, buildSearchFiles(indexes))
+  const written = await writeFiles(
+    resolve('public'),
+    SEARCH_FOLDER,
+    buildSearchFiles(indexes, listLinks(getNodesByType)),
+  )
   if (written.length > 0) reporter.verbose(`Search index: ${written.join(', ')}`)
   await writeFile(resolve(`public${OPEN_SEARCH_PATH}`), writeOpenSearch(site))
 }
+
+/** The links of the published pages. */
+const listLinks = (getNodesByType: (typeName: string) => object[]) =>
+  Object.values(collections)
+    .flatMap(({ typeName }) => getNodesByType(typeName) as Partial<PageEntry>[])
+    .flatMap(({ draft, linkTexts = [] }) => (draft ? [] : linkTexts))

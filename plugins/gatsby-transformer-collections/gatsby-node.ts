@@ -150,7 +150,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
 }
 
 /** Leaves out the large fields, which the nodes have. */
-function summarize({ body, text, markdown, sections, toc, ...summary }: CompiledFile['fields']) {
+function summarize({ body, text, markdown, sections, linkTexts, toc, ...summary }: CompiledFile['fields']) {
   return summary
 }
 

@@ -87,6 +87,7 @@ test('a page has its fields, its place, and all that its text says', async () =>
       { id: '/docs/start/page', title: 'My page', titles: [], content: 'All about it.', level: 1, code: [] },
       { id: '/docs/start/page#part', title: 'Part', titles: ['My page'], content: 'On', level: 2, code: [] },
     ],
+    linkTexts: [{ target: '/docs/start/install', text: 'On' }],
     images: [{ path: 'docs/1.start/shot.png', width: 30, height: 20 }],
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlacedLink } from '../content-compiler'
+import type { LinkText, PlacedLink } from '../content-compiler'
 import type { ContentTree, TocLink } from '../content-tree'
 import type { ContentImage } from '../fields'
 import type { SearchSection } from '../search-sections'
@@ -102,6 +102,8 @@ export type PageEntry = z.output<typeof pageFields> &
     slug: string
     /** Names of the working examples that it shows. */
     examples: string[]
+    /** Its links to pages of this site, for the search. GraphQL does not have them. */
+    linkTexts: LinkText[]
     /** The files that it was made from beside its own, with their digests. GraphQL does not have them. */
     sources?: Record<string, string>
     /** Day of publication, in collections with `order: 'date'`. */

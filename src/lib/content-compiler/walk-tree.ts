@@ -91,6 +91,30 @@ function ownAndInner([, props, ...children]: ContentElement): string[] {
   return typeof props['id'] === 'string' ? [props['id'], ...inner] : inner
 }
 
+/** A link to a page or heading of this site, and the words that lead there. */
+export interface LinkText {
+  target: string
+  text: string
+}
+
+/** Longer texts describe more than the target: a card with a paragraph, for example. */
+const MAX_LINK_TEXT_LENGTH = 60
+
+/** The links of a page to pages and headings of this site. */
+export const linkTextsOf = (path: string, tree: ContentTree): LinkText[] =>
+  tree.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const [name, props, ...children] = node
+    const url = props['href'] ?? props['to']
+    const inner = linkTextsOf(path, children)
+    if (typeof url !== 'string' || !/^[/#]/.test(url) || isFootnoteLink(props)) return inner
+    const text = textOf(isInline(name) ? node : [name, props])
+      .replace(/\s+/g, ' ')
+      .trim()
+    const target = (url.startsWith('#') ? path + url : url).replace(/\?[^#]*/, '')
+    return text && text.length <= MAX_LINK_TEXT_LENGTH ? [{ target, text }, ...inner] : inner
+  })
+
 /** Names of the working examples that the document shows, each once. */
 export const examplesOf = (tree: ContentTree): string[] => [
   ...new Set(

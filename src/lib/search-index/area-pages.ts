@@ -1,5 +1,7 @@
+import type { LinkText } from '../content-compiler'
 import type { StoredSection } from './local-search-options'
 import { measureText, packPages, type AreaIndex, type IndexedPage, type PageTexts } from './search-files'
+import { listTerms } from './words'
 
 /** The sections of a page, its opening first. */
 export type PageSections = [opening: StoredSection, ...headings: StoredSection[]]
@@ -8,8 +10,18 @@ export type PageSections = [opening: StoredSection, ...headings: StoredSection[]
 export const listTexts = (sections: readonly StoredSection[]): PageTexts =>
   sections.map(({ text, code }) => (code ? { text, code } : { text }))
 
+/** The words of links by the page or heading they lead to, each once. */
+export function listLinkWords(links: readonly LinkText[]): Map<string, string> {
+  const words = new Map<string, Set<string>>()
+  for (const { target, text } of links) words.set(target, new Set([...(words.get(target) ?? []), ...listTerms(text)]))
+  return new Map([...words].map(([target, terms]) => [target, [...terms].join(' ')]))
+}
+
 /** The pages of an area, and their folders, each listed once. */
-export function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'pages' | 'folders'> {
+export function listPages(
+  pages: readonly PageSections[],
+  linkWords: ReadonlyMap<string, string> = new Map(),
+): Pick<AreaIndex, 'pages' | 'folders'> {
   const indexes = new Map<string, number>()
   const indexOf = (folders: readonly string[]) => {
     const key = JSON.stringify(folders)
@@ -18,6 +30,7 @@ export function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'page
     return index
   }
   const indexed = pages.map((sections): IndexedPage => {
+    const links = sections.map(({ path, anchor }) => linkWords.get(anchor ? `${path}#${anchor}` : path) ?? '')
     const [{ path, title, folders = [], icon, keywords, boost, isDated }, ...headings] = sections
     return {
       path,
@@ -28,6 +41,7 @@ export function listPages(pages: readonly PageSections[]): Pick<AreaIndex, 'page
       ...(boost !== undefined && { boost }),
       ...(isDated && { isDated }),
       lengths: sections.map(measureText),
+      ...(links.some(Boolean) && { links }),
       headings: headings.map(({ level, title, anchor }) => ({ level, title, anchor })),
     }
   })

@@ -1,4 +1,4 @@
-export { listPages, listTexts, type PageSections } from './area-pages'
+export { listLinkWords, listPages, listTexts, type PageSections } from './area-pages'
 export { FIELD_TAGS, localSearchIndexes, type StoredSection } from './local-search-options'
 export { findMarks, markWords, type MarkedPiece } from './mark-words'
 export { findArea, type SearchArea } from './search-area'

@@ -44,6 +44,7 @@ test('pages survive being packed', () => {
       headings: [heading, { level: 3, title: 'Set up', anchor: 'set-up-1' }],
       boost: 2,
       isDated: true,
+      links: ['', 'set up install', ''],
       lengths: [3, 0, 9],
     },
     { path: '/b', title: '', folder: 0, lengths: [1, 2], headings: [heading], icon: 'lucide:file', keywords: ['b'] },

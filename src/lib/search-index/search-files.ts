@@ -36,6 +36,8 @@ export interface IndexedPage {
   isDated?: boolean
   /** How long the text of each section is, that of the opening first: see `measureText`. */
   lengths: number[]
+  /** The words of the links that lead to each section, in the order of `lengths`. */
+  links?: string[]
   /** Its headings in their order, without the opening. */
   headings: IndexedHeading[]
 }
@@ -55,6 +57,8 @@ export interface PackedPages {
   dated: string
   /** The lengths of all sections, one digit for each. */
   lengths: string
+  /** The words of the links to each page, one line for each section; empty where there are none. */
+  links: string[]
   /** Fields that few pages have, by the index of the page. */
   others: Record<string, Pick<IndexedPage, 'icon' | 'keywords' | 'boost'>>
 }
@@ -68,6 +72,7 @@ export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   levels: pages.map(({ headings }) => headings.map(({ level }) => level).join('')),
   dated: pages.map(({ isDated }) => (isDated ? '1' : '0')).join(''),
   lengths: pages.flatMap(({ lengths }) => lengths).join(''),
+  links: pages.map(({ links = [] }) => links.join('\n')),
   others: Object.fromEntries(
     pages.flatMap(({ icon, keywords, boost }, index) => {
       const others = { ...(icon && { icon }), ...(keywords && { keywords }), ...(boost !== undefined && { boost }) }
@@ -85,6 +90,7 @@ export function unpackPages({
   levels,
   dated,
   lengths,
+  links,
   others,
 }: PackedPages): IndexedPage[] {
   const allTitles = titles.split('\n')
@@ -100,6 +106,7 @@ export function unpackPages({
       folder,
       ...(dated[index] === '1' && { isDated: true }),
       lengths: Array.from(lengths.slice(start, opening), Number),
+      ...(links[index] && { links: links[index].split('\n') }),
       headings: Array.from(levels[index]!, (level, line) => readHeading(Number(level), lines[index]![line]!)),
       ...others[index],
     }

@@ -100,6 +100,21 @@ test('drafts are ranked as if they were published', async () => {
   expect(await find('redirect')).toEqual(expected)
 })
 
+test('a draft is found by the links that lead to the published page', async () => {
+  const { find, show } = open([
+    { path: '/a', title: 'Before', headings: [['2Use'], ['2Care']], links: ['', 'sewing', ''] },
+  ])
+  show([
+    draft('/a', 'After', {
+      headings: [
+        ['Care', ''],
+        ['Use', ''],
+      ],
+    }),
+  ])
+  expect(await find('sewing')).toEqual(['/a#use'])
+})
+
 test('a word of a draft that is typed wrong is found', async () => {
   const { ask, show } = open([{ path: '/b', title: 'Other' }])
   show([draft('/a', 'New', { text: 'The xylophone.' })])

@@ -31,7 +31,7 @@ const ACTION_WEIGHT = 0.3
 /** A word that was not found as it was typed may be none of those that are like it. */
 const CORRECTED_WEIGHT = 0.6
 /** How well a synonym fits beside the word itself. */
-const SYNONYM_QUALITY = 0.55
+const SYNONYM_QUALITY = 0.7
 /** What a phrase with synonyms counts as a whole, beside its words. */
 const PHRASE_WEIGHT = 0.7
 /** Whoever typed a name that is there wants the name more than its parts. */

@@ -102,8 +102,8 @@ export async function findWords(
 }
 
 /** Whether a word is in no title, and otherwise in few sections: in their code alone, or on one page. */
-function isRare(word: string, { titles, keywords, folders, sections }: SiteIndex, shards: readonly TextShard[]) {
-  if (titles.has(word) || keywords.has(word) || folders.has(word)) return false
+function isRare(word: string, { titles, keywords, links, folders, sections }: SiteIndex, shards: readonly TextShard[]) {
+  if ([titles, keywords, links, folders].some((postings) => postings.has(word))) return false
   const found = shards.flatMap((shard) => shard.sections.get(word) ?? [])
   const text = found.flatMap((one) => one.text)
   const all = [...text, ...found.flatMap(({ code }) => code)]

@@ -49,5 +49,8 @@ test('each word and each run of neighbours is a phrase', () => {
 })
 
 test('what is to be done is told apart from its subject', () => {
-  expect(readQuery('change fonts').terms.map(({ isAction }) => isAction)).toEqual([true, false])
+  const actions = (text: string) => readQuery(text).terms.map(({ isAction }) => isAction)
+  expect(actions('change fonts')).toEqual([true, false])
+  expect(actions('changing customised fonts')).toEqual([true, true, false])
+  expect(actions('newsletter showcase views')).toEqual([false, false, true])
 })

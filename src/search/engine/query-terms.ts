@@ -26,18 +26,19 @@ export interface JoinedTerm {
 
 const WEAK = new Set(
   (
-    'a about am an and any are as at be been but by can could did do does for from get had has have how i if in into is it its me my need of on ' +
-    'or our please should so some than that the their them then there they this to us use using want was we were what when where which who why ' +
-    'will with would you your'
+    'a able about actually all already also always am an and any anybody anyone anything anyway are as at be because been being best better but ' +
+    'by can cannot cant could did didnt do does doesnt doing done dont each else ever every everybody everyone everything everywhere for from get ' +
+    'gets getting good got had happen happens has have having he help her here his how i if im in inside instead into is isnt it its just keep ' +
+    'know let lets like lot make makes making many may maybe me might more much must my myself need needs no not of on onto or our ours out own ' +
+    'people person please possible put puts really same say says she should so some somebody someone something somewhere still stuff such than ' +
+    'that thats the their them then there these they thing things this those through to too try trying until us use used uses using very via want ' +
+    'wants was way ways we well went were what whats when where which while who whose why will with wont would yet you your yours yourself'
   ).split(' '),
 )
 
-const ACTIONS = new Set(
-  (
-    'add allow change create custom customise customised customising customize customized customizing define different display edit enable find ' +
-    'give insert make making modify new own put see set show turn write'
-  ).split(' '),
-)
+/** The verbs and adjectives of actions, in all their forms. */
+const ACTION =
+  /^(?:add|allow|alter|appear|assign|chang|choos|creat|custom|customi[sz]|defin|different|display|edit|enabl|find|giv|insert|look|modif|new|putt?|see|sett?|show|tell|turn|view|writ)(?:e|es|s|ed|ing|y|ies|ied)?$/
 
 /** Words of those who want news rather than a guide. */
 const NEWS = new Set(
@@ -58,7 +59,7 @@ export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTer
     const first = terms.length
     for (const { term, start, end } of chunk.words) {
       if (terms.length < MAX_QUERY_TERMS && !terms.some((other) => other.term === term))
-        terms.push({ term, start, end, isWeak: WEAK.has(term), isAction: ACTIONS.has(term) })
+        terms.push({ term, start, end, isWeak: WEAK.has(term), isAction: ACTION.test(term) })
     }
     if (chunk.joined && terms.length > first)
       joined.push({ term: chunk.joined.term, terms: positions(first, terms.length), isName: true })

@@ -18,10 +18,12 @@ export interface RankedSection {
 }
 
 /** The best section must answer this part of the search. */
-const MIN_COVERAGE = 0.3
+const MIN_COVERAGE = 0.2
 /** What scores less than this part of the best is left out. */
-const MIN_SHARE = 0.02
+const MIN_SHARE = 0.01
 
+/** A rare word counts more than a frequent one, but less than in proportion: people's own words are rare in texts as well. */
+const RARITY_POWER = 0.7
 /** A word counts as answered from this score on. */
 const ANSWER = 0.1
 /** How much less a section counts that answers a part only: its score is multiplied by this power of the part. */
@@ -118,7 +120,7 @@ function countNeighbours(terms: readonly ReadonlySet<string>[], title: readonly 
 function weigh(scores: Float32Array) {
   let count = 0
   for (const score of scores) if (score > 0) count += 1
-  return Math.log(1 + scores.length / (1 + count))
+  return Math.log(1 + scores.length / (1 + count)) ** RARITY_POWER
 }
 
 /** How much more a page counts near the current one: in its part of the site, and in its folders. */

@@ -6,6 +6,8 @@ const WEIGHTS = {
   title: 20,
   heading: 16,
   keyword: 14,
+  /** Words of links that lead there, on top of what the title counts. */
+  link: 7.5,
   pageTitle: 7,
   headingAbove: 4,
   folder: 3,
@@ -18,7 +20,7 @@ const WEIGHTS = {
 }
 
 /** What a section has of a word counts this much when it has half of the most: the first mentions say more than further ones. */
-const HALF_WEIGHT = 12
+const HALF_WEIGHT = 16
 /** How many sections that say a word are half of the most that a page can have of it. */
 const HALF_SECTIONS = 2
 
@@ -39,11 +41,12 @@ export interface SectionScores {
 
 /** Rates every section by where it says the words found, as BM25F does: https://en.wikipedia.org/wiki/Okapi_BM25. */
 export function rateSections(
-  { sections, titles, keywords, folders }: SiteIndex,
+  { sections, titles, keywords, links, folders }: SiteIndex,
   { words, shards }: FoundWords,
 ): SectionScores {
   const own = new Float32Array(sections.length)
   const above = new Float32Array(sections.length)
+  const linked = new Float32Array(sections.length)
   const inTitle = new Float32Array(sections.length)
   const text = new Float32Array(sections.length)
   const code = new Float32Array(sections.length)
@@ -63,6 +66,7 @@ export function rateSections(
       raiseBelow(number, quality * (isPage ? WEIGHTS.pageTitle : WEIGHTS.headingAbove))
     }
     for (const number of keywords.get(term) ?? []) raise(own, number, quality * WEIGHTS.keyword)
+    for (const number of links.get(term) ?? []) raise(linked, number, quality * WEIGHTS.link)
     for (const number of folders.get(term) ?? []) {
       raise(above, number, quality * WEIGHTS.folder)
       raiseBelow(number, quality * WEIGHTS.folder)
@@ -82,7 +86,10 @@ export function rateSections(
       const saying =
         (number === opening ? WEIGHTS.opening : WEIGHTS.text) * text[number]! + WEIGHTS.code * code[number]!
       // What is above helps a section that does not say the word itself.
-      const weight = Math.max(own[number]!, above[number]!) + saying / normalize(LENGTH.text, sections[number]!.length)
+      const weight =
+        Math.max(own[number]!, above[number]!) +
+        linked[number]! +
+        saying / normalize(LENGTH.text, sections[number]!.length)
       scores[number] = saturate(weight + (number === opening ? whole : 0), HALF_WEIGHT)
     }
   }

@@ -78,6 +78,16 @@ describe('the order', () => {
     expect(await find('themes')).toEqual(['/d', '/c'])
   })
 
+  test('a page is found by the words of links that lead to it, and one that is linked by its title comes first', async () => {
+    const { find } = open([
+      { path: '/ways', title: 'Ways', headings: [['2Old']], links: ['go elsewhere', ''] },
+      { path: '/a', title: 'Redirects of others' },
+      { path: '/b', title: 'Redirects of others', links: ['redirects'] },
+    ])
+    expect(await find('elsewhere')).toEqual(['/ways'])
+    expect(await find('redirects')).toEqual(['/b', '/a'])
+  })
+
   test('folders and areas help to say what is meant', async () => {
     const { find } = open([{ path: '/docs/a', title: 'Start', folders: ['Interface'] }], {
       templates: [{ path: '/templates/a', title: 'Start' }],
@@ -156,6 +166,7 @@ describe('the order', () => {
     ])
     expect(await find('how to deploy')).toEqual(['/a'])
     expect((await find('how to'))[0]).toBe('/b')
+    expect(await find('can somebody please deploy it')).toEqual(['/a'])
   })
 })
 

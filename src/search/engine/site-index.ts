@@ -41,10 +41,14 @@ export interface SiteIndex {
   sections: IndexedSection[]
   titles: Postings
   keywords: Postings
+  /** Sections by the words of the links that lead to them. */
+  links: Postings
   /** Openings by the terms of the folders and the area their pages are in. */
   folders: Postings
   /** All of these terms, in their order. */
   terms: string[]
+  /** The words of links to published pages, by the ids of their sections; drafts have them too. */
+  linkWords: Map<string, string>
   /** Paths of pages that differ from the published ones. */
   drafts: ReadonlySet<string>
 }
@@ -58,15 +62,19 @@ export function buildSiteIndex(areas: Areas, drafts?: Pick<DraftIndex, 'areas' |
     sections: [],
     titles: new Map(),
     keywords: new Map(),
+    links: new Map(),
     folders: new Map(),
     terms: [],
+    linkWords: new Map(),
     drafts: drafts?.drafts ?? new Set(),
   }
   addAreas(index, areas, drafts?.hidden)
   if (drafts) addAreas(index, drafts.areas)
   const mean = index.sections.reduce((sum, { length }) => sum + length, 0) / index.sections.length
   for (const section of index.sections) section.length /= mean
-  index.terms = [...new Set([...index.titles.keys(), ...index.keywords.keys(), ...index.folders.keys()])].sort()
+  index.terms = [
+    ...new Set([index.titles, index.keywords, index.links, index.folders].flatMap((postings) => [...postings.keys()])),
+  ].sort()
   return index
 }
 
@@ -75,6 +83,7 @@ function addAreas(index: SiteIndex, areas: Areas, hiddenPaths?: ReadonlySet<stri
     const hidden = new Set<number>()
     index.areas.push({ name, start: index.sections.length, shards, vocabulary, hidden })
     for (const page of unpackPages(pages)) {
+      page.links?.forEach((words, section) => words && index.linkWords.set(idOf(page, section), words))
       if (hiddenPaths?.has(page.path)) addHidden(index, name, page, hidden)
       else addPage(index, name, page, folders[page.folder] ?? [])
     }
@@ -102,7 +111,7 @@ function addHidden({ sections }: SiteIndex, area: string, page: IndexedPage, hid
 }
 
 function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: string[]) {
-  const { sections, titles, keywords } = index
+  const { sections, titles, keywords, links, linkWords } = index
   const opening = sections.length
   const above: IndexedSection[] = []
   const add = (section: Pick<IndexedSection, 'id' | 'level' | 'title'>) => {
@@ -110,6 +119,7 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
     const number = sections.length
     const terms = listTerms(section.title)
     for (const term of terms) addPosting(titles, term, number)
+    for (const term of linkWords.get(section.id)?.split(' ') ?? []) addPosting(links, term, number)
     const titlesAbove = [...folders, ...above.map(({ title }) => title)]
     const added = {
       ...section,
@@ -125,14 +135,19 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
     above.push(added)
   }
 
-  add({ id: page.path, level: 1, title: page.title })
+  add({ id: idOf(page, 0), level: 1, title: page.title })
   // A heading of the first level is a subsection of the page's title too.
-  for (const { level, title, anchor } of page.headings)
-    add({ id: `${page.path}#${anchor}`, level: Math.max(level, 2), title })
+  page.headings.forEach(({ level, title }, index) =>
+    add({ id: idOf(page, index + 1), level: Math.max(level, 2), title }),
+  )
   while (above.length > 0) close(above, sections.length)
   for (const term of page.keywords?.flatMap(listTerms) ?? []) addPosting(keywords, term, opening)
   for (const term of [area, ...folders].flatMap(listTerms)) addPosting(index.folders, term, opening)
 }
+
+/** The id of a page's section: 0 is its opening. */
+const idOf = ({ path, headings }: IndexedPage, section: number) =>
+  section === 0 ? path : `${path}#${headings[section - 1]!.anchor}`
 
 const close = (above: IndexedSection[], end: number) => {
   above.pop()!.end = end

@@ -165,6 +165,87 @@ favorite, favourite
 catalog, catalogue
 dialog, dialogue
 license, licence
+background, bg
+documentation, docs, doc
+repository, repo
+configuration, config
+navigation, nav
+parameter, param, argument, arg
+application, app
+javascript, js
+typescript, ts
+production, prod
+dependency, package
+information, info
+button, btn
+image, img
+language, lang
+mandatory, required, obligatory, compulsory
+ready made, template, boilerplate
+expired, invalid, outdated, no longer valid
+outdated, stale, old version, old content
+personalized, per user, dynamic
+reuse, repeat, duplicate, same text, shared, include
+comparison, versus, vs, competitor, alternative
+gallery, carousel, slideshow, lightbox
+headline, heading, title, subtitle
+testimonial, customer quote, review, quote
+react, jsx, component, mdx
+domain, host name, subdomain
+subpath, subfolder, base path, path prefix
+enlarge, bigger, zoom, full size, lightbox
+confirm, confirmation, are you sure
+toggle, on off, switch
+avatar, user picture, portrait, photo
+notification, popup message, flash message, toast
+global, everywhere, site wide
+maximum, at most, limit, only
+greater than, more than, less than, at least, comparison operator
+date, day, time, timestamp
+contact, about us, who makes, who made, who is behind, team, about
+noindex, stop google, not in google, search engines
+schedule, later, tomorrow, future
+not working, does not work, broken, troubleshooting
+share, send, invite
+save, store
+undo, revert, roll back, restore
+history, revision, last change
+print, paper, pdf
+offline, no connection, service worker
+restart, reload, refresh
+start, run, launch
+test, check, verify
+user, account, member
+size, dimension, width, height
+thumbnail, cover image, og image, social image, preview image, twitter card
+alt text, alternative text, image description
+bullet, bullet points, list
+numbered, ordered list, steps
+divider, separator, horizontal rule
+column, grid, row
+audio, sound, podcast
+emoji, smiley
+realtime, real time, push, websocket, server sent events, events
+cross origin, cors
+consent, cookies, cookie banner, gdpr
+comment, feedback, discussion, rating
+feedback, helpful, support, contact
+payment, pay, buy, purchase, billing, pricing
+secret, password, environment variable
+hide, collapse, fold, behind a click
+box, card
+big, large, huge
+small, compact, tiny
+statistics, numbers
+newsletter, subscribe, feed
+rss, feed, atom, syndication
+bot, crawler, robots, spider
+assistant, ai, llm, chatgpt, agent, mcp
+glossary, term, definition, abbreviation
+nested, hierarchy, tree, subpage
+round, circle
+social, open graph, og
+release, version
 `
 
 /** The phrases that mean the same as a phrase, each as its words. The phrase is written as one word: "contenttype". */
