@@ -17,8 +17,12 @@ export const EDITOR = 'http://127.0.0.1:9127'
 export const BUILD_SERVER = 'http://127.0.0.1:9128'
 export const STRANGER = 'http://127.0.0.1:9129'
 
-/** Preview variables of the build under test. */
+/** URL of the demo of a template; a test answers for it. */
+export const DEMOS = 'http://{name}.localhost:9130'
+
+/** Variables of the build under test. */
 export const PREVIEW_ENVIRONMENT = {
+  GATSBY_DEMOS: DEMOS,
   GATSBY_PREVIEW_API: PREVIEW,
   GATSBY_PREVIEW_STAGING_API: STAGING,
   GATSBY_PREVIEW_EDITOR_ORIGINS: EDITOR,

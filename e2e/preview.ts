@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect as baseExpect, type Page, test as base } from '@playwright/test'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
 import { createRevocations, createTokens, type TokenOptions, revocationsFile } from '../src/server/preview/tokens'
-import { foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET } from './preview-setup.mjs'
+import { EDITOR, foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET, STAGING } from './preview-setup.mjs'
 
 const project = join(__dirname, '..')
 
@@ -128,7 +128,7 @@ export const test = base.extend<Fixtures, { knownBuild: undefined }>({
 function checkBuild() {
   const manifest = JSON.parse(readFileSync(join(project, SERVER_MANIFEST_FILE), 'utf8')) as ServerManifest
   const { api, stagingApi, editorOrigins } = manifest.preview ?? {}
-  if ([api, stagingApi, editorOrigins].join() === Object.values(PREVIEW_ENVIRONMENT).join()) return
+  if ([api, stagingApi, editorOrigins].join() === [PREVIEW, STAGING, EDITOR].join()) return
   const wanted = Object.entries(PREVIEW_ENVIRONMENT).map(([name, value]) => `${name}=${value}`)
   throw new Error(`The site was built without its preview. Build it with ${wanted.join(' ')} npm run build.`)
 }

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -10,12 +10,23 @@ import { join } from 'node:path'
  * @property {string} color name of a scale in `src/styles/scales.ts`
  * @property {string[]} areas names of `AREAS`
  * @property {string | undefined} logo an SVG, as text
- * @property {string} date of the first posts, such as "2026-01-31"
+ * @property {string} date of the newest posts, such as "2026-01-31"
+ * @property {Template} template where its content comes from
+ *
+ * @typedef {object} Template a site to start from: a folder of `scripts/templates` with its `content`, and these facts in `template.json`
+ * @property {string} name of its folder
+ * @property {string} title the product's name and what the site holds
+ * @property {string} description the site in one sentence, unless somebody says it better
+ * @property {{ label: string, to: string }} [docs] what menus call the documentation, and its first page; a site without it has none
+ * @property {string} [docsField] a field of documentation pages, as it stands in `src/content.config.ts`
+ * @property {string[]} areas names of `AREAS`, unless somebody chooses others
+ * @property {string} color name of a scale, unless somebody chooses another
+ * @property {string} demoName the name of its demo
  *
  * @typedef {object} StarterArea
  * @property {string} label
  * @property {string} path
- * @property {string[]} content files and folders in the starter's content
+ * @property {string[]} content files and folders in the template's content, or in the starter's where it has none
  * @property {'header' | 'footer'} menu `header`: it is in both menus
  * @property {string} column title of its column in the footer
  * @property {string} [searchIcon] of areas that are searched apart
@@ -51,12 +62,50 @@ export const AREAS = /** @type {Record<string, StarterArea>} */ ({
   pricing: { label: 'Pricing', path: '/pricing', content: ['pricing.yml'], menu: 'header', column: 'Product' },
   search: { label: 'All pages', path: '/search', content: ['search'], menu: 'footer', column: 'Learn' },
 })
+const AREA_CONTENT = Object.values(AREAS).flatMap(({ content }) => content)
 
-const STARTER = 'scripts/starter'
-const ALWAYS = ['index.yml', 'redirects.yml', 'docs']
+const TEMPLATES = 'scripts/templates'
+/** Scripts that make sites of this project. A site made so has them no longer. */
+const OWN_SCRIPTS = [
+  ...['templates', 'new.mjs', 'make-site.mjs', 'make-site.test.ts', 'try-new.mjs'],
+  ...['copy-project.mjs', 'demos.mjs', 'serve-demos.mts'],
+]
+/** Has content for every area. */
+const STARTER = 'starter'
+const ALWAYS = ['index.yml', 'redirects.yml']
 const PLAIN_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Zm1 5v2h10V7Zm0 4v2h10v-2Zm0 4v2h6v-2Z"/></svg>'
-const DOCUMENTATION = { label: 'Documentation', to: '/docs/getting-started' }
+
+/**
+ * The templates by their names.
+ * @param {string} folder the project
+ * @returns {Record<string, Template>}
+ */
+export const listTemplates = (folder) =>
+  Object.fromEntries(
+    readdirSync(join(folder, TEMPLATES), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => {
+        const facts = readFileSync(join(folder, TEMPLATES, name, 'template.json'), 'utf8')
+        return [name, { name, .../** @type {Omit<Template, 'name'>} */ (JSON.parse(facts)) }]
+      }),
+  )
+
+/**
+ * The template of a name.
+ * @param {string} folder the project
+ * @param {string} name
+ */
+export function findTemplate(folder, name) {
+  const templates = listTemplates(folder)
+  const template = Object.hasOwn(templates, name) && templates[name]
+  if (template) return template
+  throw new Error(`There is no template "${name}". Templates: ${Object.keys(templates).join(', ')}.`)
+}
+
+/** Puts values where their names stand, as `{{name}}`. @param {string} text @param {Record<string, string>} values */
+export const fill = (text, values) =>
+  Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{{${key}}}`, () => value), text)
 
 /** The colour scales by their names. @param {string} folder the project */
 export const listColors = (folder) =>
@@ -98,30 +147,35 @@ const isWebUrl = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).pro
  * @param {SiteFacts} facts
  */
 export async function makeSite(folder, facts) {
-  const { name, description, url, repository, areas, date } = facts
+  const { name, description, url, repository, areas, date, template } = facts
   const at = (/** @type {string} */ file) => join(folder, file)
   const edit = (/** @type {string} */ file, /** @type {(text: string) => string} */ change) =>
     writeFileSync(at(file), change(readFileSync(at(file), 'utf8')))
-  const fill = (/** @type {string} */ text, /** @type {(value: string) => string} */ write) =>
-    Object.entries({ name, description, date }).reduce(
-      (filled, [key, value]) => filled.replaceAll(`{{${key}}}`, () => write(value)),
-      text,
-    )
+  const values = { name, description, date, package: packageNameOf(name), start: template.docs?.to ?? '/' }
 
   const code = await writeSiteFacts(readFileSync(at('src/site.ts'), 'utf8'), facts)
   writeFileSync(at('src/site.ts'), code)
+  const { docsField } = template
+  if (docsField) edit('src/content.config.ts', (text) => addDocsField(text, docsField))
 
   for (const gone of ['content', 'docs/images', 'static/films', 'e2e/site', ...listSiteTests(folder)])
     rmSync(at(gone), { recursive: true, force: true })
-  for (const file of new Set([...ALWAYS, ...areas.flatMap((area) => AREAS[area]?.content ?? [])]))
-    cpSync(at(`${STARTER}/content/${file}`), at(`content/${file}`), { recursive: true })
-  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(at(`${STARTER}/${file}`), at(file))
-  edit('README.md', (text) => fill(text, String))
+  const inTemplate = (/** @type {string} */ file) => `${TEMPLATES}/${template.name}/content/${file}`
+  const own = readdirSync(at(inTemplate(''))).filter((file) => !AREA_CONTENT.includes(file))
+  for (const file of new Set([...ALWAYS, ...own, ...areas.flatMap((area) => AREAS[area]?.content ?? [])])) {
+    const from = [inTemplate(file), `${TEMPLATES}/${STARTER}/content/${file}`].map(at).find(existsSync) ?? ''
+    cpSync(from, at(`content/${file}`), { recursive: true })
+  }
+  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(at(`${TEMPLATES}/${file}`), at(file))
+  edit('README.md', (text) => fill(text, values))
   // In content they are between quotation marks of YAML or JavaScript.
+  const quoted = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, JSON.stringify(value).slice(1, -1)]),
+  )
   for (const file of readdirSync(at('content'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(mdx?|yml)$/.test(file),
   ))
-    edit(`content/${file}`, (text) => fill(text, (value) => JSON.stringify(value).slice(1, -1)))
+    edit(`content/${file}`, (text) => fill(text, quoted))
 
   edit('CONTRIBUTING.md', (text) =>
     text
@@ -141,13 +195,24 @@ export async function makeSite(folder, facts) {
   )
   edit('package.json', (text) => {
     const before = /** @type {{ scripts: Record<string, string> }} */ (JSON.parse(text))
-    const { new: _, 'test:new': __, ...scripts } = before.scripts
+    const scripts = Object.fromEntries(
+      Object.entries(before.scripts).filter(
+        ([, command]) => !OWN_SCRIPTS.some((own) => command.includes(`scripts/${own}`)),
+      ),
+    )
     const project = { ...before, name: packageNameOf(name), description, scripts }
     return `${JSON.stringify(project, null, 2)}\n`
   })
   edit('package-lock.json', (text) => text.replaceAll('"name": "galley"', `"name": "${packageNameOf(name)}"`))
-  for (const own of ['starter', 'new.mjs', 'make-site.mjs', 'make-site.test.ts', 'try-new.mjs'])
-    rmSync(at(`scripts/${own}`), { recursive: true, force: true })
+  for (const own of OWN_SCRIPTS) rmSync(at(`scripts/${own}`), { recursive: true, force: true })
+}
+
+/** The code of `src/content.config.ts` with one more field of documentation pages. @param {string} source @param {string} field */
+function addDocsField(source, field) {
+  const fields = /(\n {2}docs: definePages\(\{.*?\n {4}fields: \{\n.*?)(?= {4}\},\n)/s
+  if (!fields.test(source))
+    throw new Error('src/content.config.ts has no fields of "docs". Run this command in a fresh clone.')
+  return source.replace(fields, (before) => `${before}      ${field}\n`)
 }
 
 /** Tests of the content that goes. @param {string} folder */
@@ -168,7 +233,8 @@ const packageNameOf = (name) =>
  * @param {string} source
  * @param {SiteFacts} facts
  */
-export async function writeSiteFacts(source, { name, description, url, repository, color, areas, logo, date }) {
+export async function writeSiteFacts(source, facts) {
+  const { name, description, url, repository, color, areas, logo, date, template } = facts
   const chosen = areas.map(
     (area) => /** @type {[string, StarterArea]} */ ([area, /** @type {StarterArea} */ (AREAS[area])]),
   )
@@ -182,20 +248,21 @@ export async function writeSiteFacts(source, { name, description, url, repositor
         .slice(1)
     : []
   const searched = chosen.filter(([, { searchIcon }]) => searchIcon)
+  const docs = template.docs ? [template.docs] : []
 
   return setValues(source, {
     name: quote(name),
     'site.url': quote(url),
     'site.logo': `\`${(logo ?? PLAIN_LOGO).trim().replace(/[\\`]|\$\{/g, '\\$&')}\``,
-    'site.header.title': '`${name} docs`',
+    'site.header.title': `\`${fill(template.title, { name: '${name}' })}\``,
     'site.header.menu': toCode([
-      { ...DOCUMENTATION, pathPrefix: '/docs' },
+      ...docs.map((link) => ({ ...link, pathPrefix: '/docs' })),
       ...links.filter(({ menu }) => menu === 'header').map(({ link }) => link),
     ]),
     'site.header.action': 'undefined as { label: string; to: string } | undefined',
     'site.footer.columns': toCode(
       [
-        { title: 'Learn', links: [DOCUMENTATION, ...columnOf('Learn')] },
+        { title: 'Learn', links: [...docs, ...columnOf('Learn')] },
         { title: 'Read', links: columnOf('Read') },
         { title: 'Product', links: columnOf('Product') },
       ].filter((column) => column.links.length > 0),
@@ -210,7 +277,7 @@ export async function writeSiteFacts(source, { name, description, url, repositor
     'site.seo.title': quote(name),
     'site.seo.description': quote(description),
     'site.search.areas': toCode([
-      { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
+      ...docs.map(({ label }) => ({ name: 'docs', label, icon: 'lucide:book-open', pathPrefix: '/docs' })),
       ...searched.map(([area, { label, path, searchIcon }]) => ({
         name: area,
         label,

@@ -1,7 +1,16 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AREAS, findProblems, listColors, makeSite, type SiteFacts, writeSiteFacts } from './make-site.mjs'
+import {
+  AREAS,
+  findProblems,
+  findTemplate,
+  listColors,
+  listTemplates,
+  makeSite,
+  type SiteFacts,
+  writeSiteFacts,
+} from './make-site.mjs'
 
 const project = join(__dirname, '..')
 const facts: SiteFacts = {
@@ -13,7 +22,16 @@ const facts: SiteFacts = {
   areas: ['blog', 'pricing'],
   logo: undefined,
   date: '2026-01-31',
+  template: findTemplate(project, 'starter'),
 }
+const templates = Object.values(listTemplates(project))
+
+test('a template that is not there is refused, with those that are', () => {
+  for (const name of ['shop', 'constructor'])
+    expect(() => findTemplate(project, name)).toThrow(
+      `There is no template "${name}". Templates: handbook, product-docs, starter, team-blog.`,
+    )
+})
 
 describe('findProblems', () => {
   const problemsOf = (changes: Partial<SiteFacts>) => findProblems({ ...facts, ...changes }, ['violet', 'sky'])
@@ -80,6 +98,13 @@ export const site = {
     expect(written).toContain(`colors: { primary: 'violet', error: 'red' } satisfies object`)
   })
 
+  test('a template without documentation has no entry of it', async () => {
+    const written = await writeSiteFacts(source, { ...facts, template: findTemplate(project, 'team-blog') })
+    expect(written).toContain(`menu: [{ label: 'Blog', to: '/blog' }, { label: 'Pricing', to: '/pricing' }]`)
+    expect(written).not.toContain('Documentation')
+    expect(written).not.toContain(`'/docs'`)
+  })
+
   test('says which field is missing', async () => {
     await expect(writeSiteFacts(source.replace('seo:', 'meta:'), facts)).rejects.toThrow(
       'src/site.ts has no "site.seo.titleTemplate". Run this command in a fresh clone.',
@@ -87,20 +112,28 @@ export const site = {
   })
 })
 
+const copies: string[] = []
+afterAll(() => copies.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** A copy of the project that is made a site, and a function that reads its files. */
+async function makeCopy(changes: Partial<SiteFacts> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'new-site-'))
+  copies.push(folder)
+  const needed = [
+    ...['src/site.ts', 'src/content.config.ts', 'src/styles/scales.ts', 'scripts', 'content/index.mdx'],
+    ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'package.json', 'package-lock.json'],
+  ]
+  for (const file of needed) cpSync(join(project, file), join(folder, file), { recursive: true })
+  await makeSite(folder, { ...facts, ...changes })
+  return { folder, read: (file: string) => readFileSync(join(folder, file), 'utf8') }
+}
+
+const listContent = (folder: string) => readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
+
 describe('makeSite', () => {
   let folder: string
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'new-site-'))
-    const needed = [
-      ...['src/site.ts', 'src/styles/scales.ts', 'scripts', 'content/index.mdx'],
-      ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'package.json', 'package-lock.json'],
-    ]
-    for (const file of needed) cpSync(join(project, file), join(folder, file), { recursive: true })
-    await makeSite(folder, facts)
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  let read: (file: string) => string
+  beforeAll(async () => void ({ folder, read } = await makeCopy()))
 
   test('writes the content of the chosen areas, with the name where it belongs', () => {
     expect(readdirSync(join(folder, 'content')).sort()).toEqual([
@@ -113,8 +146,6 @@ describe('makeSite', () => {
     ])
     expect(read('content/index.yml')).toContain('title: "Say \\"Hi\\": {now}"')
     expect(read('content/blog/welcome.md')).toContain('date: 2026-01-31')
-    for (const file of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' }))
-      if (/\.(mdx?|yml)$/.test(file)) expect(read(`content/${file}`)).not.toMatch(/\{\{(name|description|date)\}\}/)
   })
 
   test('leaves nothing of this project in what its visitors and developers read first', () => {
@@ -127,14 +158,43 @@ describe('makeSite', () => {
   })
 
   test('takes itself away', () => {
-    expect(existsSync(join(folder, 'scripts/starter'))).toBe(false)
+    expect(existsSync(join(folder, 'scripts/templates'))).toBe(false)
     expect(existsSync(join(folder, 'scripts/new.mjs'))).toBe(false)
     expect(read('package.json')).not.toContain('scripts/new')
   })
 })
 
+describe.each(templates)('the template "$name"', (template) => {
+  const areas = Object.keys(AREAS)
+
+  test('becomes a site with no gap to fill in, alone and with every area', async () => {
+    for (const chosen of [template.areas, areas]) {
+      const { folder, read } = await makeCopy({ template, areas: chosen })
+      const files = listContent(folder).filter((file) => /\.(mdx?|yml)$/.test(file))
+      expect(files.length).toBeGreaterThan(chosen.length)
+      for (const file of files) expect(read(`content/${file}`)).not.toContain('{{')
+      expect(existsSync(join(folder, 'content/docs'))).toBe(template.docs !== undefined)
+    }
+  })
+
+  test('names areas and a colour that there are', () => {
+    expect(findProblems({ ...facts, ...template }, listColors(project))).toEqual([])
+  })
+})
+
+test('a template adds the field that its documentation pages must have', async () => {
+  const { read } = await makeCopy({ template: findTemplate(project, 'handbook') })
+  expect(read('src/content.config.ts')).toContain(
+    `      links: z.array(link).default([]).describe('Links beside the title.'),
+      owner: z.string().min(1).describe('Who keeps the page true.'),
+    },
+  }),
+  info:`,
+  )
+})
+
 test('every area has starter content, and every colour a name', () => {
   for (const file of Object.values(AREAS).flatMap(({ content }) => content))
-    expect(existsSync(join(project, 'scripts/starter/content', file))).toBe(true)
+    expect(existsSync(join(project, 'scripts/templates/starter/content', file))).toBe(true)
   expect(listColors(project)).toEqual(expect.arrayContaining(['green', 'sky']))
 })

@@ -10,7 +10,7 @@ const NAMED_PATH = /`((?:\.?[\w-]+\/)+[\w./-]*)`|\]\((?!https?:|#)([^)#\s]+)/g
 const ROOTS = /^(src|plugins|content|static|scripts|e2e|bench|docs)\/(?!.*\byour-)/
 
 /** The README of a new site is written for that site's folder. */
-const isMap = (file: string) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('scripts/starter/')
+const isMap = (file: string) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('scripts/templates/')
 const maps = git('ls-files', '-co', '--exclude-standard', '*.md').split('\n').filter(isMap)
 
 test.each(maps)('%s names only what is there', (map) => {

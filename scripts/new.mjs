@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { prepareProject } from './install.mjs'
-import { AREAS, findProblems, listColors, makeSite } from './make-site.mjs'
+import { AREAS, fill, findProblems, findTemplate, listColors, listTemplates, makeSite } from './make-site.mjs'
 import { projectFolder, runCommand, runTool } from './run.mjs'
 
 const HELP = `npm run new -- [options]
@@ -13,21 +13,23 @@ const HELP = `npm run new -- [options]
 Replaces the content, the facts in src/site.ts, the README and the changelog by those of your site.
 Without options it asks.
 
+  --template NAME       the site to start from: ${Object.keys(listTemplates(projectFolder)).join(', ')}
   --name NAME           the product's name
   --description TEXT    what it is, in one sentence
   --url URL             where the site will be published, such as https://docs.acme.com
   --repository URL      where its files are, such as https://github.com/acme/docs
   --color NAME          a colour scale of src/styles/scales.ts, such as violet
-  --areas A,B           beside the documentation: ${Object.keys(AREAS).join(', ')}; or none
+  --areas A,B           beside the pages of the template: ${Object.keys(AREAS).join(', ')}; or none
   --logo FILE           an SVG with a viewBox
   --yes                 asks nothing; only the name has to be given
   --force               goes on with uncommitted changes, or outside Git
 `
-const DEFAULTS = { url: 'https://docs.example.com', color: 'sky', areas: 'blog,changelog,search' }
+const DEFAULTS = { template: 'starter', url: 'https://docs.example.com' }
 
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
+      template: { type: 'string' },
       name: { type: 'string' },
       description: { type: 'string' },
       url: { type: 'string' },
@@ -49,20 +51,25 @@ await runCommand(async () => {
 
   const colors = listColors(projectFolder)
   const isAsking = !values.yes && process.stdin.isTTY
-  const terminal = isAsking ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
   const ask = async (/** @type {string} */ question, /** @type {string | undefined} */ given, fallback = '') => {
-    if (given !== undefined || !terminal) return given ?? fallback
-    return (await terminal.question(`${question}${fallback && ` (${fallback})`}: `)).trim() || fallback
+    if (given !== undefined || !isAsking) return given ?? fallback
+    // One that stays open would keep the command from ending when an answer is wrong.
+    const terminal = createInterface({ input: process.stdin, output: process.stdout })
+    const answer = await terminal.question(`${question}${fallback && ` (${fallback})`}: `)
+    terminal.close()
+    return answer.trim() || fallback
   }
+  const templates = Object.keys(listTemplates(projectFolder)).join(', ')
+  const template = findTemplate(projectFolder, await ask(`Template: ${templates}`, values.template, DEFAULTS.template))
   const name = await ask('Name of the product', values.name)
-  const description = await ask('What it is, in one sentence', values.description, `The documentation of ${name}.`)
+  const description = await ask('What it is, in one sentence', values.description, fill(template.description, { name }))
   const url = await ask('URL of the site', values.url, DEFAULTS.url)
   const repository = (await ask('URL of its repository, or nothing', values.repository)) || undefined
-  const color = await ask(`Colour: ${colors.join(', ')}`, values.color, DEFAULTS.color)
+  const color = await ask(`Colour: ${colors.join(', ')}`, values.color, template.color)
   const areas = await ask(
-    `Areas beside the documentation: ${Object.keys(AREAS).join(', ')}`,
+    `Areas beside the pages of the template: ${Object.keys(AREAS).join(', ')}`,
     values.areas,
-    DEFAULTS.areas,
+    template.areas.join(),
   )
   const before = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: projectFolder, encoding: 'utf8' })
   const facts = {
@@ -74,6 +81,7 @@ await runCommand(async () => {
     areas: areas === 'none' ? [] : areas.split(',').map((area) => area.trim()),
     logo: values.logo === undefined ? undefined : readFileSync(values.logo, 'utf8'),
     date: new Date().toISOString().slice(0, 10),
+    template,
   }
   const problems = findProblems(facts, colors)
   if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -82,7 +90,6 @@ await runCommand(async () => {
     values.yes ? 'y' : undefined,
     isAsking ? 'n' : 'y',
   )
-  terminal?.close()
   if (!/^y/i.test(sure)) {
     console.log('Nothing was changed.')
     return 1
@@ -95,7 +102,7 @@ await runCommand(async () => {
   console.log(`
 This is ${name} now. What to do next:
 
-  npm run develop   shows it at http://localhost:8000 while you write content/docs and content/index.yml
+  npm run develop   shows it at http://localhost:8000 while you write in content/
   npm test          runs all checks, with a build
 
 Then commit. The first build changes src/gatsby-types.d.ts: commit that too.

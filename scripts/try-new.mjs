@@ -1,24 +1,12 @@
-// Makes a site of its own from a copy of this project, as `npm run new` does, runs all checks on it, and builds it with areas left out.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+// Makes each template a site of its own in a copy of this project, as `npm run new` does, and builds it; some with areas left out, one after all checks.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
-import { AREAS } from './make-site.mjs'
+import { copyProject } from './copy-project.mjs'
+import { AREAS, listTemplates } from './make-site.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
 
-const CACHES = ['.cache', 'public'].filter((name) => existsSync(join(COPY, name)))
-const KEPT = ['.cache', 'node_modules', 'public']
-const NOT_COPIED = [...KEPT, '.git', '.preview', 'test-results']
 const AREA_NAMES = Object.keys(AREAS)
 /** A name with everything that YAML, JSX and HTML could stumble over. */
 const NAME = 'Own & "Co": {a} site'
@@ -29,16 +17,6 @@ async function runInCopy(...words) {
   const env = { ...process.env, ...PREVIEW_ENVIRONMENT }
   const code = await run(process.execPath, [join(COPY, script), ...scriptArguments], { env })
   if (code !== 0) throw new Error(`In the copy, "${words.join(' ')}" stopped with exit code ${code}.`)
-}
-
-/** `e2e/build-with-drafts.ts` has built a copy of this project there: its caches are good for this one too. */
-function makeCopy() {
-  for (const name of existsSync(COPY) ? readdirSync(COPY).filter((name) => !KEPT.includes(name)) : [])
-    rmSync(join(COPY, name), { recursive: true })
-  for (const name of readdirSync(projectFolder).filter((name) => !NOT_COPIED.includes(name)))
-    cpSync(join(projectFolder, name), join(COPY, name), { recursive: true })
-  if (!existsSync(join(COPY, 'node_modules')))
-    symlinkSync(join(projectFolder, 'node_modules'), join(COPY, 'node_modules'), 'dir')
 }
 
 /** Files and folders of an area in `content/`, but for what another one needs too. @param {string} area */
@@ -96,25 +74,17 @@ function applySnippet(code, snippet) {
   return lines.join('\n')
 }
 
-/** Adds the collection that the documentation adds, step by step. @returns {() => void} takes it away again */
+/** Adds the collection that the documentation adds, step by step. */
 function addCollection() {
-  if (!existsSync(GUIDE)) return () => undefined
-  const before = readFileSync(CONFIG, 'utf8')
+  if (!existsSync(GUIDE)) return
   const guide = readFileSync(GUIDE, 'utf8')
-  /** @type {string[]} */
-  const written = []
   for (const [, file = '', text = ''] of guide.slice(guide.indexOf('## Add a collection')).matchAll(SNIPPET)) {
     const path = join(COPY, file)
     if (path === CONFIG) writeFileSync(CONFIG, applySnippet(readFileSync(CONFIG, 'utf8'), text))
     else {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, text)
-      written.push(path)
     }
-  }
-  return () => {
-    for (const path of written) rmSync(path)
-    writeFileSync(CONFIG, before)
   }
 }
 const SNIPPET = /^```\w+ \[(\S+)\]\n(.*?)^```$/gms
@@ -129,22 +99,25 @@ function setAside(files) {
   }
 }
 
-await runCommand(async () => {
-  makeCopy()
-  const areas = AREA_NAMES.join()
+/** @param {string} template its name @param {string[]} areas */
+async function makeFrom(template, areas) {
+  copyProject(COPY)
   // A new site starts without caches. Here they save time.
-  const bringCachesBack = setAside(CACHES)
-  await runInCopy('scripts/new.mjs', '--yes', '--force', '--name', NAME, '--color', 'violet', '--areas', areas)
+  const bringCachesBack = setAside(['.cache', 'public'].filter((name) => existsSync(join(COPY, name))))
+  const facts = ['--template', template, '--name', NAME, '--areas', areas.join()]
+  await runInCopy('scripts/new.mjs', '--yes', '--force', ...facts)
   bringCachesBack()
-  const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
+}
 
-  // Every second area is removed with its content, and a collection is added.
-  const isOdd = (/** @type {string} */ _, /** @type {number} */ index) => index % 2 === 1
-  const odd = AREA_NAMES.filter(isOdd)
-  const even = AREA_NAMES.filter((area) => !odd.includes(area))
-  const bringBack = setAside(odd.flatMap(contentOf).map((file) => `content/${file}`))
-  const removeCollection = addCollection()
-  await build(odd)
+const isOdd = (/** @type {string} */ _, /** @type {number} */ index) => index % 2 === 1
+
+/** Every second area is removed with its content, and a collection is added. Then everything is checked. @param {string} template */
+async function buildWithoutContent(template) {
+  await makeFrom(template, AREA_NAMES)
+  const closed = AREA_NAMES.filter(isOdd)
+  for (const file of closed.flatMap(contentOf)) rmSync(join(COPY, 'content', file), { recursive: true })
+  addCollection()
+  await build(closed)
   if (existsSync(GUIDE) && !existsSync(join(COPY, FIRST_EVENT)))
     throw new Error(`The collection that content/docs adds has no page: ${FIRST_EVENT} is missing.`)
 
@@ -157,16 +130,31 @@ await runCommand(async () => {
     checkUnused(COPY),
   ]
   for (const { run } of checks) await run((part) => void process.stdout.write(part))
-  removeCollection()
+}
 
-  // Then the others are removed by name, then all are there.
+/** All areas but those of the template are removed by name. @param {string} template @param {string[]} areas */
+async function buildWithDisabledAreas(template, areas) {
+  await makeFrom(template, AREA_NAMES)
+  const closed = AREA_NAMES.filter((area) => !areas.includes(area))
+  const paths = closed.map((area) => `'${AREAS[area]?.path}'`).join(', ')
   const code = readFileSync(CONFIG, 'utf8')
-  const paths = even.map((area) => `'${AREAS[area]?.path}'`).join(', ')
   writeFileSync(CONFIG, code.replace(/(disabledAreas: .* = )\[\]/, `$1[${paths}]`))
-  await build(AREA_NAMES)
-  writeFileSync(CONFIG, code)
-  bringBack()
+  await build(closed)
+}
 
+await runCommand(async () => {
+  const { handbook, 'team-blog': blog, starter, ...others } = listTemplates(projectFolder)
+  if (!handbook || !blog || !starter) throw new Error('A template that this script names is not in scripts/templates.')
+  await buildWithoutContent(handbook.name)
+  await buildWithDisabledAreas(blog.name, blog.areas)
+  for (const { name, areas } of Object.values(others)) {
+    await makeFrom(name, areas)
+    await build(AREA_NAMES.filter((area) => !areas.includes(area)))
+  }
+
+  // The last one is visited by the browser tests.
+  await makeFrom(starter.name, AREA_NAMES)
+  const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
   await build([])
   if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)
     throw new Error('The generated types of the copy depend on its content.')

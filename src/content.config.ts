@@ -130,6 +130,11 @@ export const collections = {
       owner: z.string().min(1).describe('Account that owns the repository.'),
       branch: z.string().default('main').describe('Branch to start from.'),
       baseDir: z.string().default('').describe('Folder of the template inside its repository; empty for its root.'),
+      starter: z
+        .string()
+        .min(1)
+        .optional()
+        .describe('Name for `npm run new -- --template`, in a repository that has this command.'),
       slug,
       subtitle: z.string().min(1).describe('One line under the title.'),
       category: z.string().min(1).describe('What kind of site it starts.'),

@@ -6490,6 +6490,7 @@ type Query_templateArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
+  starter: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -7751,6 +7752,8 @@ type Template = ContentPage & Node & {
   readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
+  /** Name for `npm run new -- --template`, in a repository that has this command. */
+  readonly starter: Maybe<Scalars['String']>;
   /** The file below `content/`, order numbers kept, without its extension. */
   readonly stem: Scalars['String'];
   /** One line under the title. */
@@ -7861,6 +7864,7 @@ type TemplateFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
+  readonly starter: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -7906,6 +7910,7 @@ type TemplateFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
+  readonly starter: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -7996,6 +8001,7 @@ type TemplateSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
+  readonly starter: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -8442,14 +8448,14 @@ type TemplateListQueryVariables = Exact<{
 }>;
 
 
-type TemplateListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allTemplate: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
+type TemplateListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allTemplate: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
 type TemplatePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type TemplatePageQuery = { readonly template: { readonly stem: string, readonly extension: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type TemplatePageQuery = { readonly template: { readonly stem: string, readonly extension: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly starter: string | null, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type TemplateSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 

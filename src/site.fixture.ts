@@ -53,6 +53,7 @@ export const site = {
   reportUrl: undefined as string | false | undefined,
   contributors: true as boolean,
   codeHost: 'https://github.com',
+  demos: '',
   social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],
   seo: {
     titleTemplate: `%s - ${name} `,

@@ -111,6 +111,11 @@ export const site = {
   contributors: false as boolean,
   /** Where the repositories of the templates are. */
   codeHost: 'https://github.com',
+  /**
+   * URL of the demo of each template with a `starter`, such as "https://{name}.demos.example.com"; "{name}" is its `starter`. "" for none.
+   * A build takes it from its environment.
+   */
+  demos: process.env.GATSBY_DEMOS ?? '',
   social: [{ label: 'GitHub', icon: 'github', to: repositoryUrl }],
   seo: {
     /** `%s` is the page's title. */

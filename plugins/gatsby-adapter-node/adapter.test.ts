@@ -79,6 +79,15 @@ test('writes the manifest with the hashes of the final pages', async () => {
   expect(await exists('public/_redirects')).toBe(true)
 })
 
+test('what the frames of a page show is in the policy of all pages', async () => {
+  const frames = '<iframe title="a" src="https://demo.example/a?b"></iframe><iframe src="/own"></iframe>'
+  await write('public/docs/index.html', PAGE.replace('</body>', `${frames}</body>`))
+  await adapt()
+  expect((await readManifest()).frameOrigins).toEqual(['https://demo.example'])
+  const headers = (await read('public/_headers')).toString()
+  expect(headers.match(/frame-src [^;]* https:\/\/demo\.example;/g)).toHaveLength(headers.match(/frame-src/g)!.length)
+})
+
 test('reads a page again only when its file changed', async () => {
   const long = new Date('2026-01-01')
   const replaceScript = (script: string) => write('public/docs/index.html', PAGE.replace('start()', script))

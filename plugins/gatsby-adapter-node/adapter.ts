@@ -39,8 +39,13 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       manifest.preview = site.preview
       // Before the id of the build is published: a payload that is requested by that id is cached.
       writePayloads({ projectDir, files, pages: state.pages })
-      const { inlineHashes, written, published } = await digestFiles({ projectDir, files, pages: manifest.pages })
+      const { inlineHashes, frameOrigins, written, published } = await digestFiles({
+        projectDir,
+        files,
+        pages: manifest.pages,
+      })
       manifest.inlineHashes = inlineHashes
+      manifest.frameOrigins = frameOrigins
       manifest.build = writeBuildManifests({ projectDir, files, published, manifest })
       const needed = new Set([...published.keys(), buildMetaFile(manifest.build.id)])
       removeEarlierFiles({ projectDir, files, needed, keepDays: site.updates.keepDays })

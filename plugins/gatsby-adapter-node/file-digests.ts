@@ -18,6 +18,7 @@ const NAMES_FILES = /\.(html|js|mjs|css|json|txt|xml|md|webmanifest)$/
 const HASH_OF_FILE = /[0-9a-f]{10,}(?=[./])/g
 /** A script also knows files by their hash alone: the runtime has a list of those of all chunks. */
 const ANY_HASH = /[0-9a-f]{10,}/g
+const FRAME = /<iframe\s[^>]*?src="(https?:\/\/[^/"?#]+)/g
 
 /** What a file of `public/` is made of, as far as the end of a build needs it. */
 interface FileDigest extends FileState {
@@ -27,6 +28,8 @@ interface FileDigest extends FileState {
   names: string[]
   /** Of a page: the CSP hashes of its inline scripts and styles. */
   inlineHashes?: InlineHashes
+  /** Of a page: the origins of others that its frames show. */
+  frames?: string[]
 }
 
 interface DigestFilesOptions {
@@ -40,6 +43,8 @@ interface DigestFilesOptions {
 export interface DigestedFiles {
   /** Page path to the CSP hashes of its inline scripts and styles. */
   inlineHashes: Record<string, InlineHashes>
+  /** The origins of others that frames of the pages show. */
+  frameOrigins: string[]
   /** How many pages were written since the last build. */
   written: number
   /** All that a reader of this build can get, by path. Hashed files that nothing names are those of earlier builds. */
@@ -77,7 +82,7 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
       ...state,
       digest: isNamed ? '' : createHash('sha256').update(text, 'latin1').digest('base64'),
       names: NAMES_FILES.test(path) ? findHashes(text, path) : [],
-      ...(pageOf.has(path) && { inlineHashes: hashInline(content) }),
+      ...(pageOf.has(path) && { inlineHashes: hashInline(content), frames: findFrames(text) }),
     }
   }
 
@@ -85,8 +90,11 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
   const inlineHashes = Object.fromEntries(
     [...pageOf].map(([file, page]) => [page, digests.get(file)?.inlineHashes ?? { scripts: [], styles: [] }]),
   )
-  return { inlineHashes, written, published: findPublished(digests) }
+  const frameOrigins = [...new Set([...pageOf.keys()].flatMap((file) => digests.get(file)?.frames ?? []))].sort()
+  return { inlineHashes, frameOrigins, written, published: findPublished(digests) }
 }
+
+const findFrames = (html: string) => [...html.matchAll(FRAME)].map(([, origin = '']) => origin)
 
 /** Each once. */
 const findHashes = (text: string, path: string) => [

@@ -20,7 +20,7 @@ const sources = connectSources(site)
  * for one URL: "/*" has neither a policy nor a cache time, and hosts revalidate what has no cache time.
  */
 export function renderHeaders(
-  { pages, headers, inlineHashes, preview }: ServerManifest,
+  { pages, headers, inlineHashes, preview, frameOrigins }: ServerManifest,
   files: readonly string[],
 ): string {
   const rules = new Map<string, Record<string, string>>([['/*', { ...SECURITY_HEADERS }]])
@@ -29,7 +29,7 @@ export function renderHeaders(
   for (const page of pages) {
     for (const path of variantsOf(page)) {
       add(path, {
-        'Content-Security-Policy': contentSecurityPolicy(inlineHashes[page], sources, preview),
+        'Content-Security-Policy': contentSecurityPolicy(inlineHashes[page], sources, preview, frameOrigins),
       })
     }
   }

@@ -17,6 +17,11 @@ export interface ServerManifest {
   preview?: PreviewOrigins
   /** Page path to the CSP hashes of what is inline in its HTML. */
   inlineHashes: Record<string, InlineHashes>
+  /**
+   * The origins of others that frames of the pages show; undefined for none. Every page has them in its policy, because it stays that of the
+   * document while the application shows other pages in it.
+   */
+  frameOrigins?: string[]
 }
 
 export interface ManifestRedirect {

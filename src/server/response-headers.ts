@@ -25,13 +25,13 @@ export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins)
 }
 
 /** Gives the function that sets what one page or file adds to the common headers. */
-export function createPathHeaders({ headers, inlineHashes, preview }: ServerManifest) {
+export function createPathHeaders({ headers, inlineHashes, preview, frameOrigins }: ServerManifest) {
   const configured = new Map(headers.map((entry) => [entry.for, entry.values]))
 
   return (reply: FastifyReply, path: string) => {
     reply.header('Cache-Control', cacheControl(path))
     const hashes = inlineHashes[path]
-    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, sources, preview))
+    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, sources, preview, frameOrigins))
     if (isPayload(path) || isForPrograms(path) || path.startsWith(`${SEARCH_FOLDER}/`))
       reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})

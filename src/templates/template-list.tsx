@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { PageHero } from '~/components/sections/page-hero'
-import { TemplateGrid } from '~/components/sections/template-card'
+import { TemplateGallery } from '~/components/sections/template-gallery'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
 
@@ -9,7 +9,7 @@ export default function TemplateList({ data: { landing, allTemplate } }: PagePro
   return (
     <DefaultLayout>
       <PageHero title={landing!.title} description={landing!.description} />
-      <TemplateGrid templates={allTemplate.nodes} />
+      <TemplateGallery templates={allTemplate.nodes} />
     </DefaultLayout>
   )
 }
@@ -26,6 +26,7 @@ export const query = graphql`
     allTemplate(sort: { sortKey: ASC }) {
       nodes {
         ...TemplateSummaryFields
+        description
       }
     }
   }

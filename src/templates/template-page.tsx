@@ -2,23 +2,27 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { ContentBody } from '~/components/content'
 import { BrowserFrame } from '~/components/sections/browser-frame'
+import { DemoFrame } from '~/components/sections/demo-frame'
 import { TemplateHeader, TemplateLayout } from '~/components/sections/template-article'
 import { UseTemplate } from '~/components/sections/use-template'
 import { PageActions } from '~/components/shell/page-actions'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
+import { site } from '~/site'
 
 export default function TemplatePage({ data }: PageProps<Queries.TemplatePageQuery>) {
   const { body, images, image1, image2, image3, mainScreen, ...template } = data.template!
+  const demo = template.demo ?? (template.starter ? site.demos.replace('{name}', template.starter) : '')
   const screens = [mainScreen, image1, image2, image3].filter((image) => image !== null)
   return (
     <DefaultLayout>
       <TemplateLayout
         header={<TemplateHeader {...template} />}
-        aside={<UseTemplate {...template} />}
+        aside={<UseTemplate {...template} demo={demo} />}
         screens={screens.map((image, index) => (
           <BrowserFrame key={image.path} image={image} alt={`${template.title}, screenshot ${index + 1}`} />
         ))}
+        demo={demo && <DemoFrame src={demo} title={template.title} />}
       >
         <ContentBody body={body} images={images} />
         <PageActions page={{ ...template, file: `${template.stem}.${template.extension}` }} />
@@ -44,6 +48,7 @@ export const query = graphql`
       name
       branch
       baseDir
+      starter
       demo
       guide {
         path

@@ -29,6 +29,12 @@ test('films may be shown in frames of their services, and nothing else of others
   expect(contentSecurityPolicy().match(/https:/g)).toHaveLength(2)
 })
 
+test('frames that pages have may show their origins too', () => {
+  expect(contentSecurityPolicy(undefined, [], undefined, ['https://demo.example'])).toContain(
+    "; frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://demo.example; ",
+  )
+})
+
 test('scripts load from this site, and from the origins of others that are named', () => {
   expect(contentSecurityPolicy()).toContain("; connect-src 'self'; ")
   const sources = ['/api/icons', 'https://icons.example/v1', 'https://icons.example', 'http://localhost:3000']

@@ -52,11 +52,13 @@ export const connectSources = ({ icons, analytics, feedback }: ConnectedSite) =>
  * @param hashes The inline scripts and style elements that apply.
  * @param sources What its scripts may load from: URLs of this site and of others.
  * @param preview Where its drafts come from, images included, and who may frame it.
+ * @param frames The origins of others that its frames may show, apart from films.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
   sources: readonly string[] = [],
   { api, stagingApi, editorOrigins }: PreviewOrigins = { api: '', stagingApi: '', editorOrigins: [] },
+  frames: readonly string[] = [],
 ) {
   const previews = [api, stagingApi]
   return [
@@ -73,7 +75,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...originsOf([...sources, ...previews])].join(' '),
     // Films of others are shown in frames of their services.
-    ["frame-src 'self'", ...VIDEO_FRAME_ORIGINS].join(' '),
+    ["frame-src 'self'", ...VIDEO_FRAME_ORIGINS, ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
+import { Segments } from '~/components/ui/segments.styles'
 import { media } from '~/styles/media'
-import { hoverText, well } from '~/styles/surface'
 import { theme } from '~/styles/theme'
 import { serifTitle, smallMuted } from '~/styles/text'
 
@@ -12,35 +12,8 @@ export const Plans = styled.div`
   }
 `
 
-export const Billing = styled.fieldset`
-  ${well}
-  border-radius: ${theme.radius.full};
-  display: inline-flex;
-  gap: ${theme.space[1]};
+export const Billing = styled(Segments)`
   margin-bottom: ${theme.space[8]};
-  padding: ${theme.space[1]};
-
-  label {
-    ${smallMuted}
-    ${hoverText}
-    border-radius: ${theme.radius.full};
-    cursor: pointer;
-    font-weight: 500;
-    padding: ${theme.space[1]} ${theme.space[4]};
-  }
-  label:has(:checked) {
-    background: ${theme.color.raised};
-    box-shadow: 0 0 0 1px ${theme.color.line};
-    color: ${theme.color.textStrong};
-  }
-  label:has(:focus-visible) {
-    outline: 2px solid ${theme.color.primary};
-    outline-offset: 1px;
-  }
-  input {
-    appearance: none;
-    position: absolute;
-  }
 `
 
 /** As many plans are side by side as fill the row. */

@@ -57,6 +57,12 @@ export const Screens = styled.div`
   min-width: 0;
 `
 
+/** As wide as the page, because it shows one. */
+export const Demo = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`
+
 export const Text = styled.div`
   max-width: ${theme.width.text};
   min-width: 0;

@@ -42,17 +42,20 @@ interface TemplateLayoutProps {
   aside: ReactNode
   /** Screenshots, the most telling one first. */
   screens: readonly ReactNode[]
+  /** The demo, where there is one. */
+  demo?: ReactNode
   children: ReactNode
 }
 
-/** A template's page: screenshots, then its text beside the way to get it. */
-export function TemplateLayout({ header, aside, screens, children }: TemplateLayoutProps) {
+/** A template's page: screenshots and its text beside the way to get it, then its demo. */
+export function TemplateLayout({ header, aside, screens, demo, children }: TemplateLayoutProps) {
   return (
     <S.Root>
       {header}
       <S.Aside>{aside}</S.Aside>
       <S.Screens>{screens.length > 1 ? <ScreenSet screens={screens}>{screens[0]}</ScreenSet> : screens}</S.Screens>
       <S.Text>{children}</S.Text>
+      {demo && <S.Demo>{demo}</S.Demo>}
     </S.Root>
   )
 }

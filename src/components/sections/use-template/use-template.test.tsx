@@ -23,6 +23,11 @@ test('goes into the folder of a template that is part of a repository, and to it
   expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', 'https://demo.example')
 })
 
+test('makes the site of a template that is one of several in its repository', () => {
+  render(<UseTemplate {...template} starter="handbook" />)
+  expect(screen.getByText(/galley\.git && cd galley && npm run new -- --template handbook$/)).toBeInTheDocument()
+})
+
 test('leads to the documentation page to read next', () => {
   render(<UseTemplate {...template} guide={{ path: '/docs/getting-started', title: 'Introduction' }} />)
   expect(screen.getByText(/^Read next:/)).toContainElement(screen.getByRole('link', { name: 'Introduction' }))

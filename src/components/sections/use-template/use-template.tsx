@@ -12,6 +12,8 @@ interface UseTemplateProps {
   branch: string
   /** Folder of the template inside its repository; empty for its root. */
   baseDir: string
+  /** Its name for `npm run new`, where the repository has that command. */
+  starter?: string | null
   /** Where it can be tried. */
   demo?: string | null
   /** The documentation page to read next. */
@@ -19,9 +21,13 @@ interface UseTemplateProps {
 }
 
 /** How to get a template: the command to copy, and its demo and guide when there are some. */
-export function UseTemplate({ owner, name, branch, baseDir, demo, guide }: UseTemplateProps) {
-  const folder = baseDir ? ` && cd ${name}/${baseDir}` : ''
-  const command = `git clone --depth 1 --branch ${branch} ${site.codeHost}/${owner}/${name}.git${folder}`
+export function UseTemplate({ owner, name, branch, baseDir, starter, demo, guide }: UseTemplateProps) {
+  const steps = [
+    `git clone --depth 1 --branch ${branch} ${site.codeHost}/${owner}/${name}.git`,
+    ...(baseDir || starter ? [`cd ${[name, baseDir].filter(Boolean).join('/')}`] : []),
+    ...(starter ? [`npm run new -- --template ${starter}`] : []),
+  ]
+  const command = steps.join(' && ')
   return (
     <S.Root aria-labelledby="use-this-template">
       <S.Title id="use-this-template">Use this template</S.Title>

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { DEMOS } from '../preview-setup.mjs'
+
+const DEMO = DEMOS.replace('{name}', 'handbook')
+
+test('from the gallery a reader comes to a template, its command and its demo', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const asked: string[] = []
+  await context.route(`${DEMO}/**`, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>Demo</title><h1>Orchard</h1>' })
+  })
+  await page.goto('/templates')
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('keeps it true')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 3 templates')
+  await expect(page).toHaveURL('/templates?text=keeps+it+true')
+  await page.getByRole('link', { name: 'Handbook' }).click()
+
+  await page.getByRole('button', { name: 'Copy command to clipboard' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/ && npm run new -- --template handbook$/)
+
+  const frame = page.getByTitle('Handbook, demo')
+  await page.getByText('Try Handbook here').scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await page.getByText('Try Handbook here').focus()
+  await page.keyboard.press('Enter')
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Orchard' })).toBeVisible()
+  const width = async () => (await frame.boundingBox())?.width
+  expect(await width()).toBeGreaterThanOrEqual(1024)
+  await page.getByRole('radio', { name: 'Desktop' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(width).toBe(768)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(width).toBe(390)
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Open in a new tab' }).click()
+  await expect((await opening).getByRole('heading', { name: 'Orchard' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the width of a demo is chosen too', async ({ page }) => {
+    await page.route(`${DEMO}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Orchard' }))
+    await page.goto('/templates/handbook')
+    await page.getByText('Try Handbook here').click()
+    await page.getByText('Phone', { exact: true }).click()
+    expect((await page.getByTitle('Handbook, demo').boundingBox())?.width).toBe(390)
+  })
+})

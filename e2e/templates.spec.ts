@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import { isApplication } from './application'
+import { readHtml, readPages, readPagesIn } from './site-pages'
+
+/** The category of the first of several templates that differ in it, as the gallery offers it. */
+const findCategory = () => /name="category" value="([^"]+)"/.exec(readHtml('/templates'))?.[1]
+
+const COUNT = readPagesIn('/templates').length
+const CATEGORY = readPages().includes('/templates') ? findCategory() : undefined
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test.describe('the gallery', () => {
+  test.skip(CATEGORY === undefined, 'This site has no gallery with several categories.')
+
+  test('is read without the application, and a choice loads it and is done', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => isApplication(new URL(request.url())) && scripts.push(request.url()))
+    await page.goto('/templates', { waitUntil: 'networkidle' })
+    await expect(cards(page)).toHaveCount(COUNT)
+    expect(scripts).toEqual([])
+
+    await page.getByRole('group', { name: 'Category' }).getByText(CATEGORY!, { exact: true }).click()
+    await expect(cards(page)).not.toHaveCount(COUNT)
+    await expect(page).toHaveURL(`/templates?${new URLSearchParams({ category: CATEGORY! }).toString()}`)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(COUNT)
+    await page.goForward()
+    await expect(cards(page)).not.toHaveCount(COUNT)
+    await cards(page).first().getByRole('link').click()
+    await expect(page).not.toHaveURL(/\/templates\?/)
+    await page.goBack()
+    await expect(cards(page)).not.toHaveCount(COUNT)
+    await expect(page.getByRole('radio', { name: CATEGORY! })).toBeChecked()
+  })
+
+  test('shows what its URL asks for before the application is there', async ({ page }) => {
+    let arrive: () => void = () => undefined
+    const waiting = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(isApplication, async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await page.goto(`/templates?${new URLSearchParams({ category: CATEGORY!.toUpperCase() }).toString()}`)
+    const shown = page.locator('main article:visible')
+    await expect(shown).not.toHaveCount(COUNT)
+    const count = await shown.count()
+    expect(count).toBeGreaterThan(0)
+    arrive()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} of ${COUNT} templates`)
+    await expect(shown).toHaveCount(count)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('has all templates, and nothing that would do nothing', async ({ page }) => {
+      await page.goto('/templates?category=none')
+      await expect(page.locator('main article:visible')).toHaveCount(COUNT)
+      await expect(page.getByRole('search', { name: 'Filter templates' })).toBeHidden()
+    })
+  })
+})

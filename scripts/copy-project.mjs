@@ -1,0 +1,20 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from './run.mjs'
+
+/** In which demos are made, one folder each. */
+export const DEMOS_FOLDER = join(projectFolder, 'demos')
+
+const KEPT = ['.cache', 'node_modules', 'public']
+const NOT_COPIED = [...KEPT, '.git', '.preview', 'demos', 'test-results']
+
+/** Copies this project. The packages are shared, and the caches of an earlier copy stay, because they are good for this one too. @param {string} folder */
+export function copyProject(folder) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder).filter((name) => !KEPT.includes(name)))
+    rmSync(join(folder, name), { recursive: true })
+  for (const name of readdirSync(projectFolder).filter((name) => !NOT_COPIED.includes(name)))
+    cpSync(join(projectFolder, name), join(folder, name), { recursive: true })
+  if (!existsSync(join(folder, 'node_modules')))
+    symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'dir')
+}

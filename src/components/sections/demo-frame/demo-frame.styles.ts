@@ -1,0 +1,84 @@
+import { styled } from 'styled-components'
+import { media } from '~/styles/media'
+import { hoverRow } from '~/styles/surface'
+import { theme } from '~/styles/theme'
+import { hiddenInPrint } from '~/styles/visibility'
+
+export const Chevron = styled.span`
+  display: inline-flex;
+  transition: transform ${theme.motion.base};
+`
+
+export const Root = styled.details`
+  ${hiddenInPrint}
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  min-width: 0;
+  overflow: hidden;
+
+  &[open] ${Chevron} {
+    transform: rotate(90deg);
+  }
+`
+
+export const Summary = styled.summary`
+  ${hoverRow}
+  align-items: center;
+  cursor: pointer;
+  display: flex;
+  font-weight: 600;
+  gap: ${theme.space[2]};
+  list-style: none;
+  padding: ${theme.space[4]} ${theme.space[5]};
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+export const Bar = styled.div`
+  align-items: center;
+  border-top: 1px solid ${theme.color.line};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  justify-content: space-between;
+  padding: ${theme.space[3]};
+`
+
+/** A desktop and a tablet are wider than narrow screens: they scroll inside. */
+export const Stage = styled.div`
+  background: ${theme.color.sunken};
+  border-top: 1px solid ${theme.color.line};
+  overflow-x: auto;
+
+  iframe {
+    background: ${theme.color.raised};
+    border: 0;
+    display: block;
+    height: min(48rem, 80vh);
+    margin-inline: auto;
+    max-width: none;
+    min-width: 1024px;
+    width: 100%;
+  }
+  ${Root}:has([data-width='Tablet']:checked) & iframe {
+    min-width: 0;
+    width: 768px;
+  }
+  ${Root}:has([data-width='Phone']:checked) & iframe {
+    min-width: 0;
+    width: min(390px, 100%);
+  }
+  ${Root}:not(:has([data-width='Desktop']:checked)) & iframe {
+    box-shadow: 0 0 0 1px ${theme.color.line};
+  }
+  ${media.belowMd} {
+    iframe {
+      height: 70vh;
+    }
+  }
+`
