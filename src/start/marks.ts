@@ -18,6 +18,12 @@ export const TOC_CURRENT = 'data-toc-current'
 export const BACK_TO_TOP = 'data-back-to-top'
 /** On entries of a list: the one where the reader looks is marked. */
 export const READ_ENTRY = 'data-read-entry'
+/** On entries of the changelog, with their day in `data-date`: "new" on one that came after the reader's last visit. */
+export const NEW_ENTRY = 'data-new-entry'
+/** On the first page of the changelog: says how many are new. */
+export const NEW_SUMMARY = 'data-new-summary'
+/** Where the browser keeps the last visit of the changelog. */
+export const LAST_VISIT = 'changelog-visit'
 /** On the list of the documentation's pages: it scrolls as the reader left it. */
 export const SIDEBAR = 'data-sidebar'
 
