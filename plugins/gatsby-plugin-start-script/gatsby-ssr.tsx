@@ -1,8 +1,7 @@
 import * as React from 'react'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { toScriptJson } from '../../src/lib/escape-html'
-import { AHEAD_ID, DEFERRED_ID, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
-import { NEW_ENTRY } from '../../src/start/marks'
+import { AHEAD_ID, DEFERRED_ID, NEW_ENTRY, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
 
 /** Browsers that can fetch a page ahead when a reader reaches for its link, and do not where data is to be saved: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const RULES = {

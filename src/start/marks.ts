@@ -1,4 +1,5 @@
 // Attributes by which the scripts of this folder know elements, whoever rendered them.
+export { NEW_ENTRY } from '~/lib/page-start'
 
 /** On the switch between light and dark. */
 export const COLOR_MODE_TOGGLE = 'data-mode-toggle'
@@ -18,8 +19,6 @@ export const TOC_CURRENT = 'data-toc-current'
 export const BACK_TO_TOP = 'data-back-to-top'
 /** On entries of a list: the one where the reader looks is marked. */
 export const READ_ENTRY = 'data-read-entry'
-/** On entries of the changelog, with their day in `data-date`: "new" on one that came after the reader's last visit. */
-export const NEW_ENTRY = 'data-new-entry'
 /** On the first page of the changelog: says how many are new. */
 export const NEW_SUMMARY = 'data-new-summary'
 /** Where the browser keeps the last visit of the changelog. */
