@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { readPagesOfEachKind } from './site-pages'
+import { readHtml, readPagesIn, readPagesOfEachKind } from './site-pages'
+import { visit } from './visit'
 
 /** Pixels between the usual margins of a sheet of A4. */
 const PAPER_WIDTH = 680
@@ -20,3 +21,54 @@ for (const path of readPagesOfEachKind()) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+const docs = readPagesIn('/docs')
+const listedWith = (path: string) =>
+  docs.filter(
+    (other) => other !== path && parentOf(other) === parentOf(path) && readHtml(path).includes(`href="${other}"`),
+  )
+/** A page in a group of the sidebar. */
+const MEMBER = docs.find((path) => parentOf(path) !== '/docs' && listedWith(path).length > 0)
+
+test('a section is printed as one document, in which its pages lead to each other', async ({ page }) => {
+  test.skip(!MEMBER, 'The documentation of this site has no section.')
+  const [other = ''] = listedWith(MEMBER!)
+  const state = { prints: 0 }
+  await page.exposeFunction('countPrint', () => (state.prints += 1))
+  await page.addInitScript('window.print = () => countPrint()')
+  await visit(page, MEMBER!)
+  const title = await page.title()
+  const print = async () => {
+    await page.getByRole('button', { name: 'More about this page' }).click()
+    await page.getByRole('menuitem', { name: 'Print this section' }).click()
+  }
+
+  await page.route(other, (route) => route.abort())
+  await print()
+  await expect(page.getByText(/was not printed/).first()).toBeVisible()
+  await page.unroute(other)
+  await print()
+  await expect.poll(() => state.prints).toBe(1)
+  expect(await page.title()).not.toBe(title)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('banner')).toBeHidden()
+  const contents = page.getByRole('list').first().getByRole('link')
+  const targets = await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  expect(targets.length).toBeGreaterThanOrEqual(listedWith(MEMBER!).length + 1)
+  for (const target of targets) await expect(page.locator(target)).toBeVisible()
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+  const within = await page
+    .locator('section a[href^="#"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  expect(within.filter((href) => !ids.includes(decodeURIComponent(href.slice(1))))).toEqual([])
+  const printed = ids.filter((id) => id.startsWith('printed-'))
+  expect(new Set(printed).size).toBe(printed.length)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('banner')).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { visit } from '../visit'
 
 test('from the blog a reader comes to a topic, an article and its author, by keyboard alone', async ({ page }) => {
   await page.goto('/blog')
@@ -49,14 +50,22 @@ test('yearly prices stay chosen when the application takes the page over', async
   await expect(page.getByText('$120', { exact: true })).toBeVisible()
 })
 
-test('the meaning of a term is shown and hidden by keyboard', async ({ page }) => {
-  await page.goto('/docs/files/variables-and-terms')
+test('the meaning of a term is shown while it has the focus, until Escape hides it', async ({ page }) => {
+  await visit(page, '/docs/files/variables-and-terms')
   const term = page.getByRole('main').locator('button[popovertarget]').first()
-  await term.focus()
   const meaning = page.locator(`[id="${await term.getAttribute('popovertarget')}"]`)
+  await term.focus()
+  await expect(meaning).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(meaning).toBeHidden()
+  await expect(term).toBeFocused()
+  // Pressed, it is hidden the same way.
   await page.keyboard.press('Enter')
   await expect(meaning).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(meaning).toBeHidden()
+  // The pointer reaches the meaning itself.
+  await term.hover()
+  await meaning.hover()
+  await expect(meaning).toBeVisible()
 })

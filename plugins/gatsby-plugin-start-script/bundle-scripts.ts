@@ -16,6 +16,8 @@ export interface StartScripts {
   inline: string
   /** For every page. */
   deferred: ScriptFile
+  /** Code for the end of the changelog's pages. */
+  changelog: string
   /** Counts visits; `deferred` loads it. Undefined for a site without analytics, whose other scripts know nothing of it. */
   analytics?: ScriptFile
 }
@@ -33,11 +35,12 @@ export async function bundleScripts(projectDir: string, settings?: AnalyticsSett
     })
   const hasAnalytics = Boolean(settings?.host) && process.env['GATSBY_IS_PREVIEW'] !== 'true'
   const analytics = hasAnalytics ? nameFile('analytics', await bundleEntry('src/analytics/script.ts')) : undefined
-  const [inline, deferred] = await Promise.all([
+  const [inline, deferred, changelog] = await Promise.all([
     bundleEntry('src/start/inline.ts'),
     bundleEntry('src/start/deferred.ts', analytics && `/${analytics.path}`),
+    bundleEntry('src/start/changelog.ts'),
   ])
-  return { inline, deferred: nameFile('deferred', deferred), analytics }
+  return { inline, deferred: nameFile('deferred', deferred), changelog, analytics }
 }
 
 function nameFile(name: string, code: string): ScriptFile {

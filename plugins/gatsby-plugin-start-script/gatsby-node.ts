@@ -18,7 +18,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
   if (stage === 'develop') return
-  const { inline, deferred, analytics } = await bundling
+  const { inline, deferred, changelog, analytics } = await bundling
   const define = plugins.define as (values: Record<string, string>) => object
   if (stage === 'build-javascript')
     actions.setWebpackConfig({ plugins: [deferred, analytics].flatMap((file) => (file ? [emit(file)] : [])) })
@@ -27,6 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
       plugins: [
         define({
           'process.env.INLINE_SCRIPT': JSON.stringify(inline),
+          'process.env.CHANGELOG_SCRIPT': JSON.stringify(changelog),
           'process.env.DEFERRED_SCRIPT': JSON.stringify(deferred.code),
           'process.env.DEFERRED_URL': JSON.stringify(`/${deferred.path}`),
         }),

@@ -1,7 +1,7 @@
 import * as React from 'react'
-import type { GatsbySSR } from 'gatsby'
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { toScriptJson } from '../../src/lib/escape-html'
-import { AHEAD_ID, DEFERRED_ID, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
+import { AHEAD_ID, DEFERRED_ID, NEW_ENTRY, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
 
 /** Browsers that can fetch a page ahead when a reader reaches for its link, and do not where data is to be saved: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const RULES = {
@@ -13,6 +13,9 @@ const RULES = {
   ],
 }
 
+/** Gatsby's types leave out the HTML of the page; `gatsby develop` has none. */
+type BodyArgs = RenderBodyArgs & { bodyHtml?: string }
+
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 const run = (key: string, code: string) => <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
@@ -20,12 +23,8 @@ const data = (key: string, type: string, value: object) => (
   <script key={key} id={key} type={type} dangerouslySetInnerHTML={{ __html: toScriptJson(value) }} />
 )
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  pathname,
-  loadPageDataSync,
-  setHeadComponents,
-  setPostBodyComponents,
-}) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
+  const { pathname, loadPageDataSync, setHeadComponents, setPostBodyComponents, bodyHtml = '' } = args as BodyArgs
   setHeadComponents([
     run('inline', process.env['INLINE_SCRIPT']!),
     isDevelopment ? (
@@ -38,7 +37,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const { componentChunkName } = loadPageDataSync(pathname) as unknown as { componentChunkName: string }
   const facts: PageFacts = { path: pathname, chunk: componentChunkName }
   setHeadComponents([data(AHEAD_ID, 'speculationrules', RULES)])
-  setPostBodyComponents([data(PAGE_ID, 'application/json', facts)])
+  setPostBodyComponents([
+    bodyHtml.includes(NEW_ENTRY) && run('changelog', process.env['CHANGELOG_SCRIPT']!),
+    data(PAGE_ID, 'application/json', facts),
+  ])
 }
 
 /** Gatsby's script that says which page it is would run before anybody needs it. */

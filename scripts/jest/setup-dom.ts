@@ -14,8 +14,16 @@ Object.assign(globalThis, { TextDecoder })
 // jsdom applies no style sheets that scripts make.
 globalThis.CSSStyleSheet = class {
   readonly element = document.createElement('style')
+  private rules: CSSRule[] = []
+  get cssRules() {
+    return this.rules
+  }
   replaceSync(css: string) {
     this.element.textContent = css
+    // An element that no document has is not parsed.
+    const parsed = document.head.appendChild(this.element.cloneNode(true)) as HTMLStyleElement
+    this.rules = [...parsed.sheet!.cssRules]
+    parsed.remove()
   }
 } as unknown as typeof CSSStyleSheet
 let adopted: { element: Element }[] = []

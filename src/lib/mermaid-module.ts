@@ -8,3 +8,6 @@ const CHANGES = 1
 export const MERMAID_FOLDER = `/mermaid/${MERMAID_VERSION}-${CHANGES}`
 
 export const MERMAID_MODULE = `${MERMAID_FOLDER}/mermaid.esm.min.mjs`
+
+/** On the source of a diagram, which is shown until the diagram is rendered. */
+export const DIAGRAM_SOURCE = 'data-diagram'

@@ -9,6 +9,9 @@ export const DEFERRED_ID = 'deferred'
 /** Id of the rules by which the browser fetches pages ahead, until the application does. */
 export const AHEAD_ID = 'ahead'
 
+/** On entries of the changelog, with their day in `data-date`: "new" on one that came after the reader's last visit. Pages with it have a script for it. */
+export const NEW_ENTRY = 'data-new-entry'
+
 /** What the HTML of a page tells the application. */
 export interface PageFacts {
   /** The page that was built: "/404.html" for an unknown URL. */

@@ -1,4 +1,5 @@
 // Attributes by which the scripts of this folder know elements, whoever rendered them.
+export { NEW_ENTRY } from '~/lib/page-start'
 
 /** On the switch between light and dark. */
 export const COLOR_MODE_TOGGLE = 'data-mode-toggle'
@@ -18,6 +19,10 @@ export const TOC_CURRENT = 'data-toc-current'
 export const BACK_TO_TOP = 'data-back-to-top'
 /** On entries of a list: the one where the reader looks is marked. */
 export const READ_ENTRY = 'data-read-entry'
+/** On the first page of the changelog: says how many are new. */
+export const NEW_SUMMARY = 'data-new-summary'
+/** Where the browser keeps the last visit of the changelog. */
+export const LAST_VISIT = 'changelog-visit'
 /** On the list of the documentation's pages: it scrolls as the reader left it. */
 export const SIDEBAR = 'data-sidebar'
 

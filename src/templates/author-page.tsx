@@ -19,7 +19,9 @@ export default function AuthorPage({ data: { author } }: PageProps<Queries.Autho
 }
 
 export function Head({ data: { author } }: HeadProps<Queries.AuthorPageQuery>) {
-  return <PageHead {...author!} />
+  const { avatar, username, team, links } = author!
+  const image = avatar?.file?.publicURL ?? avatar?.file?.childImageSharp?.gatsbyImageData.images.fallback?.src
+  return <PageHead {...author!} profile={{ description: author!.description, username, team, links, image }} />
 }
 
 export const query = graphql`

@@ -14,7 +14,7 @@ export default function ChangelogListPage({ data: { landing, allPost } }: PagePr
       <PageHero title={landing!.title} description={landing!.description}>
         <FeedLink path={landing!.path} />
       </PageHero>
-      <ChangelogList>
+      <ChangelogList entries={allPost.nodes} isFirst={allPost.pageInfo.currentPage === 1}>
         {allPost.nodes.map(({ body, images, ...entry }) => (
           <ChangelogItem key={entry.path} {...entry}>
             <ContentBody body={body} images={images} />

@@ -8,10 +8,11 @@ import { PageBadge } from '~/components/shell/page-badge'
 import { PageFeedback } from '~/components/shell/page-feedback'
 import { PageMenu } from '~/components/shell/page-menu'
 import { PageNeighbours } from '~/components/shell/page-neighbours'
+import { useDrafts } from '~/hooks/draft-store'
 import { useNavigation } from '~/hooks/use-navigation'
 import { DocsColumns } from '~/layouts/docs-layout'
 import type { TocLink } from '~/lib/content-tree'
-import { findBreadcrumbs, findSurround } from '~/lib/navigation'
+import { findBreadcrumbs, findSection, findSurround } from '~/lib/navigation'
 
 export interface DocsContentProps {
   doc: NonNullable<Queries.DocsPageQuery['doc']>
@@ -24,6 +25,8 @@ export function DocsContent({ doc, children }: DocsContentProps) {
   const navigation = useNavigation()
   const page = { path: doc.path, title: doc.title, file: `${doc.stem}.${doc.extension}` }
   const trail = findBreadcrumbs(navigation, doc.path)
+  // What is fetched is published, so a preview would print other texts than it shows.
+  const section = useDrafts().render ? undefined : findSection(navigation, doc.path)
   const badge = trail.at(-1)?.badge
   const [previous = null, next = null] = findSurround(navigation, doc.path)
   return (
@@ -31,7 +34,7 @@ export function DocsContent({ doc, children }: DocsContentProps) {
       <article>
         <DocsHeader
           breadcrumb={<Breadcrumb items={trail.slice(0, -1)} />}
-          actions={<PageMenu page={page} />}
+          actions={<PageMenu page={page} section={section} />}
           title={doc.title}
           badge={badge && <PageBadge>{badge}</PageBadge>}
           description={doc.description}

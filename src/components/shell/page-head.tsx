@@ -6,7 +6,7 @@ import { SOCIAL_IMAGE_SIZE } from '~/lib/social-image'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
 import type { BreadcrumbItem } from './breadcrumb'
-import { type ArticleFacts, type SiteFacts, toUrl, writeStructuredData } from './structured-data'
+import { type ArticleFacts, type ProfileFacts, type SiteFacts, toUrl, writeStructuredData } from './structured-data'
 
 const HOME_PATH = '/'
 
@@ -25,6 +25,8 @@ export interface PageHeadProps {
   number?: number
   /** Dates, authors and picture of an article. */
   article?: ArticleFacts
+  /** Whom the page is about. */
+  profile?: ProfileFacts
   /** The steps above the page, from the outermost to its parent. */
   trail?: readonly BreadcrumbItem[]
   /** What the home page says of the site as a whole. */
@@ -48,6 +50,7 @@ export function PageHead({
   noindex = seo?.noindex,
   number = 1,
   article,
+  profile,
   trail,
   about,
   socialImage,
@@ -61,7 +64,7 @@ export function PageHead({
   const url = `${site.url}${encodePath(path)}`
   const feed = findFeed(site.feeds, page.path)
   const locale = findLocale()
-  const data = noindex ? undefined : writeStructuredData({ title: page.title, path, article, trail, about })
+  const data = noindex ? undefined : writeStructuredData({ title: page.title, path, article, profile, trail, about })
   return (
     <>
       <title>{fullTitle}</title>
@@ -70,7 +73,7 @@ export function PageHead({
       {!noindex && number === 1 && <link rel="alternate" type="text/markdown" href={encodePath(markdownPath(path))} />}
       {!noindex && feed && <link rel="alternate" type="application/rss+xml" href={feed} />}
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:type" content={article ? 'article' : profile ? 'profile' : 'website'} />
       <meta property="og:title" content={sharedTitle} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />

@@ -42,6 +42,36 @@ test('what is not known of an article is left out', () => {
   expect(Object.keys(TechArticle!)).toEqual(['headline', 'url', 'inLanguage', 'publisher'])
 })
 
+test('the page of an author is about a person, and that of a team about an organization', () => {
+  const page = { title: 'Ada', path: '/authors/ada' }
+  const links = [{ to: 'https://git.example/ada' }, { to: '/about' }]
+  const profile = { description: 'She writes.', username: 'ada', team: false, links, image: '/static/ada.png' }
+  expect(read({ ...page, profile })).toEqual({
+    ProfilePage: {
+      url: `${site.url}/authors/ada`,
+      inLanguage: 'en',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Ada',
+        url: `${site.url}/authors/ada`,
+        alternateName: 'ada',
+        description: 'She writes.',
+        image: `${site.url}/static/ada.png`,
+        sameAs: ['https://git.example/ada', `${site.url}/about`],
+      },
+    },
+  })
+  const { ProfilePage } = read({
+    ...page,
+    profile: { description: '', username: null, team: true, links: [], image: null },
+  })
+  expect(ProfilePage).toHaveProperty('mainEntity', {
+    '@type': 'Organization',
+    name: 'Ada',
+    url: `${site.url}/authors/ada`,
+  })
+})
+
 test('the trail leads to the page, without steps that have no page', () => {
   const trail = [
     { title: 'Docs', path: '/docs' },

@@ -15,6 +15,19 @@ export interface ArticleFacts {
   image?: string | null | undefined
 }
 
+/** Whom a page is about. */
+export interface ProfileFacts {
+  /** One or two sentences; empty when there are none. */
+  description: string
+  /** Account name, without "@". */
+  username?: string | null
+  team: boolean
+  /** Their pages elsewhere. */
+  links: readonly { readonly to: string }[]
+  /** Path or URL of their picture. */
+  image?: string | null | undefined
+}
+
 /** What the home page says of the site. */
 export interface SiteFacts {
   /** Where a form sends what to look for; undefined for none. */
@@ -32,6 +45,7 @@ interface DescribedPage {
   title: string
   path: string
   article?: ArticleFacts | undefined
+  profile?: ProfileFacts | undefined
   trail?: readonly BreadcrumbItem[] | undefined
   about?: SiteFacts | undefined
 }
@@ -40,11 +54,19 @@ interface DescribedPage {
 export const toUrl = (to: string) => new URL(to, site.url).href
 
 /** A page in the words of schema.org, as JSON-LD; undefined where there is nothing to say that its text does not. */
-export function writeStructuredData({ title, path, article, trail = [], about }: DescribedPage): string | undefined {
+export function writeStructuredData({
+  title,
+  path,
+  article,
+  profile,
+  trail = [],
+  about,
+}: DescribedPage): string | undefined {
   const url = site.url + encodePath(path)
   const steps = trail.filter(({ page }) => page !== false)
   const graph = [
     ...(article ? [describeArticle(title, url, article)] : []),
+    ...(profile ? [describeProfile(title, url, profile)] : []),
     // A trail of one step is the page alone.
     ...(steps.length > 0 ? [describeTrail([...steps, { title, path }])] : []),
     ...(about ? describeSite(about) : []),
@@ -78,6 +100,21 @@ const describeArticle = (
   ...(category && { articleSection: category }),
   ...(image && { image: toUrl(image) }),
   publisher,
+})
+
+const describeProfile = (name: string, url: string, { description, username, team, links, image }: ProfileFacts) => ({
+  '@type': 'ProfilePage',
+  url,
+  inLanguage: site.language,
+  mainEntity: {
+    '@type': team ? 'Organization' : 'Person',
+    name,
+    url,
+    ...(username && { alternateName: username }),
+    ...(description && { description }),
+    ...(image && { image: toUrl(image) }),
+    ...(links.length > 0 && { sameAs: links.map(({ to }) => toUrl(to)) }),
+  },
 })
 
 const describeTrail = (steps: readonly BreadcrumbItem[]) => ({

@@ -1,5 +1,5 @@
 import type { NavigationItem } from './navigation-item'
-import { findBreadcrumbs, firstPage, flattenNavigation } from './read-navigation'
+import { findBreadcrumbs, findSection, firstPage, flattenNavigation } from './read-navigation'
 
 const item = (path: string, children?: NavigationItem[], page?: false): NavigationItem => ({
   title: path,
@@ -40,4 +40,17 @@ test('the title of a group leads to its own page, or to the first below', () => 
   expect(firstPage(TREE[1]!)?.path).toBe('/docs')
   expect(firstPage(GROUP)?.path).toBe('/docs/guide/b')
   expect(firstPage(TREE[2]!)).toBeUndefined()
+})
+
+test.each([
+  // A page that leads a group is printed with it.
+  ['/docs/guide/c', '/docs/guide/c'],
+  ['/docs/guide/b', '/docs/guide'],
+  ['/docs/a', '/docs'],
+  ['/', undefined],
+  ['/nowhere', undefined],
+  ['/alone/a', undefined],
+])('the section of %s', (path, section) => {
+  const alone = item('/alone', [item('/alone/a', [])], false)
+  expect(findSection([...TREE, alone], path)?.path).toBe(section)
 })

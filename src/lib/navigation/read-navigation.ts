@@ -46,3 +46,10 @@ export function findFirst<Item extends { children?: readonly Item[] }>(
 /** The page that a folder's title links to: its own page, or the first page below it. */
 export const firstPage = (item: NavigationItem): NavigationItem | undefined =>
   findFirst(item, ({ page }) => page !== false)
+
+/** The group of the sidebar that a page is in, or leads; undefined for a page in none, and for a group of one page. */
+export function findSection(items: readonly NavigationItem[], path: string): NavigationItem | undefined {
+  const trail = findBreadcrumbs(items, path)
+  const section = [trail.at(-1), trail.at(-2)].find((item) => item?.children?.length)
+  return section && flattenNavigation([section]).length > 1 ? section : undefined
+}

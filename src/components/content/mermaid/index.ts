@@ -1,1 +1,2 @@
 export { Mermaid } from './mermaid'
+export { renderDiagrams } from './render-diagrams'

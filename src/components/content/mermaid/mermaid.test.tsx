@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { act, render, screen, within } from '@testing-library/react'
 import { renderDiagram } from './render-diagram'
 import { RENDER_AHEAD_PX } from './mermaid'
-import { Mermaid } from '.'
+import { Mermaid, renderDiagrams } from '.'
 
 jest.mock('./render-diagram', () => ({ renderDiagram: jest.fn() }))
 const renderMock = jest.mocked(renderDiagram)
@@ -76,4 +76,21 @@ test('the room that its author wants is kept, on the server too', () => {
   expect(html).toContain('min-height:320px')
   expect(html).toContain('a --&gt; b')
   expect(complain).not.toHaveBeenCalled()
+})
+
+test('diagrams of a text that nothing runs are rendered for paper; one with a mistake stays as its source', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  renderMock.mockRejectedValueOnce(new Error('Parse error'))
+  const text = document.body.appendChild(document.createElement('div'))
+  text.innerHTML = renderToString(
+    <>
+      <Mermaid source="a --" />
+      <Mermaid source="a --> b" />
+    </>,
+  )
+  await renderDiagrams(text)
+  expect(screen.getByText('a --')).toBeInTheDocument()
+  expect(screen.getByText('a --> b in light').closest('svg')).toBeInTheDocument()
+  expect(warn).toHaveBeenCalledTimes(1)
+  text.remove()
 })

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { escapeHtml } from '~/lib/escape-html'
+import { DIAGRAM_SOURCE } from '~/lib/mermaid-module'
 import { NEEDS_APP } from '~/start/marks'
 import { useScrollRegion } from '../scroll-region'
 import { Zoom } from '../zoom'
@@ -96,7 +97,7 @@ function Sideways({ label, children }: { label: string; children: ReactNode }) {
 function Source({ label, children }: { label: string; children: string }) {
   const { region } = useScrollRegion<HTMLPreElement>(label)
   return (
-    <S.Source {...region}>
+    <S.Source {...region} {...{ [DIAGRAM_SOURCE]: '' }}>
       <code>{children}</code>
     </S.Source>
   )

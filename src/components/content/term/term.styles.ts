@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { floatingPanel } from '~/styles/floating'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.span`
   anchor-scope: --term;
@@ -42,9 +44,13 @@ export const Meaning = styled.span`
       flip-block,
       flip-inline flip-block;
   }
-  @media (hover: hover) {
-    ${Root}:hover > & {
+  ${Root}:not([data-dismissed]) > ${Word}:focus-visible + & {
+    display: block;
+  }
+  ${media.hover} {
+    ${Root}:not([data-dismissed]):hover > & {
       display: block;
     }
   }
+  ${hiddenInPrint}
 `

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Term } from './term'
 
@@ -9,6 +10,24 @@ test('a term is described by its meaning, which its button opens', () => {
   expect(word).toHaveAccessibleDescription('The first print.')
   expect(screen.getByText('The first print.')).toHaveAttribute('popover', 'auto')
   expect(word).toHaveAttribute('popovertarget', screen.getByText('The first print.').id)
+})
+
+test('Escape hides the meaning of a term that has the focus, until it is reached again', async () => {
+  render(
+    <>
+      <Term definition="The first print.">galley proof</Term>
+      <button>Next</button>
+    </>,
+  )
+  const root = screen.getByRole('button', { name: 'galley proof' }).parentElement!
+  await userEvent.tab()
+  expect(root).not.toHaveAttribute('data-dismissed')
+  await userEvent.keyboard('{Escape}')
+  expect(root).toHaveAttribute('data-dismissed')
+  expect(screen.getByRole('button', { name: 'galley proof' })).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  expect(root).not.toHaveAttribute('data-dismissed')
 })
 
 test('the HTML of the server has all of it', () => {

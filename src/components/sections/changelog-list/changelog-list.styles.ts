@@ -1,11 +1,76 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { facts, serifTitle, titleUnderline } from '~/styles/text'
+import { facts, oneLine, serifTitle, smallMuted, titleUnderline } from '~/styles/text'
+import { NEW_ENTRY } from '~/start/marks'
+import { hiddenInPrint } from '~/styles/visibility'
+
+export const Columns = styled.div`
+  ${media.xl} {
+    column-gap: ${theme.space[12]};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) ${theme.width.toc};
+  }
+`
 
 export const Root = styled.div`
+  position: relative;
   max-width: 64rem;
   padding-bottom: ${theme.space[12]};
+`
+
+/** In the room above the list, so that nothing moves when it is filled. */
+export const Summary = styled.p`
+  bottom: calc(100% + ${theme.space[3]});
+  color: ${theme.color.primaryText};
+  font-size: ${theme.size.sm};
+  font-weight: 500;
+  position: absolute;
+`
+
+/** On wide screens: sticks beside the list. */
+export const Rail = styled.nav`
+  display: none;
+  ${smallMuted}
+  ${media.xl} {
+    align-self: start;
+    display: block;
+    max-height: calc(100vh - ${theme.width.header} - ${theme.space[16]});
+    overflow: hidden auto;
+    position: sticky;
+    scrollbar-width: thin;
+    top: calc(${theme.width.header} + ${theme.space[8]});
+  }
+  ${hiddenInPrint}
+
+  h2 {
+    font-size: ${theme.size.sm};
+    margin-bottom: ${theme.space[2]};
+  }
+  section + section {
+    margin-top: ${theme.space[6]};
+  }
+  li > a {
+    border-left: 1px solid ${theme.color.line};
+    display: grid;
+    gap: ${theme.space[2]};
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    padding: ${theme.space[1]} 0 ${theme.space[1]} ${theme.space[4]};
+    transition: color ${theme.motion.fast};
+  }
+  li > a:hover {
+    color: ${theme.color.textStrong};
+  }
+  li > a[data-active] {
+    border-color: ${theme.color.primary};
+    color: ${theme.color.primaryText};
+  }
+  time {
+    text-align: end;
+  }
+  span {
+    ${oneLine}
+  }
 `
 
 export const Facts = styled.div`
@@ -27,6 +92,24 @@ export const Facts = styled.div`
   }
   a:hover {
     ${titleUnderline}
+  }
+`
+
+/** Behind the title of a new entry. Its room is always kept, so that nothing moves when it is shown. */
+export const New = styled.span`
+  background: ${theme.color.primaryTint};
+  border: 1px solid ${theme.color.primaryLine};
+  border-radius: ${theme.radius.full};
+  color: ${theme.color.primaryText};
+  font: 500 ${theme.size.xs} / 1.25rem ${theme.font.sans};
+  letter-spacing: 0;
+  margin-inline-start: ${theme.space[1]};
+  padding: 0.125rem ${theme.space[2]};
+  vertical-align: middle;
+  visibility: hidden;
+
+  [${NEW_ENTRY}='new'] & {
+    visibility: visible;
   }
 `
 

@@ -3,8 +3,13 @@ import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { ChangelogItem, ChangelogList } from '.'
 
+const entries = [
+  { path: '/changelog/new', title: 'New', date: '2026-11-21', version: '1.4.0' },
+  { path: '/changelog/old', title: 'Old', date: '2026-10-07' },
+]
+
 const list = (
-  <ChangelogList>
+  <ChangelogList entries={entries} isFirst>
     <ChangelogItem
       path="/changelog/new"
       title="New"
@@ -16,11 +21,17 @@ const list = (
     >
       <p>What is new.</p>
     </ChangelogItem>
-    <ChangelogItem path="/changelog/old" title="Old" date="2026-11-07" dateText="November 7, 2026" kinds={[]}>
+    <ChangelogItem path="/changelog/old" title="Old" date="2026-10-07" dateText="October 7, 2026" kinds={[]}>
       <p>What was new.</p>
     </ChangelogItem>
   </ChangelogList>
 )
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.lang = 'en'
+})
 
 test('shows each entry with its day, a link to its own page, and its text', () => {
   render(list)
@@ -43,8 +54,31 @@ test('an entry about a version can be linked to, and names its kinds of change',
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['added', 'security'])
-  expect(second).not.toHaveAttribute('id')
+  expect(second).toHaveAttribute('id', 'old')
   expect(within(second!).queryByRole('list')).not.toBeInTheDocument()
+})
+
+test('a rail leads to the entries, by version or title, under their months', () => {
+  render(list)
+  const rail = within(screen.getByRole('navigation', { hidden: true }))
+  expect(rail.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'November 2026',
+    'October 2026',
+  ])
+  const links = rail.getAllByRole('link', { hidden: true })
+  expect(links.map(({ textContent }) => textContent)).toEqual(['211.4.0', '7Old'])
+  expect(links.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)))).toEqual(
+    screen.getAllByRole('article'),
+  )
+})
+
+test('what came after the last visit is marked, also in a list that the application renders', () => {
+  localStorage.setItem('changelog-visit', JSON.stringify({ time: '2026-11-01T12:00:00.000Z', seen: [] }))
+  render(list)
+  const [first, second] = screen.getAllByRole('article')
+  expect(within(first!).getByText('New', { selector: 'span' })).toBeVisible()
+  expect(within(second!).getByText('New', { selector: 'span' })).not.toBeVisible()
+  expect(screen.getByText('1 new since your last visit (November 1, 2026)')).toBeInTheDocument()
 })
 
 test('is whole in the HTML of the server', () => {

@@ -1,26 +1,82 @@
 import * as React from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Badge, type BadgeProps } from '~/components/ui/badge'
 import { Link } from '~/components/ui/link'
-import { READ_ENTRY } from '~/start/marks'
+import { NEW_ENTRY, NEW_SUMMARY, READ_ENTRY, TOC } from '~/start/marks'
+import { markNewEntries } from '~/start/new-entries'
+import { ownContent } from '~/start/own-content'
 import { CategoryBadge } from '../category-badge'
 import * as S from './changelog-list.styles'
 
-/** Entries on a rail, each with its date beside it. */
-export function ChangelogList({ children }: { children: ReactNode }) {
-  return <S.Root>{children}</S.Root>
-}
-
-interface ChangelogItemProps {
+/** An entry as the list and its rail name it. */
+export interface ListedEntry {
   path: string
   title: string
   /** Day of publication, such as "2026-11-20". */
   date: string
+  /** The version that it is about: links to it end in "#v1.4.0". */
+  version?: string | null
+}
+
+/** Where an entry is in the list. */
+const idOf = ({ version, path }: Pick<ListedEntry, 'version' | 'path'>) =>
+  version ? `v${version}` : path.slice(path.lastIndexOf('/') + 1)
+
+interface ChangelogListProps {
+  /** The entries of the list, the newest first. */
+  entries: readonly ListedEntry[]
+  /** Whether it has the newest entries. */
+  isFirst: boolean
+  children: ReactNode
+}
+
+/** Entries with a rail of their months, each with its date beside it. What came after the reader's last visit is marked. */
+export function ChangelogList({ entries, isFirst, children }: ChangelogListProps) {
+  // A list from the server has been marked by a script of its page.
+  useEffect(markNewEntries, [entries])
+  return (
+    <S.Columns>
+      <S.Root>
+        {isFirst && <S.Summary role="status" {...{ [NEW_SUMMARY]: '' }} {...ownContent} />}
+        {children}
+      </S.Root>
+      <S.Rail aria-label="Entries" {...{ [TOC]: '' }}>
+        {groupByMonth(entries).map(([month, ofMonth]) => (
+          <section key={month}>
+            <h2>{month}</h2>
+            <ol role="list">
+              {ofMonth.map((entry) => (
+                <li key={entry.path}>
+                  <Link to={`#${idOf(entry)}`}>
+                    <time dateTime={entry.date}>{Number(entry.date.slice(8, 10))}</time>
+                    <span>{entry.version ?? entry.title}</span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </S.Rail>
+    </S.Columns>
+  )
+}
+
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+/** The entries of each month, in their order. */
+function groupByMonth(entries: readonly ListedEntry[]) {
+  const months = new Map<string, ListedEntry[]>()
+  for (const entry of entries) {
+    const month = new Date(entry.date).toLocaleDateString('en', MONTH)
+    months.set(month, [...(months.get(month) ?? []), entry])
+  }
+  return [...months]
+}
+
+interface ChangelogItemProps extends ListedEntry {
   /** The same day in words. */
   dateText: string
   category?: string | null
-  /** The version that it is about: links to it end in "#v1.4.0". */
-  version?: string | null
   /** Kinds of change, such as "fixed". */
   kinds: readonly string[]
   /** The entry's text. */
@@ -38,7 +94,7 @@ const KIND_COLORS: Record<string, BadgeProps['color']> = {
 /** One entry of a `ChangelogList`; its dot glows while the entry is in the middle of the screen. */
 export function ChangelogItem({ path, title, date, dateText, category, version, kinds, children }: ChangelogItemProps) {
   return (
-    <S.Item id={version ? `v${version}` : undefined} {...{ [READ_ENTRY]: '' }}>
+    <S.Item id={idOf({ version, path })} data-date={date} {...{ [READ_ENTRY]: '', [NEW_ENTRY]: '' }}>
       <S.Facts>
         {version && <Link to={`#v${version}`}>{version}</Link>}
         <time dateTime={date}>{dateText}</time>
@@ -57,7 +113,7 @@ export function ChangelogItem({ path, title, date, dateText, category, version, 
       </S.Facts>
       <S.Entry>
         <S.Title>
-          <Link to={path}>{title}</Link>
+          <Link to={path}>{title}</Link> <S.New>New</S.New>
         </S.Title>
         {children}
       </S.Entry>

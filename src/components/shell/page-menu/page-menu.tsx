@@ -7,6 +7,7 @@ import { useCopy } from '~/hooks/use-copy'
 import { useOnIntent } from '~/hooks/use-on-intent'
 import { COPY_WORDS } from '~/lib/copy-words'
 import { markdownPath } from '~/lib/markdown-page'
+import type { NavigationItem } from '~/lib/navigation'
 import { requestText } from '~/lib/request'
 import { encodePath } from '~/lib/url-path'
 import { editUrl, readQuotation, reportUrl, type WrittenPage } from '../page-actions'
@@ -14,25 +15,31 @@ import * as S from './page-menu.styles'
 
 export interface PageMenuProps {
   page: WrittenPage
+  /** The pages that are printed together with it. */
+  section?: NavigationItem | undefined
 }
 
 /** The icon of each state. */
 const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'triangle-alert', missing: 'triangle-alert' } as const
 
+const loadPrint = async () => (await import('../section-print')).SectionPrint
+
 const loadMenu = async () => (await import('~/components/ui/dropdown-menu')).DropdownMenu
 
-/** What a reader may take of a page: its text as Markdown, its URL, its source. */
-export function PageMenu({ page }: PageMenuProps) {
+/** What a reader may take of a page: its text as Markdown or, with its section, on paper, its URL, its source. */
+export function PageMenu({ page, section }: PageMenuProps) {
   const url = encodePath(markdownPath(page.path))
   const [quotation, setQuotation] = useState('')
   const { state, copy } = useCopy()
   const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, 'The menu')
+  const print = useOnIntent(loadPrint, 'Printing')
   const copyPage = () => void copy(() => requestText(url))
   const items: DropdownMenuItem[] = [
     { label: 'Copy page as Markdown', icon: 'copy', onSelect: copyPage },
     { label: 'Copy link', icon: 'link', onSelect: () => void copy(() => location.href) },
     { label: 'View as Markdown', icon: 'markdown', to: url, target: '_blank' },
   ]
+  if (section) items.push({ label: 'Print this section', icon: 'printer', onSelect: () => void print.open() })
   const edit = editUrl(page.file)
   const report = reportUrl(page, quotation)
   if (edit) items.push({ label: 'Edit this page', icon: 'pencil', to: edit, target: '_blank' })
@@ -69,6 +76,7 @@ export function PageMenu({ page }: PageMenuProps) {
           View as Markdown
         </Button>
       </S.Plain>
+      {section && print.isOpen && print.Part && <print.Part section={section} onOpenChange={print.setOpen} />}
       <VisuallyHidden role="status">{COPY_WORDS[state]}</VisuallyHidden>
     </S.Root>
   )

@@ -1,0 +1,1 @@
+export { SectionPrint, type SectionPrintProps } from './section-print'
