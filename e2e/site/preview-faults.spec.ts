@@ -38,7 +38,7 @@ function openBranches(origin: string) {
     push: (branch: string, page: { title: string; text: string }) => {
       if (branch !== 'main') git('checkout', '-q', '-b', branch, 'main')
       writeFileSync(
-        join(tree, 'content/docs/1.getting-started/3.configuration.md'),
+        join(tree, 'content/docs/1.getting-started/4.configuration.md'),
         `---\ntitle: ${page.title}\ndescription: On a branch.\n---\n\n${page.text}\n`,
       )
       git('add', '-A')
@@ -55,7 +55,7 @@ test.describe('the staging server', () => {
 
   test('a server that stops and comes back has lost nothing', async ({ page, token }) => {
     test.setTimeout(90_000)
-    const file = 'docs/1.getting-started/3.configuration.md'
+    const file = 'docs/1.getting-started/4.configuration.md'
     const content = openContent(STAGING)
     // The only page of this server: it is soon compiled.
     rmSync(foldersOf(STAGING).folder, { recursive: true, force: true })
@@ -140,7 +140,7 @@ test.describe('the staging server', () => {
 })
 
 test('a network that is cut leaves what was shown, and catches up', async ({ page, context, content, token }) => {
-  const file = 'docs/1.getting-started/4.project-structure.md'
+  const file = 'docs/1.getting-started/5.project-structure.md'
   await openPreview(page, '/docs/getting-started/project-structure', token)
   const isSame = await markDocument(page)
   setTitle(content, file, 'Structure before')
