@@ -142,6 +142,26 @@ async function buildWithDisabledAreas(template, areas) {
   await build(closed)
 }
 
+/** Turns on what is off in a new site, so that browser tests see it. */
+function turnOptionsOn() {
+  const file = join(COPY, 'src/site.ts')
+  const announcement = "{ id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/docs/getting-started' } }"
+  const options = [
+    ['announcement: undefined as', `announcement: ${announcement} as`],
+    ["sendTo: '' as", "sendTo: '/api/feedback' as"],
+    ['contributors: false as', 'contributors: true as'],
+  ]
+  const code = options.reduce(
+    (code, [off = '', on = '']) => {
+      if (!code.includes(off))
+        throw new Error(`src/site.ts has no "${off}". Correct turnOptionsOn in scripts/try-new.mjs.`)
+      return code.replace(off, on)
+    },
+    readFileSync(file, 'utf8'),
+  )
+  writeFileSync(file, code)
+}
+
 await runCommand(async () => {
   const { handbook, 'team-blog': blog, starter, ...others } = listTemplates(projectFolder)
   if (!handbook || !blog || !starter) throw new Error('A template that this script names is not in scripts/templates.')
@@ -154,6 +174,7 @@ await runCommand(async () => {
 
   // The last one is visited by the browser tests.
   await makeFrom(starter.name, AREA_NAMES)
+  turnOptionsOn()
   const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
   await build([])
   if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)

@@ -192,3 +192,12 @@ test('a film that loops waits for a reader who wants no motion', async ({ page }
   await film.scrollIntoViewIfNeeded()
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 })
+
+test('an include shows the text of another file, and of code the lines that it names', async ({ page }) => {
+  await page.goto('/docs/files/includes')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Read the proof twice: once for the words, and once for the sense.')).toBeVisible()
+  const code = main.locator('pre', { hasText: 'export const whenIdle' })
+  await expect(code).toContainText('requestIdleCallback(callback)')
+  await expect(code).not.toContainText('Calls back')
+})
