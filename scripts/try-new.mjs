@@ -145,7 +145,7 @@ async function buildWithDisabledAreas(template, areas) {
 /** Turns on what is off in a new site, so that browser tests see it. */
 function turnOptionsOn() {
   const file = join(COPY, 'src/site.ts')
-  const announcement = "{ id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/docs/getting-started' } }"
+  const announcement = "{ id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/blog' } }"
   const options = [
     ['announcement: undefined as', `announcement: ${announcement} as`],
     ["sendTo: '' as", "sendTo: '/api/feedback' as"],
