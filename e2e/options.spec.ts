@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { ANNOUNCEMENT_HIDDEN } from '../src/lib/announcement'
 import { site } from '../src/site'
 import { readPages } from './site-pages'
-import { visit } from './visit'
 
 // What is off unless a site turns it on. `scripts/try-new.mjs` does, in the site that it makes.
 
@@ -10,7 +9,7 @@ test.describe('an announcement', () => {
   test.skip(!site.announcement, 'This site announces nothing.')
 
   test('is dismissed by keyboard, and is not seen again', async ({ page }) => {
-    await visit(page, '/')
+    await page.goto('/')
     const bar = page.getByRole('complementary', { name: 'Announcement' })
     await expect(bar).toContainText(site.announcement!.text)
     await bar.getByRole('button', { name: 'Dismiss the announcement' }).focus()

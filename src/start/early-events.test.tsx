@@ -86,6 +86,14 @@ describe('a press on a button', () => {
     expect(find('late')).toHaveAttribute(WAITING)
   })
 
+  test.each(['Enter', ' '])('by the key "%s" happens once, too', async (key) => {
+    const hydrate = serve(buttons)
+    pressKey({ key }, find('menu'))
+    find('menu').click()
+    await hydrate()
+    expect(seen).toEqual(['menu'])
+  })
+
   test('that no code will handle is left alone', () => {
     load.mockReturnValue(false)
     completePage('<button id="menu"></button>')

@@ -54,7 +54,9 @@ export function keepEarlyEvents(load: () => boolean) {
   listen('keydown', (target, event) => {
     if (isLive || !event.isTrusted || !load()) return
     const isSearch = isSearchKey(event)
-    if (!isSearch && (isTyping(target) || (!isSearching && target === document.body))) return
+    // The browser clicks a button by these keys, and the click is kept.
+    const isPlain = () => target === document.body || (target.matches('button') && /^( |Enter)$/.test(event.key))
+    if (!isSearch && (isTyping(target) || (!isSearching && isPlain()))) return
     // Otherwise the browser would find in the page, or scroll, while the reader writes what they search for.
     if (isSearch || (isSearching && event.key.length === 1)) event.preventDefault()
     isSearching ||= isSearch
