@@ -5,7 +5,7 @@ import type { SiteIndex } from './site-index'
 const WEIGHTS = {
   title: 20,
   heading: 16,
-  keyword: 14,
+  keyword: 11,
   /** Words of links that lead there, on top of what the title counts. */
   link: 7.5,
   pageTitle: 7,
