@@ -191,9 +191,8 @@ test('so is a click with the middle button, and a download', async ({ page, cont
   await visit(page, HOME)
   await expect.poll(() => views(recorder)).toHaveLength(1)
   await addLink(page, 'https://elsewhere.example/')
-  const opened = context.waitForEvent('page')
+  // The tab it opens is not waited for: Chromium's headless shell does not always report it.
   await page.getByRole('link', { name: 'To it' }).click({ button: 'middle' })
-  await (await opened).close()
   await addLink(page, '/guide.pdf?token=1')
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await page.getByRole('link', { name: 'To it' }).first().click()
