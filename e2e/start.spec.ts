@@ -69,6 +69,15 @@ test.describe('the first press, before the code is there,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('by keyboard on the search opens it', async ({ page }) => {
+    const arrive = await openSlow(page)
+    await search(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(search(page)).toHaveAttribute('data-waiting')
+    arrive()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('of the keys of the search opens it, with what is typed after them', async ({ page }) => {
     const arrive = await openSlow(page)
     await page.keyboard.press('/')

@@ -94,6 +94,19 @@ describe('a press on a button', () => {
     expect(seen).toEqual(['menu'])
   })
 
+  test('by a key that the button handles itself is no click as well', async () => {
+    const open = (event: React.KeyboardEvent) => {
+      event.preventDefault()
+      seen.push(event.key)
+    }
+    const hydrate = serve(<button id="menu" onKeyDown={open} onClick={() => seen.push('click')} />)
+    pressKey({ key: 'Enter' }, find('menu'))
+    find('menu').click()
+    await hydrate()
+    expect(seen).toEqual(['Enter'])
+    expect(find('menu')).not.toHaveAttribute(WAITING)
+  })
+
   test('that no code will handle is left alone', () => {
     load.mockReturnValue(false)
     completePage('<button id="menu"></button>')

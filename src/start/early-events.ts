@@ -54,13 +54,18 @@ export function keepEarlyEvents(load: () => boolean) {
   listen('keydown', (target, event) => {
     if (isLive || !event.isTrusted || !load()) return
     const isSearch = isSearchKey(event)
-    // The browser clicks a button by these keys, and the click is kept.
-    const isPlain = () => target === document.body || (target.matches('button') && /^( |Enter)$/.test(event.key))
-    if (!isSearch && (isTyping(target) || (!isSearching && isPlain()))) return
+    if (!isSearch && (isTyping(target) || (!isSearching && target === document.body))) return
     // Otherwise the browser would find in the page, or scroll, while the reader writes what they search for.
     if (isSearch || (isSearching && event.key.length === 1)) event.preventDefault()
     isSearching ||= isSearch
-    early.push({ target, replay: () => target.dispatchEvent(new KeyboardEvent('keydown', event)) })
+    early.push({
+      target,
+      replay: () => {
+        const isHandled = !target.dispatchEvent(new KeyboardEvent('keydown', event))
+        // A key that presses a button brought a click, which is not kept beside it.
+        if (!isHandled && target.hasAttribute(WAITING)) (target as HTMLElement).click()
+      },
+    })
   })
 }
 
@@ -104,8 +109,8 @@ export function replayEarlyEvents() {
   const ready = early.filter(({ target }) => isHydrated(target) || target === document.body)
   early = early.filter((event) => !ready.includes(event))
   for (const { target, replay } of ready) {
-    target.removeAttribute(WAITING)
     replay()
+    target.removeAttribute(WAITING)
   }
 }
 

@@ -1,7 +1,6 @@
 import { isTyping } from './is-typing'
 
 const LETTER = 'k'
-const LETTER_CODE = 'KeyK'
 
 /** `meta` is the command key of Apple's keyboards and Ctrl on others. */
 export const SEARCH_SHORTCUT = `meta+${LETTER}`
@@ -13,7 +12,7 @@ export const isAppleDevice = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 export function isSearchKey({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
   if (altKey) return false
   // A keyboard without Latin letters says where the key is.
-  const isLetter = key.toLowerCase() === LETTER || (code === LETTER_CODE && !/^[a-z]$/i.test(key))
+  const isLetter = key.toLowerCase() === LETTER || (code === `Key${LETTER.toUpperCase()}` && !/^[a-z]$/i.test(key))
   if (isLetter) return !shiftKey && (isAppleDevice() ? metaKey && !ctrlKey : ctrlKey && !metaKey)
   return key === '/' && !ctrlKey && !metaKey && !isTakingKeys(target)
 }
