@@ -187,12 +187,17 @@ test('a click on a link to another site is sent, and the browser leaves at once'
 
 test('so is a click with the middle button, and a download', async ({ page, context, recorder, configure }) => {
   await configure()
-  await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere.' }))
+  // Chromium's headless shell asks for the page of the new tab, and mostly does not report the tab.
+  const asked: string[] = []
+  await context.route('https://elsewhere.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: 'Elsewhere.' })
+  })
   await visit(page, HOME)
   await expect.poll(() => views(recorder)).toHaveLength(1)
   await addLink(page, 'https://elsewhere.example/')
-  // The tab it opens is not waited for: Chromium's headless shell does not always report it.
   await page.getByRole('link', { name: 'To it' }).click({ button: 'middle' })
+  await expect.poll(() => asked).toEqual(['https://elsewhere.example/'])
   await addLink(page, '/guide.pdf?token=1')
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await page.getByRole('link', { name: 'To it' }).first().click()
