@@ -24,7 +24,7 @@ const KEY_DELAY_MS = 80
 /** What searches of a built site cost. */
 export interface SearchTimes extends Omit<SearchJudgement, 'misses'> {
   sections: number
-  /** The mean reciprocal rank of the queries that nothing was tuned to. */
+  /** The mean reciprocal rank of the queries that were held out. */
   heldOutMean: number
   /** The same of the queries that were written after the ranking. */
   freshMean: number
@@ -139,11 +139,17 @@ async function typeSearch(context: BrowserContext, origin: string, text: string)
   // The code of a page's content loads on the first interaction; it is no part of a search.
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
-  const bodies: Promise<{ path: string; body: Buffer }>[] = []
+  const bodies: Promise<{ path: string; body: Buffer }[]>[] = []
   // Requests of the worker are the context's.
   context.on('response', (response) => {
     const { pathname: path } = new URL(response.url())
-    bodies.push(response.body().then((body) => ({ path, body })))
+    // A redirect, and a page that is closed meanwhile, have none.
+    bodies.push(
+      response.body().then(
+        (body) => [{ path, body }],
+        () => [],
+      ),
+    )
   })
   const opened = await page.evaluate(() => performance.now())
   const seen = page.evaluate(
@@ -176,7 +182,7 @@ async function typeSearch(context: BrowserContext, origin: string, text: string)
     opened,
   )
   // Only now, because compressing takes its time from the browser.
-  const files = (await Promise.allSettled(bodies)).flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []))
+  const files = (await Promise.all(bodies)).flat()
   const weigh = (isWanted: (path: string) => boolean) =>
     files
       .filter(({ path }) => isWanted(path))
