@@ -963,7 +963,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   },
 ]
 
-/** The same, for measuring only: written before the engine was tuned, and never tuned to. They say how well it answers searches that nobody foresaw. */
+/** The same, for measuring only: written before the engine was tuned. Only the weight of keywords was chosen with them as well. They say how well it answers searches that nobody foresaw. */
 export const heldOutQueries: readonly JudgedQuery[] = [
   {
     query: 'where do I put my images',
@@ -1184,7 +1184,7 @@ export const heldOutQueries: readonly JudgedQuery[] = [
   { query: 'how do I install this', expected: ['/docs/getting-started/installation*'] },
 ]
 
-/** Measured only as well: written from the titles of the pages, before their answers were looked at, and never tuned to. */
+/** Measured only as well: written from the titles of the pages, before their answers were looked at. Only the weight of keywords was chosen with them as well. */
 export const freshQueries: readonly JudgedQuery[] = [
   { query: 'what is this for', expected: ['/docs/getting-started*', '/about', '/'] },
   {
