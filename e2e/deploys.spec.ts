@@ -184,13 +184,11 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
 test.describe('the scripts that a page begins with', () => {
   const ADDRESS = `${OTHER}?from=letter#pageContent`
 
-  /** Opens a page whose first scripts are missing so many times; says how often the page itself was asked for. */
+  /** Opens a page whose first scripts are missing so many times; says how often the page itself has loaded. */
   async function openWithout(page: Page, times: number) {
     let missing = times
     let loads = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1
-    })
+    page.on('load', () => (loads += 1))
     await page.route('**/app-*.js', (route) =>
       missing-- > 0 ? route.fulfill({ status: 404, body: 'Gone.' }) : route.continue(),
     )
