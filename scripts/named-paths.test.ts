@@ -1,17 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from './run.mjs'
-
-const git = (...words: string[]) => execFileSync('git', words, { cwd: projectFolder, encoding: 'utf8' })
 
 /** A path in code font that begins in the project's folder; one with a part to fill in names no file. */
 const NAMED_PATH = /`((?:\.?[\w-]+\/)+[\w./-]*)`|\]\((?!https?:|#)([^)#\s]+)/g
 const ROOTS = /^(src|plugins|content|static|scripts|e2e|bench|docs)\/(?!.*\byour-)/
+const FOLDERS = ['src', 'plugins', 'scripts', 'e2e', 'bench', 'docs']
 
 /** The README of a new site is written for that site's folder. */
 const isMap = (file: string) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('scripts/templates/')
-const maps = git('ls-files', '-co', '--exclude-standard', '*.md').split('\n').filter(isMap)
+const listFiles = (folder: string) =>
+  readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+const maps = [...readdirSync(projectFolder), ...FOLDERS.flatMap(listFiles)].filter(isMap)
 
 test.each(maps)('%s names only what is there', (map) => {
   const text = readFileSync(join(projectFolder, map), 'utf8').replace(/^```.*?^```/gms, '')

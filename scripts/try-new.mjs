@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
-import { checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
+import { check, checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
 import { copyProject } from './copy-project.mjs'
 import { AREAS, listTemplates } from './make-site.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
@@ -121,13 +121,14 @@ async function buildWithoutContent(template) {
   if (existsSync(GUIDE) && !existsSync(join(COPY, FIRST_EVENT)))
     throw new Error(`The collection that content/docs adds has no page: ${FIRST_EVENT} is missing.`)
 
-  // Unit tests have a site and collections of their own. What else is checked reads what has been written.
+  // Other unit tests have a site and collections of their own. What is checked here reads what has been written.
   const checks = [
     checkTypes(COPY),
     checkLint(COPY, 'src/site.ts'),
     checkFormat(COPY, ['*.{ts,json,md}', 'src/*.ts']),
     checkImportRules(COPY),
     checkUnused(COPY),
+    check('named paths', ['jest', 'jest', 'scripts/named-paths'], COPY),
   ]
   for (const { run } of checks) await run((part) => void process.stdout.write(part))
 }
