@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { constants, crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const MOST_COLORS = 256
@@ -42,7 +42,7 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
     SIGNATURE,
     writeChunk('IHDR', header),
     writeChunk('PLTE', Buffer.from(palette)),
-    writeChunk('IDAT', deflateSync(rows, { level: 6, memLevel: 9 })),
+    writeChunk('IDAT', deflateSync(rows, { memLevel: 9, strategy: constants.Z_RLE })),
     writeChunk('IEND', Buffer.alloc(0)),
   ])
 }

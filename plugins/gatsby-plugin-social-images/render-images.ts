@@ -14,7 +14,7 @@ import type { ImageTask } from './render-worker'
 import type { Look } from './template'
 import type { FontFiles } from './typesetter'
 
-/** An image takes some 20 milliseconds. */
+/** An image takes some 10 milliseconds. */
 const TIME_LIMIT_MS = 30_000
 
 interface RenderOptions {

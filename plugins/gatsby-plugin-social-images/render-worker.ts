@@ -4,7 +4,8 @@ import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image'
 import type { ThreadStart } from '../../src/node/run-in-thread'
 import { writeWhole } from '../../src/node/written-files'
 import { encodePng } from './encode-png'
-import { renderTemplate, type ImageTexts, type Look } from './template'
+import { createLinePainter, paintSvg } from './paint-lines'
+import { composeImage, type ImageTexts, type Look, type Picture } from './template'
 import { createTypesetter, type FontFiles, type Typesetter } from './typesetter'
 
 /** An image to make. */
@@ -23,6 +24,8 @@ const MOST_BYTES = 60_000
 const QUALITIES = [84, 76, 68, 60, 50, 40, 30, 20]
 
 let typesetter: Promise<Typesetter> | undefined
+let lastGround: { svg: string; pixels: Buffer } | undefined
+const paintLines = createLinePainter(SOCIAL_IMAGE_SIZE.width)
 
 /** The task of a worker thread: writes the image, and gives the characters of its texts that no font has. */
 export default async function render({ started, ...task }: ImageTask & ThreadStart): Promise<string[]> {
@@ -44,14 +47,21 @@ export default async function render({ started, ...task }: ImageTask & ThreadSta
     const shown = title
       ? { title, description: prepare(texts.description), area: prepare(texts.area) }
       : { title: prepare(look.name), description: '', area: '' }
-    return rasterize(renderTemplate(shown, look, type))
+    return renderPicture(composeImage(shown, look, type))
   }
 }
 
-async function rasterize(svg: string) {
-  const image = sharp(Buffer.from(svg))
-  const { data, info } = await image.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return encodePng(data, info.width, info.height) ?? image.png({ palette: true, effort: 4 }).toBuffer()
+async function renderPicture({ ground, lines }: Picture) {
+  const { width, height } = SOCIAL_IMAGE_SIZE
+  if (lastGround?.svg !== ground) lastGround = { svg: ground, pixels: await paintSvg(ground) }
+  const pixels = Buffer.from(lastGround.pixels)
+  await paintLines(pixels, lines)
+  return (
+    encodePng(pixels, width, height) ??
+    sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png({ palette: true, effort: 4 })
+      .toBuffer()
+  )
 }
 
 /** The middle of an image, as a JPEG that is not too large. */

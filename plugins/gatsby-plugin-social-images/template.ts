@@ -1,4 +1,5 @@
 import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image'
+import type { GlyphLine } from './paint-lines'
 import type { LineStyle, Typesetter } from './typesetter'
 
 /** What is rendered of a page. Empty texts are left out. */
@@ -45,8 +46,14 @@ const TEXT: LineStyle = { face: 'sans' }
 const STRONG: LineStyle = { face: 'sans', weight: 600, spacing: -0.01 }
 const MARK: LineStyle = { face: 'mono' }
 
-/** The image that other sites show beside a link to a page, as SVG. Change it as you like: all images are rendered anew. */
-export function renderTemplate({ area, title, description }: ImageTexts, look: Look, type: Typesetter): string {
+/** What an image consists of: an SVG, which is rendered once for all images that have the same, and texts over it. */
+export interface Picture {
+  ground: string
+  lines: GlyphLine[]
+}
+
+/** The image that other sites show beside a link to a page. Change it as you like: all images are rendered anew. */
+export function composeImage({ area, title, description }: ImageTexts, look: Look, type: Typesetter): Picture {
   const { colors } = look
   const heading = type.fit(title, { width: TEXT_WIDTH, sizes: TITLE_SIZES }, TITLE)
   const text = type.fit(description, { width: TEXT_WIDTH - 100, sizes: [[31, 2]] }, TEXT)
@@ -59,24 +66,31 @@ export function renderTemplate({ area, title, description }: ImageTexts, look: L
     line,
     y: headingEnd - (heading.lines.length - 1 - index) * step,
   }))
-  const write = (text: string, x: number, y: number, size: number, color: string, style: LineStyle) =>
-    type.renderLine(text, { x, y, size, color }, style)
+  const write = (text: string, x: number, y: number, size: number, color: string, style: LineStyle) => ({
+    glyphs: type.place(text, { x, y, size }, style),
+    color,
+  })
   const oneLine = (text: string, width: number, size: number, style: LineStyle) =>
     type.fit(text, { width, sizes: [[size, 1]] }, style).lines[0] ?? ''
   const name = look.hasName ? oneLine(look.name, 500, 34, STRONG) : ''
   const label = oneLine(area, 420, 26, STRONG)
   const labelStart = WIDTH - MARGIN - type.measure(label, 26, STRONG)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ground}"/>
     ${look.hasMarks ? renderMarks(colors) : `<rect width="${WIDTH}" height="12" fill="${colors.accent}"/>`}
     ${placeLogo(look, MARGIN, MARGIN - 8)}
-    ${write(name, MARGIN + LOGO_SIZE + 16, MARGIN + 30, 34, colors.textStrong, STRONG)}
-    ${write(label, labelStart, MARGIN + 28, 26, colors.accentText, STRONG)}
-    ${headingLines.map(({ line, y }) => write(line, MARGIN - heading.size * 0.04, y, heading.size, colors.textStrong, TITLE)).join('')}
-    ${textLines.map(({ line, y }) => write(line, MARGIN, y, text.size, colors.textMuted, TEXT)).join('')}
     <path d="M${MARGIN} ${footer - 44}H${WIDTH - MARGIN}" stroke="${colors.line}" stroke-width="2"/>
-    ${write(oneLine(look.host, 800, 22, MARK), MARGIN, footer, 22, colors.textMuted, MARK)}
   </svg>`
+  const lines = [
+    write(name, MARGIN + LOGO_SIZE + 16, MARGIN + 30, 34, colors.textStrong, STRONG),
+    write(label, labelStart, MARGIN + 28, 26, colors.accentText, STRONG),
+    ...headingLines.map(({ line, y }) =>
+      write(line, MARGIN - heading.size * 0.04, y, heading.size, colors.textStrong, TITLE),
+    ),
+    ...textLines.map(({ line, y }) => write(line, MARGIN, y, text.size, colors.textMuted, TEXT)),
+    write(oneLine(look.host, 800, 22, MARK), MARGIN, footer, 22, colors.textMuted, MARK),
+  ]
+  return { ground, lines }
 }
 
 /** The logo; what it leaves to the text around it has the colour of titles. One that shows the name itself may be wide. */

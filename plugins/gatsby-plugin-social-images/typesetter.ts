@@ -28,8 +28,8 @@ interface OpenFont {
   weights: Map<number, Font>
 }
 
-/** A glyph on a line, in shares of the font size. */
-interface PlacedGlyph {
+/** A glyph, where its outline starts, and how many times larger it is than its outline. */
+export interface PlacedGlyph {
   font: Font
   id: number
   scale: number
@@ -37,13 +37,12 @@ interface PlacedGlyph {
   y: number
 }
 
-/** Sets texts in the given fonts, as outlines, so that an image looks the same whatever fonts a machine has. */
+/** Sets texts in the given fonts, glyph by glyph, so that an image looks the same whatever fonts a machine has. */
 export async function createTypesetter(files: FontFiles) {
   const entries = Object.entries(files).map(async ([name, paths]) => [name, await Promise.all(paths.map(openFont))])
   const fonts = Object.fromEntries(await Promise.all(entries)) as Record<FaceName, OpenFont[]>
   const all = Object.values(fonts).flat()
   const text = new Text()
-  const outlines = new Map<Font, Map<number, string>>()
 
   const inWeight = ({ face, weights }: OpenFont, weight: number) => {
     const known = weights.get(weight)
@@ -52,14 +51,6 @@ export async function createTypesetter(files: FontFiles) {
     font.setVariations([new Variation('wght', weight)])
     weights.set(weight, font)
     return font
-  }
-
-  const outlineOf = (font: Font, id: number) => {
-    const known = outlines.get(font) ?? new Map<number, string>()
-    outlines.set(font, known)
-    const outline = known.get(id) ?? font.glyphToPath(id)
-    known.set(id, outline)
-    return outline
   }
 
   /** The font of each part of a line: one typeface for all of it, where one has all its characters. */
@@ -82,6 +73,7 @@ export async function createTypesetter(files: FontFiles) {
     return runs
   }
 
+  /** A line of font size 1. */
   const setLine = (line: string, { face, weight = 400, spacing = 0 }: LineStyle) => {
     const glyphs: PlacedGlyph[] = []
     let width = 0
@@ -130,31 +122,28 @@ export async function createTypesetter(files: FontFiles) {
     /** A text in lines that fit their room. */
     fit: (words: string, room: Room, style: LineStyle): FittedText => fitText(words, room, measureWords(style)),
     measure: (line: string, size: number, style: LineStyle) => setLine(line, style).width * size,
-    /** A line as SVG, its start and its baseline at the given position. */
-    renderLine(line: string, { x, y, size, color }: LinePosition, style: LineStyle) {
-      const paths = setLine(line, style).glyphs.map((glyph) => {
-        const [left, baseline, scale] = [round(x + glyph.x * size), round(y - glyph.y * size), glyph.scale * size]
-        return `<path transform="translate(${left} ${baseline}) scale(${scale} ${-scale})" d="${outlineOf(glyph.font, glyph.id)}"/>`
-      })
-      return `<g fill="${color}">${paths.join('')}</g>`
-    },
+    /** A line, its start and its baseline at the given position. */
+    place: (line: string, { x, y, size }: LinePosition, style: LineStyle): PlacedGlyph[] =>
+      setLine(line, style).glyphs.map((glyph) => ({
+        ...glyph,
+        scale: glyph.scale * size,
+        x: x + glyph.x * size,
+        y: y - glyph.y * size,
+      })),
   }
 }
 
-/** Where a line is, in pixels, and its colour. */
+/** Where a line is, in pixels. */
 export interface LinePosition {
   x: number
   y: number
   size: number
-  color: string
 }
 
 /** Joiners, variation selectors and marks of direction. */
 const INVISIBLE = /[\p{Cf}\ufe0e\ufe0f]/gu
 /** Lines are set from left to right alone. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu
-
-const round = (value: number) => Math.round(value * 100) / 100
 
 const findMissing = (text: string, fonts: readonly OpenFont[]) =>
   Array.from(text).filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0)!)))
