@@ -334,7 +334,7 @@ describe('what files are to one another', () => {
     const { problems, save } = await open({ 'blog/a.md': post('A', 'ada'), 'authors/ada.yml': 'name: Ada' })
     await save('blog/a.md', post('3', 'ben'))
     expect(problems()).toEqual([
-      'content/blog/a.md: "title" must be a text, got 3. Correct it.',
+      'content/blog/a.md: "title" must be a text, got 3. Put it in quotes.',
       expect.stringContaining('content/blog/a.md: "authors[1]" refers to "ben", which is not in the collection'),
     ])
   })
@@ -342,7 +342,7 @@ describe('what files are to one another', () => {
   test('a second page at the path of one with a problem is told at once', async () => {
     const { problems } = await open({ 'docs/1.a.md': '---\ntitle: 3\n---\n', 'docs/2.a.md': '# A' })
     expect(problems()).toEqual([
-      'content/docs/1.a.md: "title" must be a text, got 3. Correct it.',
+      'content/docs/1.a.md: "title" must be a text, got 3. Put it in quotes.',
       expect.stringContaining('content/docs/2.a.md: The page is at "/docs/a", where content/docs/1.a.md already is.'),
     ])
   })
