@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineData, definePages } from './lib/collections'
-import { image, linkTarget, reference } from './lib/fields'
+import { image, linkTarget, reference, unique } from './lib/fields'
 import { checkBlocks, pageBlocks } from './lib/page-blocks'
 import type { Route } from './lib/route-table'
 
@@ -160,9 +160,7 @@ export const collections = {
       authors: z.array(reference('authors')).default([]).describe('Who wrote it.'),
       topics: z.array(reference('topics')).default([]).describe('What it is about.'),
       series: reference('series').optional().describe('The series that it is a part of.'),
-      version: z
-        .string()
-        .regex(/^\d[\w.+-]*$/, 'must be a version such as "1.4.0"')
+      version: unique(z.string().regex(/^\d[\w.+-]*$/, 'must be a version such as "1.4.0"'))
         .optional()
         .describe('The version that a changelog entry is about.'),
       kinds: z

@@ -300,6 +300,17 @@ describe('what files are to one another', () => {
     expect(problems()).toEqual([])
   })
 
+  test('two entries of one version, until one of them is corrected', async () => {
+    const post = (version: string) => `---\ndate: 2025-01-01\nversion: ${version}\n---\n`
+    const { save, problems } = await open({ 'changelog/a.md': post('2.0.0') })
+    await save('changelog/b.md', post('2.0.0'))
+    expect(problems()).toEqual([
+      'content/changelog/b.md: "version" is "2.0.0" in content/changelog/a.md already. Correct one of the two.',
+    ])
+    await save('changelog/b.md', post('2.0.1'))
+    expect(problems()).toEqual([])
+  })
+
   test('a page that stays where it is leaves those that link to it as they are', async () => {
     const { save, compiled } = await open({ 'docs/1.a.md': '# A\n\n[b](./2.b.md)\n', 'docs/2.b.md': '# B' })
     await save('docs/2.b.md', '# B\n\nMore.')

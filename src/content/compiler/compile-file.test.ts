@@ -223,6 +223,11 @@ describe('a post that is dated', () => {
   })
 })
 
+test('texts that no other entry may have are kept with their positions', async () => {
+  const { fields } = await compile('changelog/2.md', '---\ndate: 2025-01-31\nversion: 2.0.0\n---\n', 'posts')
+  expect(fields['placedUniques']).toEqual([{ field: 'version', value: '2.0.0', line: 3, column: 10 }])
+})
+
 test('data has its icons and its texts in Markdown too', async () => {
   const { fields, problems } = await compile(
     'authors/ben.yml',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collections, type CollectionName } from '../../content.config'
-import type { Collection, PageEntry, PlacedReference } from '../../lib/collections'
+import type { Collection, PageEntry, PlacedReference, PlacedUnique } from '../../lib/collections'
 import {
   buildSearchSections,
   compileMarkdown,
@@ -16,7 +16,7 @@ import {
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
-import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../lib/fields'
+import { fieldName, findLinkFields, findMarkedTexts, findReferences, readCells, validateFields } from '../../lib/fields'
 import { writeMarkdownPage } from '../../lib/markdown-page'
 import { outlineMdx, withoutModules } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
@@ -91,6 +91,11 @@ export async function compileFile(
     field: fieldName(path),
     ...source.locate(path),
   }))
+  const placedUniques = findMarkedTexts('isUnique', collection.schema, named).map(({ path, value }): PlacedUnique => ({
+    field: fieldName(path),
+    value,
+    ...source.locate(path),
+  }))
   const sources = new Map<string, string>()
   const mayInclude = includes && (await findIncludable(contentDir, file, includes))
   const environment = createEnvironment(contentDir, { sources, mayInclude })
@@ -115,7 +120,10 @@ export async function compileFile(
   }))
   const placedLinks = [...linksOfFields, ...[...texts, ...textsLeftOut].flatMap(({ links }) => links)]
   const isBroken = !isComplete || texts.some((text) => text.isBroken)
-  const base = { stem, sortKey, extension, placedReferences, placedLinks }
+  const base = {
+    ...{ stem, sortKey, extension, placedReferences, placedLinks },
+    ...(placedUniques.length > 0 && { placedUniques }),
+  }
   if (collection.kind === 'data') {
     const body = { ...checked, ...valid.meta }
     const fields = {
