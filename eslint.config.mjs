@@ -9,7 +9,11 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  globalIgnores(['public', '.cache', '.preview', 'coverage', 'test-results', 'bench/results', 'src/gatsby-types.d.ts']),
+  globalIgnores([
+    ...['public', '.cache', '.preview', 'coverage', 'test-results', 'bench/results', 'src/gatsby-types.d.ts'],
+    // A code file here is shown or served, and belongs to no project.
+    ...['content', 'static'],
+  ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

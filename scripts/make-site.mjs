@@ -91,18 +91,6 @@ export const listTemplates = (folder) =>
       }),
   )
 
-/**
- * The template of a name.
- * @param {string} folder the project
- * @param {string} name
- */
-export function findTemplate(folder, name) {
-  const templates = listTemplates(folder)
-  const template = Object.hasOwn(templates, name) && templates[name]
-  if (template) return template
-  throw new Error(`There is no template "${name}". Templates: ${Object.keys(templates).join(', ')}.`)
-}
-
 /** Puts values where their names stand, as `{{name}}`. @param {string} text @param {Record<string, string>} values */
 export const fill = (text, values) =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{{${key}}}`, () => value), text)
@@ -113,29 +101,50 @@ export const listColors = (folder) =>
     ([, name = '']) => name,
   )
 
+/** The names in an answer, with commas between them; "none" stands for none. @param {string} answer */
+export const splitAreas = (answer) =>
+  answer === 'none'
+    ? []
+    : answer
+        .split(',')
+        .map((area) => area.trim())
+        .filter(Boolean)
+
+/** An answer without spaces around it, and a URL without a slash at its end. @param {string} name of its option @param {string} answer */
+export const tidyAnswer = (name, answer) =>
+  ['url', 'repository'].includes(name) ? answer.trim().replace(/\/+$/, '') : answer.trim()
+
 /**
- * What cannot be used of the answers, a sentence each.
- * @param {Pick<SiteFacts, 'name' | 'url' | 'repository' | 'color' | 'areas' | 'logo'>} facts
- * @param {readonly string[]} colors
+ * Why an answer cannot be used, and what can; undefined if it can.
+ * @param {string} folder the project
+ * @param {string} name of its option
+ * @param {string} answer the text of the file, for a logo
  */
-export function findProblems({ name, url, repository, color, areas, logo }, colors) {
-  const unknown = areas.filter((area) => !Object.hasOwn(AREAS, area))
-  return [
-    ...(name.trim() ? [] : ['The name is empty. Give one with --name.']),
-    ...(isWebUrl(url) && !url.endsWith('/')
-      ? []
-      : [`The URL "${url}" must start with https:// and have no slash at its end. Correct --url.`]),
-    ...(repository === undefined || isWebUrl(repository)
-      ? []
-      : [
-          `The repository "${repository}" must be a URL such as https://github.com/acme/docs. Correct --repository, or leave it out.`,
-        ]),
-    ...(colors.includes(color) ? [] : [`There is no colour "${color}". Colours: ${colors.join(', ')}.`]),
-    ...unknown.map((area) => `There is no area "${area}". Areas: ${Object.keys(AREAS).join(', ')}, or "none".`),
-    ...(logo === undefined || /^\s*<svg\b[^>]*\bviewBox=/.test(logo)
-      ? []
-      : ['The logo must be an SVG file that begins with "<svg" and has a viewBox. Correct --logo.']),
-  ]
+export function findProblem(folder, name, answer) {
+  /** @type {Record<string, () => false | string | undefined>} */
+  const checks = {
+    template: () => {
+      const templates = Object.keys(listTemplates(folder))
+      return !templates.includes(answer) && `There is no template "${answer}". Templates: ${templates.join(', ')}.`
+    },
+    name: () => !answer && 'The name is empty. Give the name of the product.',
+    url: () => !isWebUrl(answer) && `The URL "${answer}" must be one such as https://docs.acme.com.`,
+    repository: () =>
+      answer !== '' &&
+      !isWebUrl(answer) &&
+      `The repository "${answer}" must be a URL such as https://github.com/acme/docs, or nothing.`,
+    color: () => {
+      const colors = listColors(folder)
+      return !colors.includes(answer) && `There is no colour "${answer}". Colours: ${colors.join(', ')}.`
+    },
+    areas: () => {
+      const unknown = splitAreas(answer).find((area) => !Object.hasOwn(AREAS, area))
+      return unknown && `There is no area "${unknown}". Areas: ${Object.keys(AREAS).join(', ')}; or none.`
+    },
+    logo: () =>
+      !/^\s*<svg\b[^>]*\bviewBox=/.test(answer) && 'The logo must be an SVG that begins with "<svg" and has a viewBox.',
+  }
+  return checks[name]?.() || undefined
 }
 
 /** @param {string} url */

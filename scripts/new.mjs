@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { prepareProject } from './install.mjs'
-import { AREAS, fill, findProblems, findTemplate, listColors, listTemplates, makeSite } from './make-site.mjs'
+import { AREAS, fill, findProblem, listColors, listTemplates, makeSite, splitAreas, tidyAnswer } from './make-site.mjs'
 import { projectFolder, runCommand, runTool } from './run.mjs'
 
 const HELP = `npm run new -- [options]
@@ -47,28 +47,35 @@ await runCommand(async () => {
     return 0
   }
   if (!values.force) checkCommitted()
+  const isAsking = !values.yes && process.stdin.isTTY
+  const given = readOptions(values, isAsking)
   await prepareProject()
 
-  const colors = listColors(projectFolder)
-  const isAsking = !values.yes && process.stdin.isTTY
-  const ask = async (/** @type {string} */ question, /** @type {string | undefined} */ given, fallback = '') => {
-    if (given !== undefined || !isAsking) return given ?? fallback
-    // One that stays open would keep the command from ending when an answer is wrong.
-    const terminal = createInterface({ input: process.stdin, output: process.stdout })
-    const answer = await terminal.question(`${question}${fallback && ` (${fallback})`}: `)
-    terminal.close()
-    return answer.trim() || fallback
+  const ask = async (/** @type {string} */ name, /** @type {string} */ question, fallback = '') => {
+    if (given[name] !== undefined || !isAsking) return given[name] ?? fallback
+    for (;;) {
+      // One that stays open would keep the command from ending.
+      const terminal = createInterface({ input: process.stdin, output: process.stdout })
+      const words = await terminal.question(`${question}${fallback && ` (${fallback})`}: `)
+      terminal.close()
+      const answer = tidyAnswer(name, words) || fallback
+      const problem = findProblem(projectFolder, name, answer)
+      if (problem === undefined) return answer
+      console.log(problem)
+    }
   }
-  const templates = Object.keys(listTemplates(projectFolder)).join(', ')
-  const template = findTemplate(projectFolder, await ask(`Template: ${templates}`, values.template, DEFAULTS.template))
-  const name = await ask('Name of the product', values.name)
-  const description = await ask('What it is, in one sentence', values.description, fill(template.description, { name }))
-  const url = await ask('URL of the site', values.url, DEFAULTS.url)
-  const repository = (await ask('URL of its repository, or nothing', values.repository)) || undefined
-  const color = await ask(`Colour: ${colors.join(', ')}`, values.color, template.color)
+  const templates = listTemplates(projectFolder)
+  const template = /** @type {import('./make-site.mjs').Template} */ (
+    templates[await ask('template', `Template: ${Object.keys(templates).join(', ')}`, DEFAULTS.template)]
+  )
+  const name = await ask('name', 'Name of the product')
+  const description = await ask('description', 'What it is, in one sentence', fill(template.description, { name }))
+  const url = await ask('url', 'URL of the site', DEFAULTS.url)
+  const repository = (await ask('repository', 'URL of its repository, or nothing')) || undefined
+  const color = await ask('color', `Colour: ${listColors(projectFolder).join(', ')}`, template.color)
   const areas = await ask(
-    `Areas beside the pages of the template: ${Object.keys(AREAS).join(', ')}`,
-    values.areas,
+    'areas',
+    `Areas beside the pages of the template: ${Object.keys(AREAS).join(', ')}; or none`,
     template.areas.join(),
   )
   const before = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: projectFolder, encoding: 'utf8' })
@@ -78,16 +85,14 @@ await runCommand(async () => {
     url,
     repository,
     color,
-    areas: areas === 'none' ? [] : areas.split(',').map((area) => area.trim()),
-    logo: values.logo === undefined ? undefined : readFileSync(values.logo, 'utf8'),
+    areas: splitAreas(areas),
+    logo: given['logo'],
     date: new Date().toISOString().slice(0, 10),
     template,
   }
-  const problems = findProblems(facts, colors)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
   const sure = await ask(
+    'sure',
     `This replaces the content of ${basename(projectFolder)}. Go on? y/n`,
-    values.yes ? 'y' : undefined,
     isAsking ? 'n' : 'y',
   )
   if (!/^y/i.test(sure)) {
@@ -116,6 +121,25 @@ The documentation of the starter has left content/. To read on beside your site:
   }
   return 0
 })
+
+/**
+ * The answers that options give, by their names.
+ * @param {Record<string, string | boolean>} options
+ * @param {boolean} isAsking whether the others are asked for
+ */
+function readOptions(options, isAsking) {
+  /** @type {Record<string, string>} */
+  const answers = isAsking ? {} : { name: '' }
+  for (const [name, value] of Object.entries(options))
+    if (typeof value === 'string')
+      answers[name] = tidyAnswer(name, name === 'logo' ? readFileSync(value, 'utf8') : value)
+  const problems = Object.entries(answers).flatMap(([name, answer]) => {
+    const problem = findProblem(projectFolder, name, answer)
+    return problem === undefined ? [] : [`--${name}: ${problem}`]
+  })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return answers
+}
 
 /** Content that goes must be somewhere. */
 function checkCommitted() {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineData, definePages } from './lib/collections'
-import { icon, image, linkTarget, markdown, reference } from './lib/fields'
+import { icon, image, linkTarget, markdown, reference, unique } from './lib/fields'
 
 const link = { label: z.string().min(1), to: linkTarget() }
 
@@ -65,6 +65,7 @@ export const collections = {
     fields: {
       date: z.iso.date(),
       category: z.string().optional(),
+      version: unique(z.string()).optional(),
       authors: z.array(reference('authors')).default([]),
       image: z.strictObject({ src: image(), alt: z.string() }).optional(),
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineData, definePages } from './lib/collections'
-import { image, linkTarget, reference } from './lib/fields'
+import { image, linkTarget, reference, unique } from './lib/fields'
 import { checkBlocks, pageBlocks } from './lib/page-blocks'
 import type { Route } from './lib/route-table'
 
@@ -23,6 +23,20 @@ const slug = z
   .optional()
   .describe('Last part of the path, when it differs from the file name.')
 
+const software = z
+  .strictObject({
+    category: z.string().min(1).describe('A category of schema.org, such as "DeveloperApplication".'),
+    operatingSystem: z.string().min(1).describe('What it runs on, such as "Linux, macOS, Windows".'),
+    price: z.number().min(0).default(0).describe('What it costs.'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be three capital letters, such as "EUR"')
+      .default('USD')
+      .describe('Currency of the price, such as "EUR".'),
+  })
+  .optional()
+  .describe('Of the home page: what the site is about, where that is a program. Search engines are told.')
+
 /**
  * The content types of this site. Front matter checks, GraphQL types and routes are made from them.
  * Order matters: a file belongs to the first collection whose source matches it.
@@ -33,19 +47,7 @@ export const collections = {
     description: 'The landing page and the opening of each area.',
     source: ['index.mdx', 'studio/{index,open}.mdx', '{blog,changelog,search,templates}/{archive,index}.yml'],
     fields: {
-      software: z
-        .strictObject({
-          category: z.string().min(1).describe('A category of schema.org, such as "DeveloperApplication".'),
-          operatingSystem: z.string().min(1).describe('What it runs on, such as "Linux, macOS, Windows".'),
-          price: z.number().min(0).default(0).describe('What it costs.'),
-          currency: z
-            .string()
-            .regex(/^[A-Z]{3}$/, 'must be three capital letters, such as "EUR"')
-            .default('USD')
-            .describe('Currency of the price, such as "EUR".'),
-        })
-        .optional()
-        .describe('Of the home page: what the site is about, where that is a program. Search engines are told.'),
+      software,
     },
   }),
   pricing: definePages({
@@ -158,9 +160,7 @@ export const collections = {
       authors: z.array(reference('authors')).default([]).describe('Who wrote it.'),
       topics: z.array(reference('topics')).default([]).describe('What it is about.'),
       series: reference('series').optional().describe('The series that it is a part of.'),
-      version: z
-        .string()
-        .regex(/^\d[\w.+-]*$/, 'must be a version such as "1.4.0"')
+      version: unique(z.string().regex(/^\d[\w.+-]*$/, 'must be a version such as "1.4.0"'))
         .optional()
         .describe('The version that a changelog entry is about.'),
       kinds: z
@@ -208,7 +208,7 @@ export const collections = {
     typeName: 'Page',
     description: 'A page that is composed of blocks, such as a landing page.',
     source: ['**/*.yml', '!info/**', '!{glossary,redirects,variables}.yml'],
-    fields: { blocks: pageBlocks().describe('The blocks of the page, in the order shown.') },
+    fields: { software, blocks: pageBlocks().describe('The blocks of the page, in the order shown.') },
     check: checkBlocks,
   }),
   docs: definePages({

@@ -3893,6 +3893,8 @@ type Page = ContentPage & Node & {
   readonly seo: ContentSeo;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
+  /** Of the home page: what the site is about, where that is a program. Search engines are told. */
+  readonly software: Maybe<PageSoftware>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -4185,7 +4187,7 @@ type PageBlockFilterListInput = {
 /** The opening of a landing page. */
 type PageBlockHero = {
   /** What the product is, in one sentence. */
-  readonly lead: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
   /** A line in small print. */
   readonly note: Maybe<Scalars['String']>;
   /** The way most readers take. */
@@ -4588,6 +4590,7 @@ type PageFieldSelector = {
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
+  readonly software: InputMaybe<PageSoftwareFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4619,6 +4622,7 @@ type PageFilterInput = {
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
+  readonly software: InputMaybe<PageSoftwareFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -4681,6 +4685,39 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** Of the home page: what the site is about, where that is a program. Search engines are told. */
+type PageSoftware = {
+  /** A category of schema.org, such as "DeveloperApplication". */
+  readonly category: Scalars['String'];
+  /** Currency of the price, such as "EUR". */
+  readonly currency: Scalars['String'];
+  /** What it runs on, such as "Linux, macOS, Windows". */
+  readonly operatingSystem: Scalars['String'];
+  /** What it costs. */
+  readonly price: Scalars['Float'];
+};
+
+type PageSoftwareFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly operatingSystem: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageSoftwareFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly operatingSystem: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PageSoftwareSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly operatingSystem: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
 type PageSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<PageBlockSortInput>;
@@ -4705,6 +4742,7 @@ type PageSortInput = {
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
+  readonly software: InputMaybe<PageSoftwareSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6262,6 +6300,7 @@ type Query_pageArgs = {
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
+  software: InputMaybe<PageSoftwareFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -8298,7 +8337,7 @@ type BlocksPageQueryVariables = Exact<{
 }>;
 
 
-type BlocksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blocks: ReadonlyArray<{ readonly hero: { readonly title: string, readonly lead: string, readonly note: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null, readonly features: { readonly title: string, readonly lead: string | null, readonly more: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly icon: Record<string, unknown>, readonly title: string, readonly text: string, readonly to: string | null }> } | null, readonly steps: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly example: Record<string, unknown> }> } | null, readonly comparison: { readonly title: string, readonly lead: string | null, readonly products: ReadonlyArray<string>, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly topic: string, readonly answers: ReadonlyArray<string> }> } | null, readonly quotes: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly name: string, readonly role: string | null, readonly to: string | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly logos: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly to: string | null, readonly image: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly posts: { readonly title: string, readonly lead: string | null, readonly more: string } | null, readonly text: { readonly title: string | null, readonly lead: string | null, readonly body: Record<string, unknown> } | null, readonly call: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly color: string }> } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type BlocksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly software: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly currency: string } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blocks: ReadonlyArray<{ readonly hero: { readonly title: string, readonly lead: string | null, readonly note: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null, readonly features: { readonly title: string, readonly lead: string | null, readonly more: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly icon: Record<string, unknown>, readonly title: string, readonly text: string, readonly to: string | null }> } | null, readonly steps: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly example: Record<string, unknown> }> } | null, readonly comparison: { readonly title: string, readonly lead: string | null, readonly products: ReadonlyArray<string>, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly topic: string, readonly answers: ReadonlyArray<string> }> } | null, readonly quotes: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly name: string, readonly role: string | null, readonly to: string | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly logos: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly to: string | null, readonly image: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly posts: { readonly title: string, readonly lead: string | null, readonly more: string } | null, readonly text: { readonly title: string | null, readonly lead: string | null, readonly body: Record<string, unknown> } | null, readonly call: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly color: string }> } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type BlogArchiveQueryVariables = Exact<{
   id: Scalars['String'];

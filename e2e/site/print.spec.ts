@@ -40,3 +40,12 @@ test('code has no buttons, and its long lines go on in the next one', async ({ p
     expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0)
   for (const button of await page.locator('main button').all()) await expect(button).toBeHidden()
 })
+
+test('prices of the month and of the year are on paper, without buttons', async ({ page }) => {
+  await page.goto('/studio/pricing')
+  const prices = await page.locator('[data-billing]').all()
+  expect(prices.length).toBeGreaterThan(1)
+  for (const price of prices) await expect(price).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+})

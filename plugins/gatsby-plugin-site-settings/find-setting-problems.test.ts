@@ -53,6 +53,15 @@ test('an announcement needs an id, and a day that exists', () => {
   ])
 })
 
+test('an announcement has the colour of a role', () => {
+  const colors = { primary: 'green', info: 'sky' }
+  const announcement = { id: 'v4', text: 'Out now.' }
+  expect(find({ colors, announcement: { ...announcement, color: 'info' } })).toEqual([])
+  expect(find({ colors, announcement: { ...announcement, color: 'blue' } })).toEqual([
+    'src/site.ts:1:1  "announcement.color" must be one of "primary", "info", got "blue". Correct it.',
+  ])
+})
+
 test('says when an announcement has ended', () => {
   const facts = { announcement: { id: 'v4', text: 'Out now.', until: '2026-12-31' } }
   expect(findEndedAnnouncement(facts, SOURCE, Date.parse('2026-12-31T12:00Z'))).toBeUndefined()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endOf } from '../../src/lib/announcement'
 import { type ContentProblem, formatProblem } from '../../src/lib/content-source'
+import { suggest } from '../../src/lib/nearest'
 import { findFacts, SITE_FILE } from '../../src/node/site-facts'
 
 const day = z.iso.date()
@@ -8,6 +9,7 @@ const day = z.iso.date()
 /** What is wrong with the settings of feedback, reports and the announcement. */
 export function findSettingProblems(facts: object, source: string): ContentProblem[] {
   const read = reader(facts, source)
+  const roles = Object.keys((facts as { colors?: object }).colors ?? {})
   const problems: (readonly [string, (value: string) => string | undefined])[] = [
     [
       'feedback.sendTo',
@@ -31,6 +33,13 @@ export function findSettingProblems(facts: object, source: string): ContentProbl
       'announcement.id',
       (value) =>
         value.trim() ? undefined : 'is empty. Write a short name that differs from that of earlier announcements.',
+    ],
+    [
+      'announcement.color',
+      (value) =>
+        roles.includes(value)
+          ? undefined
+          : `must be one of ${roles.map((role) => `"${role}"`).join(', ')}, got "${value}". Correct it.${suggest(value, roles)}`,
     ],
     [
       'announcement.until',

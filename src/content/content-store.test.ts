@@ -300,6 +300,17 @@ describe('what files are to one another', () => {
     expect(problems()).toEqual([])
   })
 
+  test('two entries of one version, until one of them is corrected', async () => {
+    const post = (version: string) => `---\ndate: 2025-01-01\nversion: ${version}\n---\n`
+    const { save, problems } = await open({ 'changelog/a.md': post('2.0.0') })
+    await save('changelog/b.md', post('2.0.0'))
+    expect(problems()).toEqual([
+      'content/changelog/b.md: "version" is "2.0.0" in content/changelog/a.md already. Correct one of the two.',
+    ])
+    await save('changelog/b.md', post('2.0.1'))
+    expect(problems()).toEqual([])
+  })
+
   test('a page that stays where it is leaves those that link to it as they are', async () => {
     const { save, compiled } = await open({ 'docs/1.a.md': '# A\n\n[b](./2.b.md)\n', 'docs/2.b.md': '# B' })
     await save('docs/2.b.md', '# B\n\nMore.')
@@ -334,7 +345,7 @@ describe('what files are to one another', () => {
     const { problems, save } = await open({ 'blog/a.md': post('A', 'ada'), 'authors/ada.yml': 'name: Ada' })
     await save('blog/a.md', post('3', 'ben'))
     expect(problems()).toEqual([
-      'content/blog/a.md: "title" must be a text, got 3. Correct it.',
+      'content/blog/a.md: "title" must be a text, got 3. Put it in quotes.',
       expect.stringContaining('content/blog/a.md: "authors[1]" refers to "ben", which is not in the collection'),
     ])
   })
@@ -342,7 +353,7 @@ describe('what files are to one another', () => {
   test('a second page at the path of one with a problem is told at once', async () => {
     const { problems } = await open({ 'docs/1.a.md': '---\ntitle: 3\n---\n', 'docs/2.a.md': '# A' })
     expect(problems()).toEqual([
-      'content/docs/1.a.md: "title" must be a text, got 3. Correct it.',
+      'content/docs/1.a.md: "title" must be a text, got 3. Put it in quotes.',
       expect.stringContaining('content/docs/2.a.md: The page is at "/docs/a", where content/docs/1.a.md already is.'),
     ])
   })

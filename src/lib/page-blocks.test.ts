@@ -22,6 +22,12 @@ test('a kind that there is not is named, with the nearest', () => {
   ])
 })
 
+test('fields that are not indented below their block are told as that alone', () => {
+  expect(messagesOf({ hero: null, title: 'Maps', primary: {} })).toEqual([
+    '"blocks[1].hero" is empty. Indent what is below it: "title", "primary".',
+  ])
+})
+
 test('a page has blocks, and a list has items', () => {
   expect(messagesOf()).toEqual(['"blocks" must be a list of at least 1, got []. Correct it.'])
   expect(messagesOf({ quotes: { title: 'Said', items: [] } })).toEqual([

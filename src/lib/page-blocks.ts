@@ -14,7 +14,7 @@ const kinds = {
   hero: z
     .strictObject({
       title: z.string().min(1).describe('The promise, in one line.'),
-      lead: z.string().min(1).describe('What the product is, in one sentence.'),
+      lead: z.string().optional().describe('What the product is, in one sentence.'),
       primary: link.describe('The way most readers take.'),
       secondary: link.optional().describe('Another way.'),
       note: z.string().optional().describe('A line in small print.'),

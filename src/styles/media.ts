@@ -24,6 +24,7 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
+  screen: '@media screen',
   /** Where no script runs: readers who have them off, and paper. */
   noScript: '@media print, (scripting: none)',
 } as const

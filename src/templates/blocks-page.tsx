@@ -2,7 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { PageBlocks } from '~/components/sections/page-blocks'
 import { PageHead } from '~/components/shell/page-head'
+import { useAreas } from '~/hooks/use-navigation'
 import { DefaultLayout } from '~/layouts/default-layout'
+import { findListPath } from '~/search'
 
 /** A page that its author composed of blocks. */
 export default function BlocksPage({ data: { page, allPost } }: PageProps<Queries.BlocksPageQuery>) {
@@ -14,13 +16,21 @@ export default function BlocksPage({ data: { page, allPost } }: PageProps<Querie
 }
 
 export function Head({ data: { page } }: HeadProps<Queries.BlocksPageQuery>) {
-  return <PageHead {...page!} />
+  const { software, ...head } = page!
+  const searchPath = findListPath(useAreas())
+  return <PageHead {...head} about={head.path === '/' ? { searchPath, software } : undefined} />
 }
 
 export const query = graphql`
   query BlocksPage($id: String!) {
     page(id: { eq: $id }) {
       ...PageHeadFields
+      software {
+        category
+        operatingSystem
+        price
+        currency
+      }
       images {
         ...ContentImageFields
       }

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { ContentBody } from '~/components/content'
-import { ChangelogItem, ChangelogList } from '~/components/sections/changelog-list'
+import { anchorOf, ChangelogItem, ChangelogList } from '~/components/sections/changelog-list'
 import { FeedLink } from '~/components/sections/feed-link'
 import { PageHero } from '~/components/sections/page-hero'
 import { PageNumbers } from '~/components/sections/page-numbers'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
+import { type ContentTree, prefixIds } from '~/lib/content-tree'
 
 export default function ChangelogListPage({ data: { landing, allPost } }: PageProps<Queries.ChangelogListQuery>) {
   return (
@@ -17,7 +18,8 @@ export default function ChangelogListPage({ data: { landing, allPost } }: PagePr
       <ChangelogList entries={allPost.nodes} isFirst={allPost.pageInfo.currentPage === 1}>
         {allPost.nodes.map(({ body, images, ...entry }) => (
           <ChangelogItem key={entry.path} {...entry}>
-            <ContentBody body={body} images={images} />
+            {/* A heading of one entry may have the words of another's. */}
+            <ContentBody body={prefixIds((body ?? []) as ContentTree, `${anchorOf(entry)}:`)} images={images} />
           </ChangelogItem>
         ))}
       </ChangelogList>

@@ -30,7 +30,7 @@ export interface PageHeadProps {
   /** The steps above the page, from the outermost to its parent. */
   trail?: readonly BreadcrumbItem[]
   /** What the home page says of the site as a whole. */
-  about?: SiteFacts
+  about?: SiteFacts | undefined
   /** Path of the image that other sites show beside a link. @default the logo */
   socialImage?: string | null
 }

@@ -223,6 +223,11 @@ describe('a post that is dated', () => {
   })
 })
 
+test('texts that no other entry may have are kept with their positions', async () => {
+  const { fields } = await compile('changelog/2.md', '---\ndate: 2025-01-31\nversion: 2.0.0\n---\n', 'posts')
+  expect(fields['placedUniques']).toEqual([{ field: 'version', value: '2.0.0', line: 3, column: 10 }])
+})
+
 test('data has its icons and its texts in Markdown too', async () => {
   const { fields, problems } = await compile(
     'authors/ben.yml',
@@ -362,11 +367,33 @@ describe('icons', () => {
 })
 
 describe('problems', () => {
+  test('of icons, images and texts are told beside those of the fields around them', async () => {
+    const fields = 'mark: rokcet\navatar: gone.png\nmotto: "[a](gone.md)"\n'
+    expect(await problemsOf('authors/dan.yml', fields, 'authors')).toEqual([
+      expect.stringContaining('"name" is missing.'),
+      expect.stringMatching(/^content\/authors\/dan.yml:1:7 There is no icon "rokcet"/),
+      expect.stringMatching(/^content\/authors\/dan.yml:2:9 .*"gone.png"/),
+      expect.stringMatching(/^content\/authors\/dan.yml:3:.* "gone.md"/),
+    ])
+    const navigation = '---\nnavigation:\n  icon: rokcet\n  titel: A\n---\n'
+    expect(await problemsOf('docs/j.md', navigation)).toEqual([
+      expect.stringContaining('There is no icon "rokcet"'),
+      expect.stringContaining('"titel" is not a field in "navigation"'),
+    ])
+  })
+
+  test('of a field are told once', async () => {
+    expect(await problemsOf('authors/eve.yml', 'name: Eve\nmark: A rocket\navatar: ""\n', 'authors')).toEqual([
+      expect.stringContaining('"mark" must be an icon name'),
+      expect.stringContaining('"avatar" must be an image file'),
+    ])
+  })
+
   test('of front matter and text are told together, each with its line', async () => {
     const text =
       '---\ntitle: 3\ndraft: maybe\ndescripton: x\n---\n\n[a](gone.md)\n\n![](broken.png)\n\n```nolang\n```\n'
     expect(await problemsOf('docs/1.start/g.md', text)).toEqual([
-      'content/docs/1.start/g.md:2:8 "title" must be a text, got 3. Correct it.',
+      'content/docs/1.start/g.md:2:8 "title" must be a text, got 3. Put it in quotes.',
       expect.stringContaining('"content/docs/1.start/broken.png" cannot be read as an image.'),
       'content/docs/1.start/g.md:3:8 "draft" must be true or false, got "maybe". Correct it.',
       'content/docs/1.start/g.md:4:13 "descripton" is not a field of this collection. Did you mean "description"? Rename it, or move it under another name.',

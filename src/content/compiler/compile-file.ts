@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collections, type CollectionName } from '../../content.config'
-import type { Collection, PageEntry, PlacedReference } from '../../lib/collections'
+import type { Collection, PageEntry, PlacedReference, PlacedUnique } from '../../lib/collections'
 import {
   buildSearchSections,
   compileMarkdown,
@@ -16,7 +16,7 @@ import {
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
-import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../lib/fields'
+import { fieldName, findLinkFields, findMarkedTexts, findReferences, readCells, validateFields } from '../../lib/fields'
 import { writeMarkdownPage } from '../../lib/markdown-page'
 import { outlineMdx, withoutModules } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
@@ -72,8 +72,13 @@ export async function compileFile(
 
   const given = extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
   const valid = validateFields(collection.schema, given)
+  const told = new Set(valid.problems.map(({ path }) => fieldName(path)))
   const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
-  const wrong = [...valid.problems, ...withImages.problems]
+  const leftOut = await resolveFieldImages(collection.schema, valid.leftOut, file, contentDir)
+  const wrong = [
+    ...valid.problems,
+    ...[...withImages.problems, ...leftOut.problems].filter(({ path }) => !told.has(fieldName(path))),
+  ]
   for (const { path, message } of wrong.slice(0, MAX_PROBLEMS)) report(path, message)
   if (wrong.length > MAX_PROBLEMS)
     report([], `${wrong.length - MAX_PROBLEMS} more fields are wrong. Correct these first.`)
@@ -86,26 +91,39 @@ export async function compileFile(
     field: fieldName(path),
     ...source.locate(path),
   }))
+  const placedUniques = findMarkedTexts('isUnique', collection.schema, named).map(({ path, value }): PlacedUnique => ({
+    field: fieldName(path),
+    value,
+    ...source.locate(path),
+  }))
   const sources = new Map<string, string>()
   const mayInclude = includes && (await findIncludable(contentDir, file, includes))
   const environment = createEnvironment(contentDir, { sources, mayInclude })
-  const { fields: checked, texts } = await compileFieldTexts({
-    schema: collection.schema,
-    fields: withImages.fields,
-    file,
-    written,
-    locate: source.locate,
-    environment,
-    report,
-  })
-  problems.push(...texts.flatMap((text) => text.problems))
+  const compileTexts = (fields: Record<string, unknown>) =>
+    compileFieldTexts({
+      schema: collection.schema,
+      fields,
+      file,
+      written,
+      locate: source.locate,
+      environment,
+      report: (path, message) => {
+        if (!told.has(fieldName(path))) report(path, message)
+      },
+    })
+  const { fields: checked, texts } = await compileTexts(withImages.fields)
+  const { texts: textsLeftOut } = await compileTexts(leftOut.fields)
+  problems.push(...[...texts, ...textsLeftOut].flatMap((text) => text.problems))
   const linksOfFields = findLinkFields(collection.schema, named).map(({ path, target }): PlacedLink => ({
     target,
     ...source.locate(path),
   }))
-  const placedLinks = [...linksOfFields, ...texts.flatMap(({ links }) => links)]
+  const placedLinks = [...linksOfFields, ...[...texts, ...textsLeftOut].flatMap(({ links }) => links)]
   const isBroken = !isComplete || texts.some((text) => text.isBroken)
-  const base = { stem, sortKey, extension, placedReferences, placedLinks }
+  const base = {
+    ...{ stem, sortKey, extension, placedReferences, placedLinks },
+    ...(placedUniques.length > 0 && { placedUniques }),
+  }
   if (collection.kind === 'data') {
     const body = { ...checked, ...valid.meta }
     const fields = {
@@ -123,7 +141,10 @@ export async function compileFile(
   const { title, description, slug, draft, navigation, ...own } = isComplete ? checked : readWritten(given)
   const withIcon = <Part extends object>(part: Part, ...path: string[]) =>
     insertIcon(part, (message) => report([...path, 'icon'], message))
-  const shown = typeof navigation === 'object' && navigation !== null ? withIcon(navigation, 'navigation') : navigation
+  const withIconInside = (part: unknown) =>
+    typeof part === 'object' && part !== null ? withIcon(part, 'navigation') : part
+  const shown = withIconInside(navigation)
+  withIconInside(valid.leftOut['navigation'])
   const meta = withIcon(valid.meta)
 
   const body = await compileBody(environment, file, source.text, source.textLine)

@@ -47,7 +47,7 @@ test.each([
     8,
     '"order" is not a field of a folder. Allowed: title, icon, badge, target, disabled, active, defaultOpen, navigation.',
   ],
-  ['badge: 3', 1, 8, '"badge" must be a text, got 3. Correct it.'],
+  ['badge: 3', 1, 8, '"badge" must be a text, got 3. Put it in quotes.'],
   ['navigation: hidden', 1, 13, '"navigation" must be true or false, got "hidden". Correct it.'],
   [
     'icon: lucide:rokcet',

@@ -1,11 +1,12 @@
 import { collections, type CollectionName } from '../../content.config'
-import { keyOfReferences, type PlacedReference } from '../../lib/collections'
+import { keyOfReferences, type PlacedReference, type PlacedUnique } from '../../lib/collections'
 import type { PlacedLink } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import type { ContentProblem } from '../../lib/content-source'
 import { idsOf, type PageIds } from '../links'
 import { findBrokenReferences, type ReferenceTarget } from './find-broken-references'
 import { findPathConflicts } from './find-path-conflicts'
+import { findRepeatedTexts } from './find-repeated-texts'
 
 /** What other files need to know of a file: its key, and what it refers and links to. */
 export interface CheckedFile extends ReferenceTarget {
@@ -14,6 +15,8 @@ export interface CheckedFile extends ReferenceTarget {
   path: string | undefined
   references: readonly PlacedReference[]
   links: readonly PlacedLink[]
+  /** The texts that no other entry of its folder may have. */
+  uniques: readonly PlacedUnique[]
   /** The ids on its page, for links to them. */
   ids: PageIds
 }
@@ -39,13 +42,14 @@ export function toCheckedFile(
     path: kind === 'page' ? textOf('path') : undefined,
     references: (fields['placedReferences'] ?? []) as PlacedReference[],
     links: (fields['placedLinks'] ?? NO_LINKS) as PlacedLink[],
+    uniques: (fields['placedUniques'] ?? []) as PlacedUnique[],
     ids: idsOf(typeName, fields),
   }
 }
 
-/** Problems between files: two pages with one path, references to missing entries. The build and the preview server both use it. */
+/** Problems between files: two pages with one path, two entries with one unique text, references to missing entries. The build and the preview server both use it. */
 export function findSharedProblems(files: readonly CheckedFile[]): ContentProblem[] {
   const present = files.filter(({ state }) => state !== 'draft')
   const conflicts = findPathConflicts(present.flatMap(({ path, file }) => (path === undefined ? [] : [{ path, file }])))
-  return [...conflicts, ...findBrokenReferences(present, files)]
+  return [...conflicts, ...findRepeatedTexts(present), ...findBrokenReferences(present, files)]
 }

@@ -15,7 +15,7 @@ export const schemaOf = ({ schema, description, typeName }: Collection): object 
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       // What only the build reads.
-      for (const key of ['isIcon', 'isLink', 'isMarkdown', 'graphqlType', 'reference'])
+      for (const key of ['isIcon', 'isLink', 'isMarkdown', 'isUnique', 'graphqlType', 'reference'])
         Reflect.deleteProperty(jsonSchema, key)
     },
   })

@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { VFileMessage } from 'vfile-message'
 import { isSafeAttribute, isSafeTag } from '../../lib/content-compiler'
 import { messageOf } from '../../lib/message-of'
 import { levelColons, openContainers, toLabel, createFenceReader, writeContainer } from './containers'
@@ -60,14 +61,19 @@ const maskComments = (text: string) =>
   text.replace(/<!--([\s\S]*?)-->/g, (_, inner: string) => `{/* ${inner.replaceAll('*/', '* ')}*/}`)
 
 /** Parses the text of a page; MDX that cannot be read as Markdown, with the reason. */
-export function parseBody(text: string, isMdx: boolean, hasMath: boolean): { tree: Root; failure?: string } {
+export function parseBody(
+  text: string,
+  isMdx: boolean,
+  hasMath: boolean,
+): { tree: Root; failure?: { line: number; reason: string } } {
   const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
   if (hasMath) parser.use(remarkMath)
   if (!isMdx) return { tree: parser.parse(text) }
   try {
     return { tree: parser().use(remarkMdx).parse(maskComments(text)) }
   } catch (error) {
-    return { tree: parser.parse(text), failure: messageOf(error) }
+    const line = (error instanceof VFileMessage && error.line) || 1
+    return { tree: parser.parse(text), failure: { line, reason: messageOf(error) } }
   }
 }
 
@@ -84,9 +90,13 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
     .join('\n')
   const { text: source, lines } = openContainers(replaced, dialect.containers, firstLine, note)
   const { tree, failure } = parseBody(source, isMdx, hasMath)
-  if (failure !== undefined)
-    note(firstLine, `The MDX cannot be read: ${failure}. The page is converted as Markdown; look it through.`)
-  const lineOf = (node: Nodes) => lines[node.position!.start.line - 1] ?? firstLine
+  const lineAt = (line: number) => lines[line - 1] ?? firstLine
+  if (failure)
+    note(
+      lineAt(failure.line),
+      `The MDX cannot be read: ${failure.reason}. The page is converted as Markdown; look it through.`,
+    )
+  const lineOf = (node: Nodes) => lineAt(node.position!.start.line)
   const toolsFor = (node: Nodes) => tools(lineOf(node))
   const slice = (node: Nodes) => source.slice(startOf(node), endOf(node))
   const imports = readImports(tree)

@@ -115,6 +115,11 @@ test('MDX that cannot be read is converted as Markdown, and reported', () => {
   )
 })
 
+test('MDX that cannot be read is reported at its line, below front matter and containers', () => {
+  const { notes } = convert('---\ntitle: A\n---\n\n:::tip\nYes\n:::\n\nText\n\n</div>\n')
+  expect(notes).toEqual([expect.stringMatching(/^docs\/a\.md:11 {2}The MDX cannot be read: /)])
+})
+
 test('front matter that cannot be read is reported, and stays', () => {
   const { text, notes } = convert('---\ntitle: [a\n---\nText\n')
   expect(text).toBe('---\ntitle: [a\n---\nText\n')

@@ -89,10 +89,20 @@ export interface PlacedReference {
   column: number
 }
 
-/** The references and links of a file, kept so that later builds check them without reading the file. GraphQL does not have them. */
+/** A text in a content file that no other entry of its folder may have. */
+export interface PlacedUnique {
+  /** The field that it stands in, such as "version". */
+  field: string
+  value: string
+  line: number
+  column: number
+}
+
+/** The references and links of a file, and its unique texts if it has any, kept so that later builds check them without reading the file. GraphQL does not have them. */
 type PlacedTargets = {
   placedReferences: PlacedReference[]
   placedLinks: PlacedLink[]
+  placedUniques?: PlacedUnique[]
 }
 
 /** A compiled page. Its collection may add fields. */

@@ -10,6 +10,7 @@ export type {
   PageEntry,
   PageNode,
   PlacedReference,
+  PlacedUnique,
   RowOf,
 } from './entry'
 export { findPageNodes, pageCollectionNames } from './entry'

@@ -149,8 +149,26 @@ describe('YAML', () => {
     expect(fields).toEqual({})
   })
 
-  test('a field that is indented like a text of the one above keeps the words of the parser', () => {
-    expect(yaml('a: b\n c: d').problems[0]!.message).toContain('Nested mappings are not allowed')
+  test.each([
+    ['a: b\n c: d', 2, 2, 'c'],
+    ['a: 1\nb: c\n  d\n   f: g', 4, 4, 'f'],
+    ['a:\n  - b: c\n      d: e\n    f: g', 3, 7, 'd'],
+  ])('a field that is indented too far is told at its line, once: %j', (raw, line, column, name) => {
+    const message = `The YAML cannot be read: "${name}" is indented as a part of the text above it. Begin it below the name of the field above, or put quotes around the whole text.`
+    expect(yaml(raw).problems).toEqual([{ file: 'content/a.yml', line, column, message }])
+  })
+
+  test('a first field that is indented, unlike the others, is told', () => {
+    const message =
+      'The YAML cannot be read: the first field is indented, and the next ones are not. Begin all of them at the start of the line.'
+    expect(yaml('# Note\n  a: b\nc: d').problems).toEqual([{ file: 'content/a.yml', line: 2, column: 3, message }])
+  })
+
+  test('what follows from a line that cannot be read is not told', () => {
+    expect(yaml('a:\n  b:\n      c: d\n     e: f\n      g: { h: 1 }').problems).toHaveLength(1)
+    expect(yaml('title: A\nseo:\n\ttitle: B').problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Tabs are not allowed'),
+    ])
   })
 
   test('a repeated part is repeated', () => {

@@ -73,15 +73,19 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
     const { line, col } = lineCounter.linePos(offset)
     return { line: line + lineOffset, column: col }
   }
-  const found: YamlProblem[] = [
-    ...syntaxProblems(document, text),
+  const syntax = syntaxProblems(document, text)
+  const misread = new Set(syntax.map(({ offset }) => lineCounter.linePos(offset).line))
+  const others: YamlProblem[] = [
     // Of "!a b" only "b" would be left.
     ...document.warnings.map(({ pos, message }) => ({
       offset: pos[0],
       message: `${message}; put quotes around it if it is a text`,
     })),
     ...structureProblems(document),
-  ].sort((a, b) => a.offset - b.offset)
+  ]
+  const found = [...syntax, ...others.filter(({ offset }) => !misread.has(lineCounter.linePos(offset).line))].sort(
+    (a, b) => a.offset - b.offset,
+  )
   const problems = found.map(({ offset, message, remedy = 'Correct it, then save again.' }) => ({
     file,
     ...positionAt(offset),
@@ -107,8 +111,9 @@ interface YamlProblem {
   remedy?: string
 }
 
-/** The errors of the parser. The most frequent ones have messages of their own. */
+/** The errors of the parser, one for a line: the others follow from it. The most frequent ones have messages of their own. */
 function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] {
+  // Behind the last line that has been told of.
   let told = 0
   const unclosed = document.errors.length > 0 ? listUnclosed(document, text) : []
   return document.errors.slice(0, MAX_PROBLEMS).flatMap(({ code, pos: [offset], message }): YamlProblem[] => {
@@ -121,16 +126,38 @@ function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] 
       const remedy = `Add it at the end of the ${WHOLES[closing!]}.`
       return [{ offset: start, message: `the opening ${text[start]!} has no closing ${closing!}`, remedy }]
     }
-    if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-      // Each further colon of a line is an error of its own.
-      if (offset < told) return []
-      const [value = ''] = /^.*?(?=\s+#|\s*$)/m.exec(text.slice(offset)) ?? []
-      told = offset + value.length
-      if (/:\s/.test(value))
-        return [{ offset, message: 'a text with a colon needs quotes', remedy: `Write ${JSON.stringify(value)}.` }]
-    }
-    return [{ offset, message }]
+    if (offset < told) return []
+    told = endOfLine(text, offset)
+    const [first = 0] = document.contents?.range ?? []
+    if (code === 'UNEXPECTED_TOKEN' && text[offset - 1] === '\n' && text[first - 1] === ' ')
+      return [
+        {
+          offset: first,
+          message: 'the first field is indented, and the next ones are not',
+          remedy: 'Begin all of them at the start of the line.',
+        },
+      ]
+    if (code !== 'BLOCK_AS_IMPLICIT_KEY') return [{ offset, message }]
+    const [value = ''] = /^.*?(?=\s+#|\s*$)/.exec(text.slice(offset, told)) ?? []
+    if (/:\s/.test(value))
+      return [{ offset, message: 'a text with a colon needs quotes', remedy: `Write ${JSON.stringify(value)}.` }]
+    // The text goes on in the lines below, up to the one that reads as a field.
+    const [, above = '', name] = /^(.*?\n[ \t]*)(\S[^\n:]*):(?:\s|$)/s.exec(text.slice(offset)) ?? []
+    if (name === undefined) return [{ offset, message }]
+    told = endOfLine(text, offset + above.length)
+    return [
+      {
+        offset: offset + above.length,
+        message: `"${name}" is indented as a part of the text above it`,
+        remedy: 'Begin it below the name of the field above, or put quotes around the whole text.',
+      },
+    ]
   })
+}
+
+const endOfLine = (text: string, offset: number) => {
+  const end = text.indexOf('\n', offset)
+  return end < 0 ? text.length : end
 }
 
 const CLOSINGS: Record<string, string> = { '[': ']', '{': '}' }

@@ -24,3 +24,21 @@ export function levelOf(name: string): number | undefined {
   const level = /^h([1-6])$/.exec(name)?.[1]
   return level === undefined ? undefined : Number(level)
 }
+
+/** Attributes that name an id of the same document. */
+const ID_ATTRIBUTES = ['id', 'aria-describedby', 'aria-labelledby']
+
+/** A document whose ids begin with `prefix`, and whose links to them do, too: for a page that shows several documents. */
+export const prefixIds = (tree: ContentTree, prefix: string): ContentTree =>
+  tree.map((node) => {
+    if (typeof node === 'string') return node
+    const [name, props, ...children] = node
+    const prefixed = Object.entries(props).map(([key, value]) => {
+      if (typeof value !== 'string') return [key, value]
+      if (ID_ATTRIBUTES.includes(key)) return [key, prefix + value]
+      // "#" and "#top" are the top of the page.
+      const isAnchor = ['href', 'to'].includes(key) && /^#(?!top$)./.test(value)
+      return [key, isAnchor ? `#${prefix}${value.slice(1)}` : value]
+    })
+    return [name, Object.fromEntries(prefixed) as ContentProps, ...prefixIds(children, prefix)]
+  })

@@ -80,15 +80,38 @@ function missingExpectation(issue: Issue, schema: z.ZodObject): string {
 }
 
 /** The problems of checked fields, each with its field and a message. */
-export const describeIssues = (issues: readonly Issue[], root: unknown, schema: z.ZodObject) =>
-  issues.flatMap(separate).map((issue) => describeIssue(issue, root, schema))
+export function describeIssues(issues: readonly Issue[], root: unknown, schema: z.ZodObject) {
+  const outdented = issues.flatMap((issue) => describeOutdented(issue, root, schema) ?? [])
+  const others = issues.filter(
+    (issue) => !outdented.some((one) => one.issue === issue || one.group === fieldName(issue.path)),
+  )
+  return [
+    ...outdented.map(({ path, message }) => ({ path, message })),
+    ...others.flatMap(separate).map((issue) => describeIssue(issue, root, schema)),
+  ]
+}
+
+/** Fields beside the empty group that they belong in, for want of indentation. */
+function describeOutdented(issue: Issue, root: unknown, schema: z.ZodObject) {
+  if (issue.code !== 'unrecognized_keys') return undefined
+  const found = Object.entries(valueAt(root, issue.path) as object).find(([key, value]) => {
+    const known = value === null ? fieldsAt(schema, [...issue.path, key]) : []
+    return issue.keys.some((name) => known.includes(name))
+  })
+  if (!found) return undefined
+  const group = fieldName([...issue.path, found[0]])
+  const message = `"${group}" is empty. Indent what is below it: ${quoteAll(issue.keys)}.`
+  return { issue, group, path: [...issue.path, issue.keys[0]!], message }
+}
+
+/** The names of the fields that a group may have. */
+const fieldsAt = (schema: z.ZodObject, path: readonly PropertyKey[]) =>
+  schemasAt(schema, path).flatMap((part) => (part instanceof z.ZodObject ? Object.keys(part.shape) : []))
 
 function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject) {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0]!
-    const known = schemasAt(schema, issue.path).flatMap((part) =>
-      part instanceof z.ZodObject ? Object.keys(part.shape) : [],
-    )
+    const known = fieldsAt(schema, issue.path)
     const where = issue.path.length > 0 ? ` in "${fieldName(issue.path)}"` : ''
     const allowed = known.length > 0 ? ` Allowed: ${known.join(', ')}.` : ''
     return { path: [...issue.path, key], message: `"${key}" is not a field${where}.${suggest(key, known)}${allowed}` }
@@ -98,7 +121,9 @@ function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject) {
     const message = `"${fieldName(issue.path)}" is missing. Add it: ${missingExpectation(issue, schema)}.`
     return { path: issue.path, message }
   }
-  const wanted = `"${fieldName(issue.path)}" must be ${expectation(issue)}, got ${quote(value)}. Correct it.`
+  const isUnquoted = issue.code === 'invalid_type' && issue.expected === 'string' && typeof value !== 'object'
+  const remedy = isUnquoted ? 'Put it in quotes.' : 'Correct it.'
+  const wanted = `"${fieldName(issue.path)}" must be ${expectation(issue)}, got ${quote(value)}. ${remedy}`
   const hint =
     issue.code === 'invalid_value' && typeof value === 'string' ? suggest(value, issue.values.map(String)) : ''
   return { path: issue.path, message: wanted + hint }

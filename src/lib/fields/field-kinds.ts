@@ -42,3 +42,6 @@ export const linkTarget = () =>
  */
 export const reference = (collection: string) =>
   z.string().regex(/\S/, `must be the name of an entry in "${collection}"`).meta({ reference: collection })
+
+/** A text that no other entry of the same folder may have. */
+export const unique = (text: z.ZodString) => text.meta({ isUnique: true })

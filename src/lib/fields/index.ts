@@ -1,6 +1,6 @@
 export { describeIssues, fieldName } from './describe-issue'
 export type { ContentImage } from './field-kinds'
-export { icon, image, linkTarget, markdown, reference } from './field-kinds'
+export { icon, image, linkTarget, markdown, reference, unique } from './field-kinds'
 export type { LinkField } from './find-link-fields'
 export { findLinkFields } from './find-link-fields'
 export { findMarkedTexts } from './find-marked-texts'

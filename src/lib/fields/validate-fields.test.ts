@@ -30,6 +30,7 @@ const messagesOf = (fields: object) =>
 test('declared fields get their defaults; the others are kept apart', () => {
   expect(validateFields(schema, { ...VALID, stops: [{ name: 'A' }], tags: ['x'], weather: { sun: true } })).toEqual({
     fields: { ...VALID, navigation: true, search: true, seo: {}, draft: false, stops: [{ name: 'A', open: false }] },
+    leftOut: {},
     meta: { tags: ['x'], weather: { sun: true } },
     isComplete: true,
     problems: [],
@@ -65,7 +66,7 @@ test.each<[z.ZodType, string]>([
 test.each<[object, string]>([
   [{ date: 'soon' }, '"date" must be a date such as 2025-01-31, got "soon". Correct it.'],
   [{ date: '2025-02-30' }, '"date" must be a date such as 2025-01-31, got "2025-02-30". Correct it.'],
-  [{ title: 3 }, '"title" must be a text, got 3. Correct it.'],
+  [{ title: 3 }, '"title" must be a text, got 3. Put it in quotes.'],
   [{ title: '' }, '"title" must be a text that is not empty, got "". Correct it.'],
   [{ draft: 'yes' }, '"draft" must be true or false, got "yes". Correct it.'],
   [{ length: '5' }, '"length" must be a number, got "5". Correct it.'],
@@ -92,7 +93,7 @@ test.each<[object, string]>([
     '"opne" is not a field in "stops[1]". Did you mean "open"? Allowed: name, to, open.',
   ],
   [{ navigation: 'no' }, '"navigation" must be true or false or a group of fields, got "no". Correct it.'],
-  [{ navigation: { badge: 3 } }, '"navigation.badge" must be a text, got 3. Correct it.'],
+  [{ navigation: { badge: 3 } }, '"navigation.badge" must be a text, got 3. Put it in quotes.'],
   [
     { navigation: { defaultopen: true } },
     '"defaultopen" is not a field in "navigation". Did you mean "defaultOpen"? Allowed: title, icon, badge, target, disabled, active, defaultOpen.',
@@ -159,7 +160,7 @@ test('a problem leads to its line and column', () => {
   const source = readSource('content/trip.md', 'md', '---\ndate: 2025-01-31\nstops:\n  - name: A\n  - name: 3\n---\n')
   const [problem] = validateFields(schema, source.fields).problems
   expect(formatProblem({ file: 'content/trip.md', ...source.locate(problem!.path), message: problem!.message })).toBe(
-    'content/trip.md:5:11  "stops[2].name" must be a text, got 3. Correct it.',
+    'content/trip.md:5:11  "stops[2].name" must be a text, got 3. Put it in quotes.',
   )
 })
 

@@ -12,6 +12,8 @@ export interface FieldProblem {
 export interface ValidFields {
   /** Declared fields, with defaults filled in. Wrong ones are left out; without one that is required there are none. */
   fields: Record<string, unknown>
+  /** The declared fields that are left out, as they were given. */
+  leftOut: Record<string, unknown>
   /** Keys that the collection does not declare, kept as they are. */
   meta: Record<string, unknown>
   /** False when a required field is missing or wrong. */
@@ -25,7 +27,7 @@ export interface ValidFields {
 export function validateFields(schema: z.ZodObject, input: unknown): ValidFields {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     const message = `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the file.`
-    return { fields: {}, meta: {}, isComplete: false, problems: [{ path: [], message }] }
+    return { fields: {}, leftOut: {}, meta: {}, isComplete: false, problems: [{ path: [], message }] }
   }
   const names = Object.keys(schema.shape)
   const entries = Object.entries(input)
@@ -44,9 +46,17 @@ export function validateFields(schema: z.ZodObject, input: unknown): ValidFields
     ]
   })
   const result = schema.safeParse(declared)
-  if (result.success) return { fields: result.data, meta, isComplete: true, problems: slips }
+  if (result.success) return { fields: result.data, leftOut: {}, meta, isComplete: true, problems: slips }
   const problems = describeIssues(result.error.issues, declared, schema)
   const wrong = new Set(result.error.issues.map(({ path: [key] }) => key))
-  const right = schema.safeParse(Object.fromEntries(Object.entries(declared).filter(([key]) => !wrong.has(key))))
-  return { fields: right.data ?? {}, meta, isComplete: right.success, problems: [...problems, ...slips] }
+  const select = (isIn: (key: string) => boolean) =>
+    Object.fromEntries(Object.entries(declared).filter(([key]) => isIn(key)))
+  const right = schema.safeParse(select((key) => !wrong.has(key)))
+  return {
+    fields: right.data ?? {},
+    leftOut: right.success ? select((key) => wrong.has(key)) : declared,
+    meta,
+    isComplete: right.success,
+    problems: [...problems, ...slips],
+  }
 }

@@ -18,8 +18,8 @@ export interface ListedEntry {
   version?: string | null
 }
 
-/** Where an entry is in the list. */
-const idOf = ({ version, path }: Pick<ListedEntry, 'version' | 'path'>) =>
+/** Where an entry is in the list: links to it end in this. */
+export const anchorOf = ({ version, path }: Pick<ListedEntry, 'version' | 'path'>) =>
   version ? `v${version}` : path.slice(path.lastIndexOf('/') + 1)
 
 interface ChangelogListProps {
@@ -47,7 +47,7 @@ export function ChangelogList({ entries, isFirst, children }: ChangelogListProps
             <ol role="list">
               {ofMonth.map((entry) => (
                 <li key={entry.path}>
-                  <Link to={`#${idOf(entry)}`}>
+                  <Link to={`#${anchorOf(entry)}`}>
                     <time dateTime={entry.date}>{Number(entry.date.slice(8, 10))}</time>
                     <span>{entry.version ?? entry.title}</span>
                   </Link>
@@ -94,7 +94,7 @@ const KIND_COLORS: Record<string, BadgeProps['color']> = {
 /** One entry of a `ChangelogList`; its dot glows while the entry is in the middle of the screen. */
 export function ChangelogItem({ path, title, date, dateText, category, version, kinds, children }: ChangelogItemProps) {
   return (
-    <S.Item id={idOf({ version, path })} data-date={date} {...{ [READ_ENTRY]: '', [NEW_ENTRY]: '' }}>
+    <S.Item id={anchorOf({ version, path })} data-date={date} {...{ [READ_ENTRY]: '', [NEW_ENTRY]: '' }}>
       <S.Facts>
         {version && <Link to={`#v${version}`}>{version}</Link>}
         <time dateTime={date}>{dateText}</time>

@@ -1,1 +1,1 @@
-export { ChangelogItem, ChangelogList } from './changelog-list'
+export { anchorOf, ChangelogItem, ChangelogList } from './changelog-list'

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { serifTitle } from '~/styles/text'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.section`
   border-top: 1px solid ${theme.color.line};
@@ -31,4 +32,5 @@ export const Actions = styled.div`
   gap: ${theme.space[3]};
   justify-content: center;
   margin-top: ${theme.space[4]};
+  ${hiddenInPrint}
 `

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { monoNote } from '~/styles/text'
+import { hiddenInPrint } from '~/styles/visibility'
 
 const MARK = '1.125rem'
 const line = `linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStrong})`
@@ -87,6 +88,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
+  ${hiddenInPrint}
 `
 
 export const Note = styled.p`

@@ -3,22 +3,24 @@ import { render, screen } from '@testing-library/react'
 import { site } from '~/site'
 import { Hero } from '.'
 
-const words = { title: 'Maps', lead: 'On your telephone.', primary: { label: 'Get started', to: '/start' } }
+const words = { title: 'Maps', primary: { label: 'Get started', to: '/start' } }
 
 test('its title is that of the page, and what is not given leaves no gap', () => {
   render(<Hero {...words} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Maps' })).toBeInTheDocument()
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Get started' })])
+  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument()
 })
 
 test('under another title it has a lower heading', () => {
   render(
-    <Hero {...words} as="h2" secondary={{ label: 'Prices', to: '/prices' }}>
+    <Hero {...words} as="h2" lead="On your telephone." secondary={{ label: 'Prices', to: '/prices' }}>
       <p>The map</p>
     </Hero>,
   )
   expect(screen.getByRole('heading', { level: 2, name: 'Maps' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices')
+  expect(screen.getByText('On your telephone.')).toBeVisible()
   expect(screen.getByText('The map')).toBeVisible()
 })
 

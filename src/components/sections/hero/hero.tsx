@@ -16,7 +16,7 @@ export interface HeroProps {
   /** The promise, in one line. */
   title: string
   /** What the product is, in one sentence. */
-  lead: string
+  lead?: string | null
   /** The way most readers take. */
   primary: HeroAction
   /** Another way, for those who are not there yet. */
@@ -36,7 +36,7 @@ export function Hero({ title, lead, primary, secondary, note, children, as }: He
       <S.Sheet>
         <S.Title as={as}>{title}</S.Title>
         <S.Words>
-          <S.Lead>{lead}</S.Lead>
+          {lead && <S.Lead>{lead}</S.Lead>}
           <S.Actions>
             <Button to={primary.to} size="lg" trailingIcon="arrow-right">
               {primary.label}

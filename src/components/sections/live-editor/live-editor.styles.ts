@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { breakable, monoNote } from '~/styles/text'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.div`
   background: ${theme.color.raised};
@@ -104,6 +105,9 @@ export const Foot = styled.div`
   justify-content: space-between;
   min-height: 3.25rem;
   padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[5]};
+  > button {
+    ${hiddenInPrint}
+  }
 `
 
 export const Remarks = styled.div`

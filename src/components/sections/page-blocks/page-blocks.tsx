@@ -19,9 +19,7 @@ interface Opening {
 }
 
 interface Kinds {
-  hero: {
-    readonly title: string
-    readonly lead: string
+  hero: Opening & {
     readonly primary: HeroAction
     readonly secondary?: HeroAction | null
     readonly note?: string | null

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { serifTitle } from '~/styles/text'
+import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.header`
   display: grid;
@@ -37,6 +38,9 @@ export const Actions = styled.div`
   /* A link back is beside others here, and not above a title. */
   > a {
     margin-bottom: 0;
+  }
+  > [data-variant] {
+    ${hiddenInPrint}
   }
   &:empty {
     display: none;

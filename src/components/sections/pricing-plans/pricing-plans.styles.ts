@@ -3,17 +3,21 @@ import { Segments } from '~/components/ui/segments.styles'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { serifTitle, smallMuted } from '~/styles/text'
+import { hiddenInPrint } from '~/styles/visibility'
 
-/** Shows the prices of the chosen billing. */
+/** Shows the prices of the chosen billing; paper has both. */
 export const Plans = styled.div`
-  &:not(:has([data-yearly]:checked)) [data-billing='yearly'],
-  &:has([data-yearly]:checked) [data-billing='monthly'] {
-    display: none;
+  ${media.screen} {
+    &:not(:has([data-yearly]:checked)) [data-billing='yearly'],
+    &:has([data-yearly]:checked) [data-billing='monthly'] {
+      display: none;
+    }
   }
 `
 
 export const Billing = styled(Segments)`
   margin-bottom: ${theme.space[8]};
+  ${hiddenInPrint}
 `
 
 /** As many plans are side by side as fill the row. */
@@ -73,6 +77,9 @@ export const Plan = styled.li`
   &[data-highlight] {
     border-color: ${theme.color.primary};
     box-shadow: inset 0 2px 0 ${theme.color.primary};
+  }
+  > a {
+    ${hiddenInPrint}
   }
 `
 

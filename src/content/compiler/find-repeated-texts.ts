@@ -1,0 +1,22 @@
+import { posix } from 'node:path'
+import type { PlacedUnique } from '../../lib/collections'
+import { publishedOf } from '../../lib/content-path'
+import type { ContentProblem } from '../../lib/content-source'
+
+/** Unique texts that an earlier file of the folder has, too; `file` is below `content/`. A draft and its published file may share one. */
+export function findRepeatedTexts(
+  files: readonly { file: string; uniques: readonly PlacedUnique[] }[],
+): ContentProblem[] {
+  const owners = new Map<string, string>()
+  const inOrder = [...files].sort((a, b) => a.file.localeCompare(b.file))
+  return inOrder.flatMap(({ file, uniques }) =>
+    uniques.flatMap(({ field, value, line, column }) => {
+      const text = JSON.stringify([posix.dirname(file), field, value])
+      const owner = owners.get(text)
+      if (owner === undefined) owners.set(text, file)
+      if (owner === undefined || publishedOf(owner) === publishedOf(file)) return []
+      const message = `"${field}" is "${value}" in content/${owner} already. Correct one of the two.`
+      return [{ file: `content/${file}`, line, column, message }]
+    }),
+  )
+}

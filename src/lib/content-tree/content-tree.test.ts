@@ -1,0 +1,18 @@
+import { prefixIds } from './content-tree'
+
+test('ids get a prefix, and so do the links to them; other links stay', () => {
+  expect(
+    prefixIds(
+      [
+        ['h2', { id: 'fixed' }, 'Fixed'],
+        ['p', {}, ['a', { href: '#fixed' }, 'a'], ['a', { href: '/docs#fixed' }, 'b'], ['a', { href: '#top' }, 'c']],
+        ['sup', {}, ['a', { href: '#fn-1', id: 'fnref-1', 'aria-describedby': 'footnote-label' }, '1']],
+      ],
+      'v2:',
+    ),
+  ).toEqual([
+    ['h2', { id: 'v2:fixed' }, 'Fixed'],
+    ['p', {}, ['a', { href: '#v2:fixed' }, 'a'], ['a', { href: '/docs#fixed' }, 'b'], ['a', { href: '#top' }, 'c']],
+    ['sup', {}, ['a', { href: '#v2:fn-1', id: 'v2:fnref-1', 'aria-describedby': 'v2:footnote-label' }, '1']],
+  ])
+})
