@@ -8,7 +8,7 @@ export function findRepeatedTexts(
   files: readonly { file: string; uniques: readonly PlacedUnique[] }[],
 ): ContentProblem[] {
   const owners = new Map<string, string>()
-  const inOrder = [...files].sort((a, b) => a.file.localeCompare(b.file))
+  const inOrder = files.filter(({ uniques }) => uniques.length > 0).sort((a, b) => a.file.localeCompare(b.file))
   return inOrder.flatMap(({ file, uniques }) =>
     uniques.flatMap(({ field, value, line, column }) => {
       const text = JSON.stringify([posix.dirname(file), field, value])
