@@ -82,7 +82,7 @@ export const query = graphql`
               file {
                 publicURL
                 childImageSharp {
-                  gatsbyImageData(layout: FIXED, width: 40, height: 40, placeholder: NONE)
+                  gatsbyImageData(layout: FIXED, width: 40, height: 40, outputPixelDensities: [1, 2], placeholder: NONE)
                 }
               }
             }
