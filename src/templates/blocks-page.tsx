@@ -95,6 +95,7 @@ export const query = graphql`
             name
             image {
               ...ContentImageFields
+              svg
             }
             to
           }

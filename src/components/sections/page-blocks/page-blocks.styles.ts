@@ -75,7 +75,8 @@ export const Logos = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[6]} ${theme.space[10]};
 
-  img {
+  img,
+  svg {
     height: 2rem;
     object-fit: contain;
     width: auto;

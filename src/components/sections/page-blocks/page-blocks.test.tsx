@@ -72,6 +72,14 @@ test('logos have names, and lead somewhere where they should', async () => {
 
 test('the latest articles link to their list, and are left out where there are none', async () => {
   const posts = { posts: { title: 'News', more: 'All' } }
+test('a logo in the colour of the text is part of the page, and is called by its name', async () => {
+  const svg = { body: '<path fill="currentColor" d="M0 0h8v8"/>', width: 8, height: 4 }
+  await show([{ logos: { title: 'Used by', items: [{ name: 'A', image: { ...LOGO, svg } }] } }])
+  const logo = screen.getByRole('img', { name: 'A' })
+  expect(logo).toHaveAttribute('viewBox', '0 0 8 4')
+  expect(logo.querySelector('path')).toHaveAttribute('fill', 'currentColor')
+})
+
   await show([posts], [])
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   await show([posts])
