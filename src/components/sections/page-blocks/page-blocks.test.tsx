@@ -25,6 +25,7 @@ test('blocks are in their order, each under its title', async () => {
     { steps: { title: 'Steps', items: [{ title: 'One', text: 'First.', example: [['p', {}, 'An example']] }] } },
     { comparison: { title: 'Compared', products: ['A', 'B'], rows: [{ topic: 'Speed', answers: ['1 s', '9 s'] }] } },
     { text: { title: 'Words', body: [['p', {}, 'A text']] } },
+    { text: { body: [['p', {}, 'A text without a title']] } },
     { call: { title: 'Go on', description: 'Now.', links: [{ label: 'Begin', to: '/begin' }] } },
   ])
   const titles = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3')
@@ -40,6 +41,7 @@ test('blocks are in their order, each under its title', async () => {
   expect(screen.getByText('An example')).toBeInTheDocument()
   expect(screen.getByRole('table', { name: 'Compared' })).toHaveTextContent('9 s')
   expect(screen.getByText('A text')).toBeInTheDocument()
+  expect(screen.getByText('A text without a title')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/begin')
 })
 
@@ -70,8 +72,6 @@ test('logos have names, and lead somewhere where they should', async () => {
   expect(row.getByRole('img', { name: 'B' })).toHaveAttribute('src', '/a.svg')
 })
 
-test('the latest articles link to their list, and are left out where there are none', async () => {
-  const posts = { posts: { title: 'News', more: 'All' } }
 test('a logo in the colour of the text is part of the page, and is called by its name', async () => {
   const svg = { body: '<path fill="currentColor" d="M0 0h8v8"/>', width: 8, height: 4 }
   await show([{ logos: { title: 'Used by', items: [{ name: 'A', image: { ...LOGO, svg } }] } }])
@@ -80,6 +80,8 @@ test('a logo in the colour of the text is part of the page, and is called by its
   expect(logo.querySelector('path')).toHaveAttribute('fill', 'currentColor')
 })
 
+test('the latest articles link to their list, and are left out where there are none', async () => {
+  const posts = { posts: { title: 'News', more: 'All' } }
   await show([posts], [])
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   await show([posts])
