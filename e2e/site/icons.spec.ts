@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test'
 import { visit } from '../visit'
 
 const PAGE = '/docs/components/interface/icon'
+const PAGE_BESIDE = '/docs/components/interface/input'
 
-test('icons of a set are loaded when they are shown, each once, and the page does not move', async ({ page }) => {
+test('icons of a page that a link opens are loaded, each once, and the page does not move', async ({ page }) => {
   const asked: string[] = []
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -18,7 +19,9 @@ test('icons of a set are loaded when they are shown, each once, and the page doe
     await released
     await route.continue()
   })
-  await visit(page, PAGE)
+  await visit(page, PAGE_BESIDE)
+  await page.locator(`a[href="${PAGE}"]:visible`).first().click()
+  await expect(page).toHaveURL(PAGE)
   const icons = page.getByRole('main').locator('svg[aria-hidden="true"]')
   const boxes = () =>
     icons.evaluateAll((icons) =>
@@ -84,10 +87,12 @@ test('the endpoint answers with icons, and with what is wrong', async ({ request
   })
 })
 
-test('without scripts the square of such an icon is kept', async ({ browser }) => {
+test('without scripts icons that code names are there, and the square of any other is kept', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(PAGE)
-  await expect(page.getByRole('main').locator('svg:empty').first()).toHaveJSProperty('clientWidth', 24)
+  const blank = page.getByRole('main').locator('svg:empty')
+  await expect(blank).toHaveCount(1)
+  await expect(blank).toHaveJSProperty('clientWidth', 48)
   await context.close()
 })

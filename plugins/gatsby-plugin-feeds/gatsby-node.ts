@@ -41,7 +41,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, g
               mediaType
             }
             childImageSharp {
-              gatsbyImageData(layout: CONSTRAINED, width: 760, placeholder: DOMINANT_COLOR)
+              gatsbyImageData(
+                layout: CONSTRAINED
+                width: 760
+                breakpoints: [380, 760, 1520]
+                placeholder: DOMINANT_COLOR
+              )
             }
           }
         }

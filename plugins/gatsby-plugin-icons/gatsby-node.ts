@@ -6,11 +6,14 @@ import { passProblems } from '../../src/lib/run-problems'
 import { findFacts, readSite } from '../../src/node/site-facts'
 import { writeFiles } from '../../src/node/written-files'
 import { findUnknownIcons } from './site-icons'
-import { collectUsedIcons } from './used-icons'
+import { collectUsedIcons, findNamedIcons } from './used-icons'
 
-/** Files whose icons are loaded when they are shown. All other icons are inlined. */
+/** The code, whose icons the pages have that a build renders. */
+const CODE = { folder: 'src', files: /(?<!\.(test|fixture))\.tsx?$/ }
+
+/** Files whose icons are loaded where they are shown later. All other icons are always inlined. */
 const SOURCES = [
-  { folder: 'src', files: /(?<!\.(test|fixture))\.tsx?$/ },
+  CODE,
   { folder: 'content', files: /\.mdx$/ },
   // Indexes of the search name the icons of pages.
   { folder: 'public/api/search/index', files: /^\w+-[0-9a-f]+\.json$/ },
@@ -27,11 +30,23 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
   await passProblems(getCache, 'icons', findUnknownIcons(icons, ownNames, findIconSets(resolve())))
 }
 
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
+  if (stage !== 'build-html') return
+  const icons = findNamedIcons(await readTexts([CODE]), findIconSets(resolve()))
+  const define = plugins.define as (values: Record<string, string>) => object
+  // `src/app/ssr.tsx` reads it.
+  actions.setWebpackConfig({ plugins: [define({ 'process.env.NAMED_ICONS': JSON.stringify(JSON.stringify(icons)) })] })
+}
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  const paths = await Promise.all(SOURCES.map(listFiles))
-  const texts = await Promise.all(paths.flat().map((file) => readFile(file, 'utf8')))
-  const written = await writeFiles(resolve('public'), ICON_API, collectUsedIcons(texts, findIconSets(resolve())))
+  const files = collectUsedIcons(await readTexts(SOURCES), findIconSets(resolve()))
+  const written = await writeFiles(resolve('public'), ICON_API, files)
   if (written.length > 0) reporter.verbose(`Icons: ${written.join(', ')}`)
+}
+
+async function readTexts(sources: typeof SOURCES) {
+  const paths = await Promise.all(sources.map(listFiles))
+  return Promise.all(paths.flat().map((file) => readFile(file, 'utf8')))
 }
 
 async function listFiles({ folder, files }: (typeof SOURCES)[number]) {

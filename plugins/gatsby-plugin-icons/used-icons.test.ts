@@ -1,5 +1,5 @@
 import { findIconSets } from '../../src/node/icon-sets'
-import { collectUsedIcons } from './used-icons'
+import { collectUsedIcons, findNamedIcons } from './used-icons'
 
 const sets = findIconSets(process.cwd())
 
@@ -51,4 +51,12 @@ test.each(['lucide:rocket', '"lucide:rokcet"', '"mdi:home"', '"node:fs"', '"luci
 test('the same texts give the same files, in whatever order they are read', () => {
   const texts = ['"lucide:rocket"', '"lucide:house"']
   expect(collectUsedIcons(texts, sets)).toEqual(collectUsedIcons([...texts].reverse(), sets))
+})
+
+test('the same icons are there by name, each once, for the pages that are rendered', () => {
+  const text = `import 'node:fs' "simple-icons:github" "lucide:rocket" "lucide:rocket" "lucide:rokcet"`
+  expect(findNamedIcons([text], sets)).toEqual({
+    'lucide:rocket': sets.findIcon('lucide:rocket'),
+    'simple-icons:github': sets.findIcon('simple-icons:github'),
+  })
 })

@@ -40,6 +40,16 @@ test('an image of its own is a JPEG', () => {
   })
 })
 
+test('the picture of an article is its image, unless it names another', () => {
+  const src = { path: 'blog/press.png', width: 4, height: 3 }
+  expect(describeImage({ ...page, image: { src } }, site)).toMatchObject({
+    path: '/social/docs/ropes.jpg',
+    ownImage: 'blog/press.png',
+  })
+  const seo = { image: { ...src, path: 'blog/shared.png' } }
+  expect(describeImage({ ...page, image: { src }, seo }, site)?.ownImage).toBe('blog/shared.png')
+})
+
 test('a digest differs when a part does', () => {
   expect(digestOf('a', 'b')).toMatch(/^[0-9a-f]{8}$/)
   expect(digestOf('a', 'b')).not.toBe(digestOf('ab'))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageNode } from '../../src/lib/collections'
+import type { ContentImage } from '../../src/lib/fields'
 import { findArea, type SearchArea } from '../../src/lib/search-index'
 import { socialImagePath } from '../../src/lib/social-image'
 import type { ImageTexts } from './template'
@@ -14,7 +15,10 @@ export interface PageImage {
 }
 
 /** A page as far as its image depends on it. */
-export type ImagedPage = Pick<PageNode, 'path' | 'title' | 'description' | 'seo'>
+export type ImagedPage = Pick<PageNode, 'path' | 'title' | 'description' | 'seo'> & {
+  /** The picture of an article. */
+  image?: { src?: ContentImage } | null
+}
 
 interface SiteFacts {
   seo: { title: string; description: string }
@@ -22,7 +26,7 @@ interface SiteFacts {
 }
 
 /** The image of a page, with the texts that are in its head; undefined for one that search engines do not list. */
-export function describeImage({ path, seo, ...page }: ImagedPage, site: SiteFacts): PageImage | undefined {
+export function describeImage({ path, seo, image, ...page }: ImagedPage, site: SiteFacts): PageImage | undefined {
   if (seo.noindex) return undefined
   const isHome = path === '/'
   const title = isHome ? site.seo.title : (seo.title ?? page.title)
@@ -30,10 +34,11 @@ export function describeImage({ path, seo, ...page }: ImagedPage, site: SiteFact
   const area = findArea(path, site.search.areas)
   // The area without a path prefix of its own has all the rest.
   const label = area && area.pathPrefix !== '/' && area.label !== title ? area.label : ''
+  const ownImage = (seo.image ?? image?.src)?.path
   return {
-    path: socialImagePath(path, seo.image ? 'jpg' : 'png'),
+    path: socialImagePath(path, ownImage === undefined ? 'png' : 'jpg'),
     texts: { area: label, title, description },
-    ownImage: seo.image?.path,
+    ownImage,
   }
 }
 

@@ -1,8 +1,9 @@
 import * as React from 'react'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { deviceThemeColors } from '~/components/shell/theme-color'
-import { loadOwnIcons } from '~/components/ui/icon'
+import { loadOwnIcons, setServedIcons } from '~/components/ui/icon'
 import { announcementScript } from '~/lib/announcement'
+import type { IconData } from '~/lib/icon-data'
 import { site } from '~/site'
 import { fontUrl } from '~/styles/fonts'
 import { globalStyle } from '~/styles/global-style'
@@ -10,6 +11,10 @@ import { findFirstScreenFonts } from './first-screen-fonts'
 import { renderPage } from './render-page'
 
 export { wrapPageElement } from './wrap'
+
+// What gatsby-plugin-icons found in the icon sets.
+const icons = JSON.parse(process.env['NAMED_ICONS'] ?? '{}') as Record<string, IconData>
+setServedIcons(new Map(Object.entries(icons)))
 
 /** Gatsby's types leave out the HTML that `replaceRenderer` made; `gatsby develop` has none. */
 type BodyArgs = RenderBodyArgs & { bodyHtml?: string }

@@ -44,7 +44,7 @@ export const authorFields = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 56, height: 56, placeholder: NONE)
+          gatsbyImageData(layout: FIXED, width: 56, height: 56, outputPixelDensities: [1, 2], placeholder: NONE)
         }
       }
     }

@@ -92,7 +92,7 @@ export const query = graphql`
               file {
                 publicURL
                 childImageSharp {
-                  gatsbyImageData(layout: FIXED, width: 40, height: 40, placeholder: NONE)
+                  gatsbyImageData(layout: FIXED, width: 40, height: 40, outputPixelDensities: [1, 2], placeholder: NONE)
                 }
               }
             }
@@ -105,6 +105,7 @@ export const query = graphql`
             name
             image {
               ...ContentImageFields
+              svg
             }
             to
           }

@@ -55,6 +55,7 @@ export const query = graphql`
       }
       nodes {
         ...PostSummaryFields
+        pinned
       }
     }
   }

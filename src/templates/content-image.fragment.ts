@@ -9,7 +9,7 @@ export const contentImageFields = graphql`
     file {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 760, placeholder: DOMINANT_COLOR)
+        gatsbyImageData(layout: CONSTRAINED, width: 760, breakpoints: [380, 760, 1520], placeholder: DOMINANT_COLOR)
       }
     }
   }

@@ -1,8 +1,17 @@
 import { styled } from 'styled-components'
+import { serifTitle } from '~/styles/text'
 import { theme } from '~/styles/theme'
 
 export const Body = styled.div`
   display: grid;
   gap: ${theme.space[14]};
   padding-bottom: ${theme.space[16]};
+`
+
+/** Ends the text above the articles. */
+export const Title = styled.h2`
+  ${serifTitle('3xl')}
+  border-top: 1px solid ${theme.color.line};
+  margin-bottom: calc(-1 * ${theme.space[6]});
+  padding-top: ${theme.space[10]};
 `

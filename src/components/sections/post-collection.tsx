@@ -26,14 +26,16 @@ interface PostCollectionProps {
 /** What articles have in common, and these articles. */
 export function PostCollection({ title, description, body, images, posts, children }: PostCollectionProps) {
   const cards = posts.filter(({ path }) => path.startsWith('/blog/')).slice(0, MAX_CARDS)
+  const hasText = body !== null
   return (
     <>
       <PageHero title={title} description={description}>
         {children}
       </PageHero>
       <S.Body>
-        {body !== null && <ContentBody body={body} images={images} />}
-        <PostGrid posts={cards} />
+        {hasText && <ContentBody body={body} images={images} />}
+        {hasText && posts.length > 0 && <S.Title>Articles</S.Title>}
+        <PostGrid posts={cards} as={hasText ? 'h3' : 'h2'} />
         <div>
           <PostIndex posts={posts.filter((post) => !cards.includes(post))} />
         </div>

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { ContentImage } from '../../lib/fields'
 import { compileFile } from './compile-file'
 import { createContentFolder } from './content-folder.fixture'
 
@@ -291,6 +292,32 @@ describe('a template', () => {
       'content/templates/bad.md:10:9 "content/docs/1.start/broken.png" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.',
       'content/templates/bad.md:11:9 The image "../../../etc/passwd" does not exist at "content/../../etc/passwd". Correct the name, or save the image there.',
     ])
+  })
+})
+
+describe('an SVG', () => {
+  const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+  const svgOf = async (inside: string) => {
+    folder.write('blog/c.svg', `<svg ${XMLNS} viewBox="0 0 4 3" fill="currentColor">${inside}</svg>`)
+    const text = '---\ndate: 2025-01-31\nimage:\n  src: c.svg\n  alt: C\n---\n'
+    const { fields } = await compile('blog/p.md', text, 'posts')
+    return (fields['image'] as { src: ContentImage }).src.svg
+  }
+
+  test('with the colour of the text is there to be part of a page, its ids its own', async () => {
+    expect(await svgOf('<path id="a" d="M0 0h2"/><use xlink:href="#a"/>')).toEqual({
+      body: '<g fill="currentColor"><path id="blog-c-svg-a" d="M0 0h2"/><use xlink:href="#blog-c-svg-a"/></g>',
+      width: 4,
+      height: 3,
+    })
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<path onclick="alert(1)" d="M0 0h2"/>',
+    '<image href="https://a.example"/>',
+  ])('with more than shapes stays a file: %s', async (inside) => {
+    expect(await svgOf(inside)).toBeUndefined()
   })
 })
 

@@ -1,19 +1,31 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { convertParsedSVG, parseSVGContent } from '@iconify/utils'
 import sharp from 'sharp'
 import type { z } from 'zod'
 import { listFiles } from '../../node/list-files'
 import { missingImage } from '../../lib/content-compiler'
 import { type ContentImage, type FieldProblem, replaceTexts } from '../../lib/fields'
+import { isSafeSvg } from '../../lib/is-safe-svg'
+import { toIconData } from '../../lib/to-icon-data'
 
-/** The size of an image file below `content/`, rotated as its EXIF data says; undefined when it cannot be read as an image. */
+/** The size of an image file below `content/`, rotated as its EXIF data says, and the inside of an SVG that has the colour of the text; undefined when it cannot be read as an image. */
 export async function measureImage(contentDir: string, path: string): Promise<ContentImage | undefined> {
   try {
-    const { autoOrient } = await sharp(join(contentDir, path)).metadata()
-    return { path, ...autoOrient }
+    const { autoOrient, format } = await sharp(join(contentDir, path)).metadata()
+    const svg = format === 'svg' && readColored(path, await readFile(join(contentDir, path), 'utf8'))
+    return { path, ...autoOrient, ...(svg && { svg }) }
   } catch {
     return undefined
   }
+}
+
+/** An SVG whose colour is that of the text around it, which it cannot have in an `<img>`. One with more than shapes stays a file. */
+function readColored(path: string, text: string) {
+  const parsed = text.includes('currentColor') ? parseSVGContent(text) : undefined
+  const icon = parsed && convertParsedSVG(parsed)
+  return icon && isSafeSvg(icon.body) ? toIconData(path.replace(/\W/g, '-'), icon) : undefined
 }
 
 /** The problem of a file that is not an image. */

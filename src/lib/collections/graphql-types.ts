@@ -56,6 +56,8 @@ ${SOCIAL_IMAGE}
     width: Int!
     ${quote('Pixels.')}
     height: Int!
+    ${quote('The data for `Icon` of an SVG that has the colour of the text around it, `currentColor`; null for other images.')}
+    svg: JSON
     ${quote('The file, for gatsby-plugin-image: `childImageSharp`; or `publicURL` for vector and animated images.')}
     file: File @link(by: "relativePath", from: "path")
   }

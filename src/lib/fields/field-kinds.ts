@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import type { IconData } from '../icon-data'
 
 /** An image as queries give it: the file below `content/`, and its size in pixels. */
 export interface ContentImage {
   path: string
   width: number
   height: number
+  /** An SVG that has the colour of the text around it, to be part of the page. */
+  svg?: IconData
 }
 
 /** An image file, given relative to the content file that names it. In GraphQL it is a `ContentImage`. */

@@ -54,13 +54,19 @@ test('of a series says which part it is, and leads to the others in the order of
     { path: '/blog/on-proofs', title: 'On proofs' },
     { path: '/blog/first', title: 'First' },
   ]
-  render(<Article {...article} series={{ title: 'Printing', path: '/blog/series/printing', posts }} />)
+  const surround = [{ title: 'Of another day', path: '/blog/other' }, null]
+  render(
+    <Article {...article} series={{ title: 'Printing', path: '/blog/series/printing', posts }} surround={surround} />,
+  )
   const series = within(screen.getByRole('navigation', { name: 'Series: Printing' }))
   expect(series.getByText(/^Part 2 of 3 of/)).toBeInTheDocument()
   expect(series.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['First', 'On proofs', 'Third'])
   expect(series.getByText('On proofs')).toHaveAttribute('aria-current', 'page')
   expect(series.getByRole('link', { name: 'Third' })).toHaveAttribute('href', '/blog/third')
   expect(series.getByRole('link', { name: 'Printing' })).toHaveAttribute('href', '/blog/series/printing')
+  expect(screen.getByRole('link', { name: 'Previous part First' })).toHaveAttribute('href', '/blog/first')
+  expect(screen.getByRole('link', { name: 'Next part Third' })).toHaveAttribute('href', '/blog/third')
+  expect(screen.queryByText('Of another day')).not.toBeInTheDocument()
 })
 
 test('copies the URL of the page', async () => {
@@ -82,11 +88,11 @@ test('has its picture above its text', () => {
 })
 
 test('leads to the articles beside it', () => {
-  const newer = { title: 'Newer', path: '/blog/newer' }
-  const older = { title: 'Older', path: '/blog/older' }
+  const newer = { title: 'On type', path: '/blog/newer' }
+  const older = { title: 'On ink', path: '/blog/older' }
   render(<Article {...article} surround={[newer, older]} />)
-  expect(screen.getByRole('link', { name: /Previous.*Newer/ })).toHaveAttribute('href', '/blog/newer')
-  expect(screen.getByRole('link', { name: /Next.*Older/ })).toHaveAttribute('href', '/blog/older')
+  expect(screen.getByRole('link', { name: /Newer.*On type/ })).toHaveAttribute('href', '/blog/newer')
+  expect(screen.getByRole('link', { name: /Older.*On ink/ })).toHaveAttribute('href', '/blog/older')
 })
 
 test('alone has no ways on', () => {

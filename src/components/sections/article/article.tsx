@@ -38,7 +38,7 @@ interface ArticleProps extends ArticleHeaderProps {
   body: unknown
   /** The images that the text shows. */
   images: readonly (ContentImageFile | null)[]
-  /** The articles before and after this one, null where there is none. */
+  /** The article that is newer than this one and the one that is older, null where there is none. */
   surround: readonly (Neighbour | null)[]
   /** What is between opening and text, such as a picture. */
   children?: ReactNode
@@ -57,7 +57,6 @@ export function Article({
   children,
   ...header
 }: ArticleProps) {
-  const [previous = null, next = null] = surround
   return (
     <S.Article>
       <ArticleHeader {...header} />
@@ -68,8 +67,27 @@ export function Article({
       <AuthorCards authors={header.authors} />
       <PageFeedback path={path} />
       <PageActions page={{ path, title: header.title, file: `${stem}.${extension}` }} />
-      <PageNeighbours previous={previous} next={next} />
+      <Neighbours path={path} series={series} surround={surround} />
     </S.Article>
+  )
+}
+
+/** Within a series, the parts before and after the article; elsewhere, the articles by date. */
+function Neighbours({ path, series, surround }: Pick<ArticleProps, 'path' | 'series' | 'surround'>) {
+  if (!series) {
+    const [newer = null, older = null] = surround
+    return <PageNeighbours previous={newer} next={older} words={['Newer', 'Older']} aria-label="Newer and older page" />
+  }
+  const { posts } = series
+  const index = posts.findIndex((part) => part.path === path)
+  const [previous = null, next = null] = [posts[index + 1], posts[index - 1]]
+  return (
+    <PageNeighbours
+      previous={previous}
+      next={next}
+      words={['Previous part', 'Next part']}
+      aria-label="Previous and next part"
+    />
   )
 }
 

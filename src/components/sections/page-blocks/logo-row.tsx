@@ -1,12 +1,17 @@
 import * as React from 'react'
 import { Picture, type ContentImageFile } from '~/components/content'
+import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
+import type { IconData } from '~/lib/icon-data'
 import * as S from './page-blocks.styles'
 
 /** A logo, and whose it is. */
 export interface Logo {
   readonly name: string
-  readonly image: ContentImageFile
+  readonly image: ContentImageFile & {
+    /** An SVG that has the colour of the text around it. */
+    readonly svg?: unknown
+  }
   readonly to?: string | null
 }
 
@@ -38,7 +43,11 @@ export function LogoRow({ title, logos }: LogoRowProps) {
   )
 }
 
-function LogoImage({ name, image: { file, width, height } }: Pick<Logo, 'name' | 'image'>) {
+function LogoImage({ name, image: { file, width, height, svg } }: Pick<Logo, 'name' | 'image'>) {
+  if (svg) {
+    const words = { role: 'img', 'aria-hidden': undefined, 'aria-label': name }
+    return <Icon name={svg as IconData} width={width} height={height} {...words} />
+  }
   if (!file) return name
   if (file.childImageSharp) return <Picture data={file.childImageSharp.gatsbyImageData} alt={name} />
   return <img src={file.publicURL ?? ''} alt={name} width={width} height={height} loading="lazy" />

@@ -4,6 +4,13 @@ import { panel } from '~/styles/surface'
 import { quietLink, smallMuted } from '~/styles/text'
 import { theme } from '~/styles/theme'
 
+/** Nothing is above the first block that a hairline would set it apart from. */
+export const Blocks = styled.div`
+  > :first-child {
+    border-top: 0;
+  }
+`
+
 export const Quotes = styled.ul`
   display: grid;
   gap: ${theme.space[5]};
@@ -75,7 +82,8 @@ export const Logos = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[6]} ${theme.space[10]};
 
-  img {
+  img,
+  svg {
     height: 2rem;
     object-fit: contain;
     width: auto;

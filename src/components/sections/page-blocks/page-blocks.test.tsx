@@ -25,6 +25,7 @@ test('blocks are in their order, each under its title', async () => {
     { steps: { title: 'Steps', items: [{ title: 'One', text: 'First.', example: [['p', {}, 'An example']] }] } },
     { comparison: { title: 'Compared', products: ['A', 'B'], rows: [{ topic: 'Speed', answers: ['1 s', '9 s'] }] } },
     { text: { title: 'Words', body: [['p', {}, 'A text']] } },
+    { text: { body: [['p', {}, 'A text without a title']] } },
     { call: { title: 'Go on', description: 'Now.', links: [{ label: 'Begin', to: '/begin' }] } },
   ])
   const titles = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3')
@@ -40,6 +41,7 @@ test('blocks are in their order, each under its title', async () => {
   expect(screen.getByText('An example')).toBeInTheDocument()
   expect(screen.getByRole('table', { name: 'Compared' })).toHaveTextContent('9 s')
   expect(screen.getByText('A text')).toBeInTheDocument()
+  expect(screen.getByText('A text without a title')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/begin')
 })
 
@@ -68,6 +70,14 @@ test('logos have names, and lead somewhere where they should', async () => {
   const row = within(screen.getByRole('region', { name: 'Used by' }))
   expect(row.getByRole('link', { name: 'A' })).toHaveAttribute('href', 'https://a.example')
   expect(row.getByRole('img', { name: 'B' })).toHaveAttribute('src', '/a.svg')
+})
+
+test('a logo in the colour of the text is part of the page, and is called by its name', async () => {
+  const svg = { body: '<path fill="currentColor" d="M0 0h8v8"/>', width: 8, height: 4 }
+  await show([{ logos: { title: 'Used by', items: [{ name: 'A', image: { ...LOGO, svg } }] } }])
+  const logo = screen.getByRole('img', { name: 'A' })
+  expect(logo).toHaveAttribute('viewBox', '0 0 8 4')
+  expect(logo.querySelector('path')).toHaveAttribute('fill', 'currentColor')
 })
 
 test('the latest articles link to their list, and are left out where there are none', async () => {

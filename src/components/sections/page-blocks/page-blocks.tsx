@@ -12,6 +12,7 @@ import { Section } from '../section'
 import { StepItem, StepList } from '../step-list'
 import { LogoRow, type Logo } from './logo-row'
 import { QuoteList, type Quote } from './quote-list'
+import * as S from './page-blocks.styles'
 
 interface Opening {
   readonly title: string
@@ -60,7 +61,13 @@ interface PageBlocksProps {
 
 /** A page that is composed of blocks. */
 export function PageBlocks({ blocks, ...page }: PageBlocksProps) {
-  return blocks.map((block, index) => <Block key={index} {...block} {...page} />)
+  return (
+    <S.Blocks>
+      {blocks.map((block, index) => (
+        <Block key={index} {...block} {...page} />
+      ))}
+    </S.Blocks>
+  )
 }
 
 function Block({ images, latestPosts, ...kinds }: PageBlock & Omit<PageBlocksProps, 'blocks'>) {
@@ -111,15 +118,11 @@ function Block({ images, latestPosts, ...kinds }: PageBlock & Omit<PageBlocksPro
         <PostGrid posts={latestPosts} as="h3" />
       </AreaSection>
     )
-  if (text) {
-    const body = <ContentBody body={text.body} images={images} />
-    return text.title ? (
+  if (text)
+    return (
       <Section title={text.title} lead={text.lead}>
-        {body}
+        <ContentBody body={text.body} images={images} />
       </Section>
-    ) : (
-      body
     )
-  }
   return call && <ClosingCall {...call} />
 }

@@ -25,6 +25,13 @@ test('shows title, description, day, reading time, and category in title case', 
   expect(card.getByText('Release Notes')).toBeInTheDocument()
 })
 
+test('says of an article that is above newer ones that it is pinned', () => {
+  render(<PostGrid posts={[{ ...older, pinned: true }, post]} />)
+  const [pinned, newer] = screen.getAllByRole('article')
+  expect(within(pinned!).getByText('Pinned')).toBeInTheDocument()
+  expect(within(newer!).queryByText('Pinned')).not.toBeInTheDocument()
+})
+
 test('keeps the order of the list, and features the first only when asked', () => {
   const { rerender } = render(<PostGrid posts={[post, older]} as="h3" />)
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['First', 'Older'])

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Link } from '~/components/ui/link'
+import { Badge } from '~/components/ui/badge'
 import { CategoryBadge } from '../category-badge'
 import { PostPicture, type PostImage } from '../post-picture'
 import * as S from './post-card.styles'
@@ -20,6 +21,8 @@ export interface PostSummary {
   readonly readingMinutes: number
   /** What kind of article it is. */
   readonly category?: string | null
+  /** Whether it is above newer articles. Given by a list that has such articles first. */
+  readonly pinned?: boolean
   /** Its own picture; without one, a cover is composed. */
   readonly image?: PostImage | null
 }
@@ -41,6 +44,7 @@ export function PostCard({ post, featured = false, alone = false, as = 'h2' }: P
       <PostPicture path={post.path} image={post.image} />
       <S.Words>
         <S.Facts>
+          {post.pinned && <Badge>Pinned</Badge>}
           {post.category && <CategoryBadge category={post.category} />}
           <time dateTime={post.date}>{post.dateText}</time>
           <span>{post.readingMinutes} min read</span>

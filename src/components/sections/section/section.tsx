@@ -3,27 +3,29 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as S from './section.styles'
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What it is about; a heading of level 2. */
-  title: string
+  /** What it is about; a heading of level 2. Lead and link are beside it. */
+  title?: ReactNode
   /** One or two sentences under the title. */
   lead?: ReactNode
   /** Where there is more of the same. */
   more?: { label: string; to: string }
 }
 
-/** A block of a page with a title of its own, set apart by a hairline. */
+/** A block of a page, set apart by a hairline. */
 export function Section({ title, lead, more, children, ...rest }: SectionProps) {
   return (
     <S.Root {...rest}>
-      <S.Head>
-        <S.Title>{title}</S.Title>
-        {lead && <S.Lead>{lead}</S.Lead>}
-        {more && (
-          <S.More to={more.to}>
-            {more.label} <span aria-hidden="true">→</span>
-          </S.More>
-        )}
-      </S.Head>
+      {title && (
+        <S.Head>
+          <S.Title>{title}</S.Title>
+          {lead && <S.Lead>{lead}</S.Lead>}
+          {more && (
+            <S.More to={more.to}>
+              {more.label} <span aria-hidden="true">→</span>
+            </S.More>
+          )}
+        </S.Head>
+      )}
       {children}
     </S.Root>
   )

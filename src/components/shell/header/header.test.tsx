@@ -45,13 +45,20 @@ test('lists what Studio has, and marks the page among it', async () => {
   expect(main().getByRole('link', { name: 'Pricing plans for teams' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('offers the action of the site on the home page alone', () => {
+test('offers the action of the site on the home page alone, and in its menu of narrow screens', async () => {
   const { label = '', to = '' } = site.header.action ?? {}
   const { rerender } = render(header('/'))
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to)
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('target', '_blank')
+  const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  const findInMenu = async () => within(await screen.findByRole('dialog')).queryByRole('link', { name: RegExp(label) })
+  await openMenu()
+  expect(await findInMenu()).toHaveAttribute('href', to)
+  expect(await findInMenu()).toHaveAttribute('target', '_blank')
   rerender(header('/blog'))
   expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument()
+  await openMenu()
+  expect(await findInMenu()).not.toBeInTheDocument()
 })
 
 test('an action that leads to a page of the site stays in this tab, and goes with its area', () => {

@@ -7,7 +7,7 @@ import { NavigationMenu, type NavigationMenuSlots } from '~/components/ui/naviga
 import type { NavigationItem } from '~/lib/navigation'
 import { type Area, isLeftOut } from '~/lib/route-table'
 import { site } from '~/site'
-import { buildMenuTree, listHeaderItems, listMenu } from './header-menu'
+import { buildMenuTree, type HeaderMenuItem, listHeaderItems, listMenu } from './header-menu'
 import * as S from './header.styles'
 
 export interface HeaderProps {
@@ -27,7 +27,7 @@ export interface HeaderProps {
 /** The head of every page: the site's name, its areas, and what acts on the whole site. */
 export function Header({ path, route, docs, areas = [], slots, search }: HeaderProps) {
   const menu = listMenu(areas)
-  const { action } = site.header
+  const action = findAction(path, areas)
   return (
     <S.Root>
       <S.Row>
@@ -42,13 +42,13 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
           <NavigationMenu aria-label="Main" items={listHeaderItems(path, menu)} path={path} slots={slots} />
         </S.Areas>
         <S.Actions>
-          {path === '/' && action && !isLeftOut(action.to, areas) && (
+          {action && (
             <S.HomeAction>
               <Button
                 to={action.to}
                 size="sm"
                 color="neutral"
-                {...(!action.to.startsWith('/') && { target: '_blank', trailingIcon: 'arrow-up-right' })}
+                {...(action.target && { target: action.target, trailingIcon: 'arrow-up-right' })}
               >
                 {action.label}
               </Button>
@@ -66,10 +66,21 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
           )}
           <ColorModeToggle />
           <S.NarrowOnly>
-            <MobileMenu items={buildMenuTree(docs, menu, slots)} path={path} route={route} />
+            <MobileMenu
+              items={buildMenuTree(docs, action ? [...menu, action] : menu, slots)}
+              path={path}
+              route={route}
+            />
           </S.NarrowOnly>
         </S.Actions>
       </S.Row>
     </S.Root>
   )
+}
+
+/** The action of the home page. One that leads to another site opens a new tab. */
+function findAction(path: string, areas: readonly Area[]): (HeaderMenuItem & { to: string }) | undefined {
+  const { action } = site.header
+  if (path !== '/' || !action || isLeftOut(action.to, areas)) return undefined
+  return { ...action, ...(!action.to.startsWith('/') && { target: '_blank' }) }
 }

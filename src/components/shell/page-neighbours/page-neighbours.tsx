@@ -12,26 +12,34 @@ export interface Neighbour {
 export interface PageNeighboursProps extends ComponentProps<'nav'> {
   previous: Neighbour | null
   next: Neighbour | null
+  /** What the two are called. @default ['Previous', 'Next'] */
+  words?: readonly [previous: string, next: string]
 }
 
-/** The pages before and after this one, in reading order. */
-export function PageNeighbours({ previous, next, ...rest }: PageNeighboursProps) {
+/** The pages before and after this one. */
+export function PageNeighbours({ previous, next, words = ['Previous', 'Next'], ...rest }: PageNeighboursProps) {
   if (!previous && !next) return null
   return (
     <S.Root aria-label="Previous and next page" {...rest}>
-      {previous && <Card neighbour={previous} direction="previous" />}
-      {next && <Card neighbour={next} direction="next" />}
+      {previous && <Card neighbour={previous} direction="previous" word={words[0]} />}
+      {next && <Card neighbour={next} direction="next" word={words[1]} />}
     </S.Root>
   )
 }
 
-function Card({ neighbour, direction }: { neighbour: Neighbour; direction: 'previous' | 'next' }) {
+interface CardProps {
+  neighbour: Neighbour
+  direction: 'previous' | 'next'
+  word: string
+}
+
+function Card({ neighbour, direction, word }: CardProps) {
   const isNext = direction === 'next'
   return (
     <S.Card to={neighbour.path} rel={isNext ? 'next' : 'prev'} data-direction={direction}>
       <S.Direction>
         <Icon name={isNext ? 'arrow-right' : 'arrow-left'} size={16} />
-        {isNext ? 'Next' : 'Previous'}
+        {word}
       </S.Direction>
       <S.Title>{neighbour.title}</S.Title>
       {neighbour.description && <S.Description>{neighbour.description}</S.Description>}

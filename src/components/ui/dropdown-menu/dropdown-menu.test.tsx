@@ -164,6 +164,12 @@ test('checkboxes keep the menu open; a choice closes it', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'By title' })).toBeChecked()
 })
 
+test('opens by a click alone, as a press that came before its code is replayed', () => {
+  render(menu)
+  act(() => trigger().click())
+  expect(screen.getByRole('menu', { name: 'Actions' })).toBeInTheDocument()
+})
+
 test('can be controlled', async () => {
   const handleChange = jest.fn()
   render(

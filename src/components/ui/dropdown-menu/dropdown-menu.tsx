@@ -1,6 +1,7 @@
 import * as React from 'react'
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, MouseEvent, ReactElement } from 'react'
 import { DropdownMenu as Radix } from 'radix-ui'
+import { useControlled } from '~/hooks/use-controlled'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
 import * as S from './dropdown-menu.styles'
 import type { DropdownMenuItem } from './menu-item'
@@ -37,14 +38,21 @@ export function DropdownMenu({
   align = 'start',
   modal = false,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   children,
   ...rest
 }: DropdownMenuProps) {
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  // Radix opens on the press of a pointer or key. One that came before this code is replayed as a click, which has neither.
+  const handleClick = ({ detail }: MouseEvent) => {
+    if (detail === 0) setOpen(true)
+  }
   return (
-    <Radix.Root modal={modal} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Root modal={modal} open={isOpen} onOpenChange={setOpen}>
+      <Radix.Trigger asChild onClick={handleClick}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <S.Content
           side={side}

@@ -1,10 +1,11 @@
 import * as React from 'react'
 import { act, render } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { IconData } from '~/lib/icon-data'
 import icons from './interface-icons.json'
 import { loadIcon } from './load-icon'
-import { Icon } from '.'
+import { Icon, setServedIcons } from '.'
 
 jest.mock('./load-icon')
 
@@ -95,4 +96,22 @@ test('the server renders known icons and blank squares for others, without a war
   expect(renderToString(<Icon name="test:on-server" />)).toMatch(/^<svg [^>]*width="16"[^>]*><\/svg>$/)
   expect(loadIcon).not.toHaveBeenCalled()
   expect(error).not.toHaveBeenCalled()
+})
+
+test('an icon of a set that the build knew is in its HTML, stays, and is not asked for', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  setServedIcons(new Map([['test:served', ROCKET]]))
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Icon name="test:served" />)
+  setServedIcons(new Map())
+  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 8 8')
+
+  const root = await act(async () => hydrateRoot(container, <Icon name="test:served" />))
+  expect(container.querySelector('path')).toHaveAttribute('d', 'M0 0h8v8')
+  expect(loadIcon).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
+
+  await act(async () => root.render(<Icon name="test:other" />))
+  expect(loadIcon).toHaveBeenCalledWith('test:other')
+  expect(container.querySelector('svg')).toBeEmptyDOMElement()
 })

@@ -18,5 +18,6 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'ref' | 'name'> {
 /** An icon beside words. Screen readers ignore it. */
 export function Icon({ name, ...rest }: IconProps) {
   if (typeof name !== 'string') return <IconSvg icon={name} {...rest} />
-  return name.includes(':') ? <RemoteIcon name={name} {...rest} /> : <OwnIcon name={name} {...rest} />
+  // Of another name it is another one: React would leave what the server rendered.
+  return name.includes(':') ? <RemoteIcon key={name} name={name} {...rest} /> : <OwnIcon name={name} {...rest} />
 }

@@ -7,4 +7,5 @@ export {
   setIconSources,
 } from './icon-sources'
 export { loadOwnIcons } from './own-icons'
+export { setServedIcons } from './remote-icon'
 export type { IconName, IconSource } from './icons'

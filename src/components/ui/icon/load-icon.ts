@@ -1,9 +1,9 @@
 import { _api, addAPIProvider, loadIcon as askSources } from '@iconify/react'
 import type { IconData } from '~/lib/icon-data'
+import { isSafeSvg } from '~/lib/is-safe-svg'
 import { requestText } from '~/lib/request'
 import { toIconData } from '~/lib/to-icon-data'
 import { ICON_FETCH_TIMEOUT_MS, ICON_ROTATION_MS, ICON_TIMEOUT_MS, ICON_URL_LENGTH, iconSources } from './icon-sources'
-import { isSafeSvg } from './is-safe-svg'
 
 const warned = new Set<string>()
 

@@ -1,0 +1,35 @@
+import * as React from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { prepareContent } from '~/components/content'
+import { PostCollection } from './post-collection'
+
+const post = {
+  path: '/blog/first',
+  title: 'First',
+  description: '',
+  date: '2026-11-20',
+  dateText: 'November 20, 2026',
+  dayText: 'November 20',
+  readingMinutes: 4,
+}
+
+beforeAll(() => prepareContent())
+
+const show = (body: unknown, posts = [post]) =>
+  act(async () => void render(<PostCollection title="Ada" description="" body={body} images={[]} posts={posts} />))
+const headings = () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+
+test('a text about them ends where the articles begin', async () => {
+  await show([['p', {}, 'She draws maps.']])
+  expect(headings()).toEqual(['H1 Ada', 'H2 Articles', 'H3 First'])
+})
+
+test('without a text, the articles follow the opening', async () => {
+  await show(null)
+  expect(headings()).toEqual(['H1 Ada', 'H2 First'])
+})
+
+test('a text without articles is alone', async () => {
+  await show([['p', {}, 'She draws maps.']], [])
+  expect(headings()).toEqual(['H1 Ada'])
+})
