@@ -31,3 +31,18 @@ test.each([
   await act(async () => void render())
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
+
+test('an image that is narrower than the text is shown as wide as it is', () => {
+  const gatsbyImageData = {
+    layout: 'constrained' as const,
+    ...{ width: 760, height: 380 },
+    images: { fallback: { src: '/a.png' }, sources: [] },
+  }
+  const file = { publicURL: '/a.png', childImageSharp: { gatsbyImageData } }
+  render(
+    <ContentImages images={[{ path: 'a.png', width: 200, height: 100, file }]}>
+      <Image src="a.png" alt="A mark" />
+    </ContentImages>,
+  )
+  expect(screen.getByRole('img', { name: 'A mark' })).toHaveAttribute('width', '200')
+})

@@ -56,7 +56,8 @@ interface ImageFileProps {
 
 function ImageFile({ image: { file, width, height }, sizes, ...rest }: ImageFileProps) {
   const data = file?.childImageSharp?.gatsbyImageData
-  if (data) return <Picture data={data} sizes={sizes} {...rest} />
+  // gatsby-plugin-sharp gives the width that was asked for, of a smaller image too.
+  if (data) return <Picture data={data.width > width ? { ...data, width, height } : data} sizes={sizes} {...rest} />
   // Vector and animated images are shown as they are.
   const src = file?.publicURL ?? undefined
   // eslint-disable-next-line jsx-a11y/alt-text -- the words are in the rest
