@@ -37,7 +37,7 @@ export function DocsContent({ doc, children }: DocsContentProps) {
           actions={<PageMenu page={page} section={section} />}
           title={doc.title}
           badge={badge && <PageBadge>{badge}</PageBadge>}
-          description={doc.description}
+          description={doc.hasDescription ? doc.description : ''}
           links={doc.links}
         />
         {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <RenderedBody body={doc.body} images={doc.images} />}

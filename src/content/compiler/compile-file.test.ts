@@ -66,6 +66,7 @@ test('a page has its fields, its place, and all that its text says', async () =>
     ],
     title: 'My page',
     description: 'All about it.',
+    hasDescription: false,
     navigation: true,
     search: true,
     seo: {},
@@ -98,9 +99,18 @@ test('title and description of the front matter win; without any, the name of th
   ).toMatchObject({
     title: 'Own',
     description: 'Mine',
+    hasDescription: true,
     body: [['p', {}, 'Words']],
   })
   expect((await compile('docs/3.my-page.md', '')).fields).toMatchObject({ title: 'My Page', description: '' })
+})
+
+test('a long first paragraph is the description in part, and a search finds all of it once', async () => {
+  const text = `See [the guide](./1.start/2.install.md). ${'More words. '.repeat(20)}End.`
+  const { fields } = await compile('docs/long.md', text)
+  expect(fields['description']).toMatch(/^See the guide\. More .*words…$/)
+  const [opening] = fields['sections'] as { content: string }[]
+  expect(opening!.content).toBe(text.replace(/\[(.*)\]\(.*?\)/, '$1'))
 })
 
 test('a photo is as wide and high as it is seen', async () => {

@@ -23,6 +23,7 @@ import { createEnvironment, insertIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import { compileFieldTexts } from './field-texts'
 import { applySlug } from './path-of-file'
+import { excerptOf } from './excerpt'
 import { countReadingMinutes } from './reading-minutes'
 import { isScheduled } from './scheduled'
 
@@ -141,7 +142,7 @@ export async function compileFile(
   const page = {
     path: applySlug(parsed.path, slug),
     title: typeof title === 'string' ? title : compiled.heading || parsed.title,
-    description: typeof description === 'string' ? description : compiled.opening,
+    description: typeof description === 'string' ? description : excerptOf(compiled.opening),
   }
   const derived: DerivedFields = {
     ...base,
@@ -150,16 +151,19 @@ export async function compileFile(
     placedLinks: [...placedLinks, ...body.links],
     navigation: shown as PageEntry['navigation'],
     meta,
+  const hasDescription = typeof description === 'string'
+  // What the text says too is said once.
+  const opened = { ...page, description: hasDescription ? description : '' }
     body: compiled.body,
     toc: compiled.toc,
     anchors: compiled.anchors,
+    hasDescription,
     examples: compiled.examples,
     text: compiled.text,
     readingMinutes: countReadingMinutes(compiled.text),
     markdown: withVariables(environment, sources, [
       writeMarkdownPage({
-        ...page,
-        description: page.description === compiled.opening ? '' : page.description,
+        ...opened,
         text: extension === 'mdx' ? withoutModules(source.text) : source.text,
         textLine: source.textLine,
         links: body.links,
@@ -168,7 +172,7 @@ export async function compileFile(
       }),
       ...texts.map((text) => text.markdown),
     ]),
-    sections: buildSearchSections(page, compiled.blocks),
+    sections: buildSearchSections(opened, compiled.blocks),
     linkTexts: linkTextsOf(page.path, compiled.blocks),
     images: images.filter((image) => image !== undefined),
     ...withSources(sources),

@@ -14,6 +14,7 @@ const article = {
   extension: 'md',
   title: 'On proofs',
   description: 'Why they are read.',
+  hasDescription: true,
   back: { title: 'Blog', path: '/blog' },
   date: '2026-11-20',
   dateText: 'November 20, 2026',
@@ -61,6 +62,13 @@ test('of a series says which part it is, and leads to the others in the order of
   expect(series.getByText('On proofs')).toHaveAttribute('aria-current', 'page')
   expect(series.getByRole('link', { name: 'Third' })).toHaveAttribute('href', '/blog/third')
   expect(series.getByRole('link', { name: 'Printing' })).toHaveAttribute('href', '/blog/series/printing')
+})
+
+test('shows its description, but not one that is the start of its text', () => {
+  const { rerender } = render(<Article {...article} />)
+  expect(screen.getByText('Why they are read.')).toBeInTheDocument()
+  rerender(<Article {...article} description="A proof is a copy." hasDescription={false} />)
+  expect(screen.getAllByText('A proof is a copy.')).toHaveLength(1)
 })
 
 test('copies the URL of the page', async () => {

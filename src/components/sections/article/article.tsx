@@ -15,6 +15,8 @@ import * as S from './article.styles'
 interface ArticleHeaderProps {
   title: string
   description: string
+  /** False for a description that is the start of the text. */
+  hasDescription: boolean
   /** The list that the article is in. */
   back: { title: string; path: string }
   /** Day of publication, such as "2026-11-20". */
@@ -76,6 +78,7 @@ export function Article({
 function ArticleHeader({
   title,
   description,
+  hasDescription,
   back,
   date,
   dateText,
@@ -92,7 +95,7 @@ function ArticleHeader({
         <span>{readingMinutes} min read</span>
       </S.Facts>
       <S.Title>{title}</S.Title>
-      <S.Description>{description}</S.Description>
+      {hasDescription && <S.Description>{description}</S.Description>}
       <S.Byline>
         <AuthorList authors={authors} />
         <CopyButton isUrl label="Copy link to this page" />
