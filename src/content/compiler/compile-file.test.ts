@@ -211,10 +211,30 @@ test('links of front matter and data have their place, at any depth', async () =
     { target: '/e', line: 3 },
     { target: '/docs/start/install', line: 8, column: 10 },
   ])
-  expect(noted.fields).toMatchObject({ anchors: ['taxes'], text: expect.stringContaining('Read this') as string })
-  expect(noted.fields['markdown']).toContain('# Prices\n\n## Taxes\n\nRead [this](/docs/start/install).\n')
   const author = await compile('authors/ada.yml', 'name: Ada\nto: /about\n', 'authors')
   expect(author.fields['placedLinks']).toEqual([{ target: '/about', line: 2, column: 5 }])
+})
+
+test('what a page says in its fields is part of its words, its Markdown and the search', async () => {
+  const { fields } = await compile(
+    'studio/pricing.yml',
+    'title: Prices\nplans:\n  - { title: Solo, description: B, price: C, button: { label: Start, to: /docs } }\n' +
+      'notes:\n  - Nice.\n  - |\n    ## Taxes\n\n    Read [this](../docs/1.start/2.install.md).\n',
+    'pricing',
+  )
+  expect(fields).toMatchObject({
+    anchors: ['taxes'],
+    text: 'Solo Start Nice. Taxes Read this.',
+    markdown: '# Prices\n\nSolo [Start](/docs)\n\nNice.\n\n## Taxes\n\nRead [this](/docs/start/install).\n',
+    sections: [
+      { id: '/studio/pricing', content: 'Solo Start Nice.' },
+      { id: '/studio/pricing#taxes', content: 'Read this.' },
+    ],
+    linkTexts: [
+      { target: '/docs', text: 'Start' },
+      { target: '/docs/start/install', text: 'this' },
+    ],
+  })
 })
 
 describe('a post that is dated', () => {

@@ -9,21 +9,23 @@ import {
   findIncludes,
   linkTextsOf,
   summarize,
+  textOfTree,
   type CompiledContent,
   type ContentEnvironment,
   type PlacedLink,
   VARIABLES_FILE,
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
+import type { ContentTree } from '../../lib/content-tree'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
 import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../lib/fields'
-import { writeMarkdownPage } from '../../lib/markdown-page'
+import { writeMarkdownPage, writeTree } from '../../lib/markdown-page'
 import { outlineMdx, withoutModules } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
+import { excerptOf } from './excerpt'
 import { compileFieldTexts } from './field-texts'
 import { applySlug } from './path-of-file'
-import { excerptOf } from './excerpt'
 import { countReadingMinutes } from './reading-minutes'
 import { isScheduled } from './scheduled'
 
@@ -90,7 +92,11 @@ export async function compileFile(
   const sources = new Map<string, string>()
   const mayInclude = includes && (await findIncludable(contentDir, file, includes))
   const environment = createEnvironment(contentDir, { sources, mayInclude })
-  const { fields: checked, texts } = await compileFieldTexts({
+  const {
+    fields: checked,
+    written: withMarkdown,
+    texts,
+  } = await compileFieldTexts({
     schema: collection.schema,
     fields: withImages.fields,
     file,
@@ -128,7 +134,8 @@ export async function compileFile(
   const meta = withIcon(valid.meta)
 
   const body = await compileBody(environment, file, source.text, source.textLine)
-  const compiled = joinContent(body, texts)
+  const content = isComplete ? collection.toContent?.(withMarkdown) : undefined
+  const compiled = joinContent(body, [...(content ? [contentOfFields(content)] : []), ...texts])
   const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
   compiled.images.forEach((image, index) => {
     if (!images[index]) report([], unreadableImage(image))
@@ -144,20 +151,20 @@ export async function compileFile(
     title: typeof title === 'string' ? title : compiled.heading || parsed.title,
     description: typeof description === 'string' ? description : excerptOf(compiled.opening),
   }
+  const hasDescription = typeof description === 'string'
+  // What the text says too is said once.
+  const opened = { ...page, description: hasDescription ? description : '' }
   const derived: DerivedFields = {
     ...base,
     ...page,
+    hasDescription,
     slug: typeof slug === 'string' ? slug : parsed.slug,
     placedLinks: [...placedLinks, ...body.links],
     navigation: shown as PageEntry['navigation'],
     meta,
-  const hasDescription = typeof description === 'string'
-  // What the text says too is said once.
-  const opened = { ...page, description: hasDescription ? description : '' }
     body: compiled.body,
     toc: compiled.toc,
     anchors: compiled.anchors,
-    hasDescription,
     examples: compiled.examples,
     text: compiled.text,
     readingMinutes: countReadingMinutes(compiled.text),
@@ -170,7 +177,7 @@ export async function compileFile(
         ...body.expanded,
         hasTitle: compiled.heading !== undefined,
       }),
-      ...texts.map((text) => text.markdown),
+      ...(content ? [`${writeTree(content)}\n`] : texts.map((text) => text.markdown)),
     ]),
     sections: buildSearchSections(opened, compiled.blocks),
     linkTexts: linkTextsOf(page.path, compiled.blocks),
@@ -186,6 +193,9 @@ export async function compileFile(
     ...((isBroken || body.isBroken) && { isBroken: true }),
   }
 }
+
+/** What the fields of a page say. Their headings have no ids, so that nothing leads to them. */
+const contentOfFields = (tree: ContentTree): CompiledContent => ({ ...NO_BODY, blocks: tree, text: textOfTree(tree) })
 
 /** A body, and what the texts of the fields add to what the page shows. */
 const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): CompiledContent =>
