@@ -153,7 +153,7 @@ test('a title with an expression that the build does not run gives way to the na
   expect(fields).toMatchObject({
     title: 'New Things',
     description: 'Hello.',
-    markdown: '# {count} new things\n\nHello.\n',
+    markdown: '# `{count}` new things\n\nHello.\n',
   })
 })
 
@@ -169,6 +169,19 @@ test('an MDX page and a page of data have sections too', async () => {
   expect(data.fields['sections']).toEqual([
     { id: '/blog', title: 'Blog', titles: [], content: 'News', level: 1, code: [] },
   ])
+})
+
+test('the Markdown of a page has no components', async () => {
+  const md = await compile('docs/tip.md', 'A\n\n:::tip\nPress :kbd[Esc].\n:::\n')
+  expect(md.fields['markdown']).toBe('# Tip\n\nA\n\n> [!TIP]\n> Press `Esc`.\n')
+  const mdx = await compile('docs/two.mdx', 'B\n\n<Card title="Go" to="/docs" />\n')
+  expect(mdx.fields['markdown']).toBe('# Two\n\nB\n\n**[Go](/docs)**\n')
+  const fields = await compile(
+    'studio/pricing.yml',
+    'title: P\nplans: [{ title: A, description: B, price: C, button: { label: D, to: /e } }]\nnotes: [":badge[New]"]\n',
+    'pricing',
+  )
+  expect(fields.fields['markdown']).toContain('\n\nNew\n')
 })
 
 test('a page of data alone has fields and no body', async () => {

@@ -8,6 +8,7 @@ import {
   fillVariables,
   findIncludes,
   linkTextsOf,
+  replaceDirectives,
   summarize,
   textOfTree,
   type CompiledContent,
@@ -20,7 +21,7 @@ import type { ContentTree } from '../../lib/content-tree'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
 import { fieldName, findLinkFields, findReferences, readCells, validateFields } from '../../lib/fields'
 import { writeMarkdownPage, writeTree } from '../../lib/markdown-page'
-import { outlineMdx, withoutModules } from '../../lib/mdx'
+import { outlineMdx, replaceComponents } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import { excerptOf } from './excerpt'
@@ -168,17 +169,19 @@ export async function compileFile(
     examples: compiled.examples,
     text: compiled.text,
     readingMinutes: countReadingMinutes(compiled.text),
-    markdown: withVariables(environment, sources, [
+    markdown: [
       writeMarkdownPage({
         ...opened,
-        text: extension === 'mdx' ? withoutModules(source.text) : source.text,
+        text: extension === 'mdx' ? replaceComponents(source.text) : source.text,
         textLine: source.textLine,
         links: body.links,
         ...body.expanded,
         hasTitle: compiled.heading !== undefined,
       }),
       ...(content ? [`${writeTree(content)}\n`] : texts.map((text) => text.markdown)),
-    ]),
+    ]
+      .map((part, index) => (index === 0 && extension === 'mdx' ? part : toPlainMarkdown(part, environment, sources)))
+      .join('\n'),
     sections: buildSearchSections(opened, compiled.blocks),
     linkTexts: linkTextsOf(page.path, compiled.blocks),
     images: images.filter((image) => image !== undefined),
@@ -215,11 +218,11 @@ const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): 
 const withSources = (sources: ReadonlyMap<string, string>) =>
   sources.size > 0 && { sources: Object.fromEntries(sources) }
 
-/** The parts of a page as Markdown, with the values of variables. */
-function withVariables(environment: ContentEnvironment, sources: ReadonlyMap<string, string>, parts: string[]) {
-  const markdown = parts.join('\n')
+/** Markdown with the values of variables, and with what directives stand for. */
+function toPlainMarkdown(markdown: string, environment: ContentEnvironment, sources: ReadonlyMap<string, string>) {
   const texts = sources.has(VARIABLES_FILE) ? environment.readNames?.(VARIABLES_FILE) : undefined
-  return !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
+  const filled = !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
+  return replaceDirectives(filled, environment)
 }
 
 /** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */

@@ -3,6 +3,7 @@ import { writeTree } from './write-tree'
 test.each([
   ['1. of May', '1\\. of May'],
   ['- 5 degrees', '\\- 5 degrees'],
+  ['::name', '\\::name'],
   ['# of pages', '\\# of pages'],
   ['2.5 times -1', '2.5 times -1'],
   ['a\n  b', 'a b'],

@@ -17,7 +17,7 @@ function writeBlock(node: ContentNode): string {
 /** A line whose words do not begin a list, heading or quote. */
 const writeLine = (nodes: readonly ContentNode[]) =>
   writeInline(nodes)
-    .replace(/^(?=[-+#]+(\s|$)|>)/, '\\')
+    .replace(/^(?=[-+#]+(\s|$)|>|::)/, '\\')
     .replace(/^(\d+)(?=[.)](\s|$))/, '$1\\')
 
 const writeInline = (nodes: readonly ContentNode[]): string =>
