@@ -43,7 +43,7 @@ export function DocsContent({ doc, children }: DocsContentProps) {
         {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <RenderedBody body={doc.body} images={doc.images} />}
       </article>
       <PageFeedback path={doc.path} />
-      <PageActions page={page} lastUpdated={doc.lastUpdatedText} contributors={doc.contributors} />
+      <PageActions page={page} lastUpdated={doc.lastUpdated} contributors={doc.contributors} />
       <PageNeighbours previous={previous} next={next} />
     </DocsColumns>
   )

@@ -17,7 +17,6 @@ const article = {
   hasDescription: true,
   back: { title: 'Blog', path: '/blog' },
   date: '2026-11-20',
-  dateText: 'November 20, 2026',
   category: 'engineering',
   readingMinutes: 3,
   authors: [ada, ben],

@@ -5,6 +5,8 @@ import { PageActions } from '~/components/shell/page-actions'
 import { PageFeedback } from '~/components/shell/page-feedback'
 import { PageNeighbours, type Neighbour } from '~/components/shell/page-neighbours'
 import { CopyButton } from '~/components/ui/copy-button'
+import { formatDate } from '~/lib/format-date'
+import { site } from '~/site'
 import { BackLink } from '../back-link'
 import { AuthorCards, AuthorList, type Author } from '../author-list'
 import { CategoryBadge } from '../category-badge'
@@ -21,8 +23,6 @@ interface ArticleHeaderProps {
   back: { title: string; path: string }
   /** Day of publication, such as "2026-11-20". */
   date: string
-  /** The same day in words. */
-  dateText: string
   /** How many minutes it takes to read. */
   readingMinutes: number
   category?: string | null
@@ -81,7 +81,6 @@ function ArticleHeader({
   hasDescription,
   back,
   date,
-  dateText,
   readingMinutes,
   category,
   authors,
@@ -91,7 +90,7 @@ function ArticleHeader({
       <BackLink to={back.path}>{back.title}</BackLink>
       <S.Facts>
         {category && <CategoryBadge category={category} />}
-        <time dateTime={date}>{dateText}</time>
+        <time dateTime={date}>{formatDate(date, site.language)}</time>
         <span>{readingMinutes} min read</span>
       </S.Facts>
       <S.Title>{title}</S.Title>
