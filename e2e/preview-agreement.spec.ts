@@ -7,7 +7,7 @@ import { UNTOUCHED } from './preview-setup.mjs'
 import { readPages } from './site-pages'
 
 /** What only a build knows: the files of images, and what Git says, which a copy of the project does not have. */
-const OF_THE_BUILD = ['file', 'lastUpdated', 'lastUpdatedText', 'contributors', 'socialImage']
+const OF_THE_BUILD = ['file', 'lastUpdated', 'contributors', 'socialImage']
 
 function withoutFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutFiles)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineData, definePages } from './lib/collections'
+import { link, markdownText, type ContentElement } from './lib/content-tree'
 import { icon, image, linkTarget, markdown, reference, unique } from './lib/fields'
 
-const link = { label: z.string().min(1), to: linkTarget() }
+const linkFields = { label: z.string().min(1), to: linkTarget() }
 
 /** The collections of all tests but those of `site.collections.test.ts`, so that none of them depends on what `content.config.ts` says. */
 export const collections = {
@@ -23,15 +24,19 @@ export const collections = {
             title: z.string().min(1),
             description: z.string(),
             price: z.string(),
-            button: z.strictObject({ ...link, color: z.enum(['primary', 'neutral']).default('neutral') }),
+            button: z.strictObject({ ...linkFields, color: z.enum(['primary', 'neutral']).default('neutral') }),
           }),
         )
         .min(1),
       notes: z.array(markdown()).optional(),
       onboarding: z
-        .strictObject({ title: z.string().min(1), description: z.string(), links: z.array(z.strictObject(link)) })
+        .strictObject({ title: z.string().min(1), description: z.string(), links: z.array(z.strictObject(linkFields)) })
         .optional(),
     },
+    toContent: ({ plans, notes = [] }) => [
+      ...plans.map(({ title, button }): ContentElement => ['p', {}, title, ' ', link(button)]),
+      ...notes.map(markdownText),
+    ],
   }),
   templates: definePages({
     typeName: 'Template',
@@ -74,7 +79,7 @@ export const collections = {
     typeName: 'Doc',
     description: 'A documentation page.',
     source: ['**/*.{md,mdx}'],
-    fields: { links: z.array(z.strictObject({ ...link, target: z.enum(['_blank']).optional() })).default([]) },
+    fields: { links: z.array(z.strictObject({ ...linkFields, target: z.enum(['_blank']).optional() })).default([]) },
   }),
   authors: defineData({
     typeName: 'Author',

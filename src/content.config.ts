@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { blockContent } from './lib/block-content'
 import { defineData, definePages } from './lib/collections'
 import { image, linkTarget, reference, unique } from './lib/fields'
 import { checkBlocks, pageBlocks } from './lib/page-blocks'
+import { planContent } from './lib/plan-content'
 import type { Route } from './lib/route-table'
 
 const link = z.strictObject({
@@ -122,6 +124,7 @@ export const collections = {
           }),
         ),
       ),
+    toContent: planContent,
   }),
   templates: definePages({
     typeName: 'Template',
@@ -210,6 +213,7 @@ export const collections = {
     source: ['**/*.yml', '!info/**', '!{glossary,redirects,variables}.yml'],
     fields: { software, blocks: pageBlocks().describe('The blocks of the page, in the order shown.') },
     check: checkBlocks,
+    toContent: blockContent,
   }),
   docs: definePages({
     typeName: 'Doc',

@@ -49,12 +49,14 @@ type Author = ContentPage & Node & {
   readonly colorMode: Maybe<Scalars['String']>;
   /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -166,6 +168,7 @@ type AuthorFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -202,6 +205,7 @@ type AuthorFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -315,6 +319,7 @@ type AuthorSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -363,8 +368,6 @@ type ContentImage = {
   readonly height: Scalars['Int'];
   /** The file below `content/`. */
   readonly path: Scalars['String'];
-  /** The data for `Icon` of an SVG that has the colour of the text around it, `currentColor`; null for other images. */
-  readonly svg: Maybe<Scalars['JSON']>;
   /** Pixels. */
   readonly width: Scalars['Int'];
 };
@@ -373,7 +376,6 @@ type ContentImageFieldSelector = {
   readonly file: InputMaybe<FileFieldSelector>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly svg: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -381,7 +383,6 @@ type ContentImageFilterInput = {
   readonly file: InputMaybe<FileFilterInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly svg: InputMaybe<JSONQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -393,7 +394,6 @@ type ContentImageSortInput = {
   readonly file: InputMaybe<FileSortInput>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly svg: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
@@ -406,12 +406,14 @@ type ContentPage = {
   readonly children: ReadonlyArray<Node>;
   /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -511,6 +513,7 @@ type ContentPageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -540,6 +543,7 @@ type ContentPageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -610,6 +614,7 @@ type ContentPageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -982,12 +987,14 @@ type Doc = ContentPage & Node & {
   readonly colorMode: Maybe<Scalars['String']>;
   /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -1092,6 +1099,7 @@ type DocFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1124,6 +1132,7 @@ type DocFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1233,6 +1242,7 @@ type DocSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2546,12 +2556,14 @@ type Landing = ContentPage & Node & {
   readonly colorMode: Maybe<Scalars['String']>;
   /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -2654,6 +2666,7 @@ type LandingFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2685,6 +2698,7 @@ type LandingFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2794,6 +2808,7 @@ type LandingSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3867,12 +3882,14 @@ type Page = ContentPage & Node & {
   readonly colorMode: Maybe<Scalars['String']>;
   /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -3898,8 +3915,6 @@ type Page = ContentPage & Node & {
   readonly seo: ContentSeo;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** Of the home page: what the site is about, where that is a program. Search engines are told. */
-  readonly software: Maybe<PageSoftware>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -4192,7 +4207,7 @@ type PageBlockFilterListInput = {
 /** The opening of a landing page. */
 type PageBlockHero = {
   /** What the product is, in one sentence. */
-  readonly lead: Maybe<Scalars['String']>;
+  readonly lead: Scalars['String'];
   /** A line in small print. */
   readonly note: Maybe<Scalars['String']>;
   /** The way most readers take. */
@@ -4581,6 +4596,7 @@ type PageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4595,7 +4611,6 @@ type PageFieldSelector = {
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
-  readonly software: InputMaybe<PageSoftwareFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4613,6 +4628,7 @@ type PageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4627,7 +4643,6 @@ type PageFilterInput = {
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
-  readonly software: InputMaybe<PageSoftwareFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -4690,39 +4705,6 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** Of the home page: what the site is about, where that is a program. Search engines are told. */
-type PageSoftware = {
-  /** A category of schema.org, such as "DeveloperApplication". */
-  readonly category: Scalars['String'];
-  /** Currency of the price, such as "EUR". */
-  readonly currency: Scalars['String'];
-  /** What it runs on, such as "Linux, macOS, Windows". */
-  readonly operatingSystem: Scalars['String'];
-  /** What it costs. */
-  readonly price: Scalars['Float'];
-};
-
-type PageSoftwareFieldSelector = {
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly currency: InputMaybe<FieldSelectorEnum>;
-  readonly operatingSystem: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageSoftwareFilterInput = {
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly currency: InputMaybe<StringQueryOperatorInput>;
-  readonly operatingSystem: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type PageSoftwareSortInput = {
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly currency: InputMaybe<SortOrderEnum>;
-  readonly operatingSystem: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-};
-
 type PageSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<PageBlockSortInput>;
@@ -4733,6 +4715,7 @@ type PageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4747,7 +4730,6 @@ type PageSortInput = {
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
-  readonly software: InputMaybe<PageSoftwareSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -4772,12 +4754,14 @@ type Post = ContentPage & Node & {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Day of publication. */
   readonly date: Scalars['Date'];
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Picture at the head of the article. */
   readonly image: Maybe<PostImage>;
@@ -4910,6 +4894,7 @@ type PostFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PostImageFieldSelector>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
@@ -4950,6 +4935,7 @@ type PostFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PostImageFilterInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
@@ -5058,6 +5044,7 @@ type PostSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PostImageSortInput>;
   readonly images: InputMaybe<ContentImageSortInput>;
@@ -5117,7 +5104,7 @@ type Pricing = ContentPage & Node & {
   readonly colorMode: Maybe<Scalars['String']>;
   /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
@@ -5125,6 +5112,8 @@ type Pricing = ContentPage & Node & {
   readonly extension: Scalars['String'];
   /** The comparison of the plans, in groups. */
   readonly features: ReadonlyArray<PricingFeature>;
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -5294,6 +5283,7 @@ type PricingFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<PricingFeatureFieldSelector>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5327,6 +5317,7 @@ type PricingFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<PricingFeatureFilterListInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5588,6 +5579,7 @@ type PricingSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<PricingFeatureSortInput>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5908,6 +5900,7 @@ type Query_authorArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5948,6 +5941,7 @@ type Query_contentPageArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6026,6 +6020,7 @@ type Query_docArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6165,6 +6160,7 @@ type Query_landingArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6291,6 +6287,7 @@ type Query_pageArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6305,7 +6302,6 @@ type Query_pageArgs = {
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
-  software: InputMaybe<PageSoftwareFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -6326,6 +6322,7 @@ type Query_postArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PostImageFilterInput>;
   images: InputMaybe<ContentImageFilterListInput>;
@@ -6365,6 +6362,7 @@ type Query_pricingArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<PricingFeatureFilterListInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6398,6 +6396,7 @@ type Query_seriesArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6510,6 +6509,7 @@ type Query_templateArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   guide: InputMaybe<DocFilterInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image1: InputMaybe<ContentImageFilterInput>;
   image2: InputMaybe<ContentImageFilterInput>;
@@ -6552,6 +6552,7 @@ type Query_topicArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
+  hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6660,12 +6661,14 @@ type Series = ContentPage & Node & {
   readonly colorMode: Maybe<Scalars['String']>;
   /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -6770,6 +6773,7 @@ type SeriesFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6802,6 +6806,7 @@ type SeriesFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6879,6 +6884,7 @@ type SeriesSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7743,7 +7749,7 @@ type Template = ContentPage & Node & {
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Where the template can be tried. */
   readonly demo: Maybe<Scalars['String']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
@@ -7751,6 +7757,8 @@ type Template = ContentPage & Node & {
   readonly extension: Scalars['String'];
   /** The documentation page to read next. */
   readonly guide: Maybe<Doc>;
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** First picture of the template page. */
   readonly image1: Maybe<ContentImage>;
@@ -7884,6 +7892,7 @@ type TemplateFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<DocFieldSelector>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image1: InputMaybe<ContentImageFieldSelector>;
   readonly image2: InputMaybe<ContentImageFieldSelector>;
@@ -7930,6 +7939,7 @@ type TemplateFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly guide: InputMaybe<DocFilterInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image1: InputMaybe<ContentImageFilterInput>;
   readonly image2: InputMaybe<ContentImageFilterInput>;
@@ -8021,6 +8031,7 @@ type TemplateSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<DocSortInput>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image1: InputMaybe<ContentImageSortInput>;
   readonly image2: InputMaybe<ContentImageSortInput>;
@@ -8064,12 +8075,14 @@ type Topic = ContentPage & Node & {
   readonly colorMode: Maybe<Scalars['String']>;
   /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
   readonly description: Scalars['String'];
   /** True for a page that is not published; only previews have such pages. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
+  /** False when the file has no description of its own. */
+  readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -8174,6 +8187,7 @@ type TopicFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly hasDescription: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8206,6 +8220,7 @@ type TopicFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly hasDescription: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8283,6 +8298,7 @@ type TopicSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
+  readonly hasDescription: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8324,9 +8340,9 @@ type AreaPageQueryVariables = Exact<{
 }>;
 
 
-type AreaPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type AreaPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
-type ArticleFieldsFragment = { readonly stem: string, readonly extension: string, readonly date: string, readonly lastUpdated: string | null, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ArticleFieldsFragment = { readonly stem: string, readonly extension: string, readonly date: string, readonly lastUpdated: string | null, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type AuthorFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -8335,21 +8351,21 @@ type AuthorPageQueryVariables = Exact<{
 }>;
 
 
-type AuthorPageQuery = { readonly author: { readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly username: string | null, readonly team: boolean, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly dayText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type AuthorPageQuery = { readonly author: { readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly username: string | null, readonly team: boolean, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type BlocksPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlocksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly software: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly currency: string } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blocks: ReadonlyArray<{ readonly hero: { readonly title: string, readonly lead: string | null, readonly note: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null, readonly features: { readonly title: string, readonly lead: string | null, readonly more: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly icon: Record<string, unknown>, readonly title: string, readonly text: string, readonly to: string | null }> } | null, readonly steps: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly example: Record<string, unknown> }> } | null, readonly comparison: { readonly title: string, readonly lead: string | null, readonly products: ReadonlyArray<string>, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly topic: string, readonly answers: ReadonlyArray<string> }> } | null, readonly quotes: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly name: string, readonly role: string | null, readonly to: string | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly logos: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly to: string | null, readonly image: { readonly svg: Record<string, unknown> | null, readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly posts: { readonly title: string, readonly lead: string | null, readonly more: string } | null, readonly text: { readonly title: string | null, readonly lead: string | null, readonly body: Record<string, unknown> } | null, readonly call: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly color: string }> } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type BlocksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blocks: ReadonlyArray<{ readonly hero: { readonly title: string, readonly lead: string, readonly note: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null, readonly features: { readonly title: string, readonly lead: string | null, readonly more: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly icon: Record<string, unknown>, readonly title: string, readonly text: string, readonly to: string | null }> } | null, readonly steps: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly example: Record<string, unknown> }> } | null, readonly comparison: { readonly title: string, readonly lead: string | null, readonly products: ReadonlyArray<string>, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly topic: string, readonly answers: ReadonlyArray<string> }> } | null, readonly quotes: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly name: string, readonly role: string | null, readonly to: string | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly logos: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly to: string | null, readonly image: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly posts: { readonly title: string, readonly lead: string | null, readonly more: string } | null, readonly text: { readonly title: string | null, readonly lead: string | null, readonly body: Record<string, unknown> } | null, readonly call: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly color: string }> } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type BlogArchiveQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogArchiveQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly dayText: string }> } };
+type BlogArchiveQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string }> } };
 
 type BlogListQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8358,7 +8374,7 @@ type BlogListQueryVariables = Exact<{
 }>;
 
 
-type BlogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly archive: { readonly path: string, readonly title: string } | null, readonly allTopic: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly pinned: boolean, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type BlogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly archive: { readonly path: string, readonly title: string } | null, readonly allTopic: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8366,7 +8382,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly stem: string, readonly extension: string, readonly date: string, readonly lastUpdated: string | null, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
+type BlogPostQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly stem: string, readonly extension: string, readonly date: string, readonly lastUpdated: string | null, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogEntryQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8374,7 +8390,7 @@ type ChangelogEntryQueryVariables = Exact<{
 }>;
 
 
-type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly stem: string, readonly extension: string, readonly date: string, readonly lastUpdated: string | null, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
+type ChangelogEntryQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly stem: string, readonly extension: string, readonly date: string, readonly lastUpdated: string | null, readonly category: string | null, readonly readingMinutes: number, readonly body: Record<string, unknown> | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null }, readonly authors: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly username: string | null, readonly team: boolean, readonly avatar: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly topics: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly series: { readonly path: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly contentSurround: ReadonlyArray<{ readonly path: string, readonly title: string } | null> };
 
 type ChangelogListQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8383,7 +8399,7 @@ type ChangelogListQueryVariables = Exact<{
 }>;
 
 
-type ChangelogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly category: string | null, readonly version: string | null, readonly kinds: ReadonlyArray<string>, readonly body: Record<string, unknown> | null, readonly dateText: string, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type ChangelogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly category: string | null, readonly version: string | null, readonly kinds: ReadonlyArray<string>, readonly body: Record<string, unknown> | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type ContentImageFieldsFragment = { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8392,7 +8408,7 @@ type DocsPageQueryVariables = Exact<{
 }>;
 
 
-type DocsPageQuery = { readonly doc: { readonly stem: string, readonly extension: string, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly contributors: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly lastUpdatedText: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type DocsPageQuery = { readonly doc: { readonly stem: string, readonly extension: string, readonly body: Record<string, unknown> | null, readonly toc: Record<string, unknown>, readonly lastUpdated: string | null, readonly contributors: ReadonlyArray<string>, readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly target: string | null }>, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8420,48 +8436,48 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type IndexedPostFieldsFragment = { readonly path: string, readonly title: string, readonly date: string, readonly dayText: string };
+type IndexedPostFieldsFragment = { readonly path: string, readonly title: string, readonly date: string };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly software: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly currency: string } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly comparison: { readonly body: Record<string, unknown> } | null, readonly templates: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type LandingPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly software: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly currency: string } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly comparison: { readonly body: Record<string, unknown> } | null, readonly templates: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly allLanding: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPricing: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
-type PageHeadFields_Author_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHeadFields_Author_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
-type PageHeadFields_Doc_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHeadFields_Doc_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
-type PageHeadFields_Landing_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHeadFields_Landing_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
-type PageHeadFields_Page_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHeadFields_Page_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
-type PageHeadFields_Post_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHeadFields_Post_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
-type PageHeadFields_Pricing_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHeadFields_Pricing_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
-type PageHeadFields_Series_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHeadFields_Series_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
-type PageHeadFields_Template_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHeadFields_Template_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
-type PageHeadFields_Topic_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
+type PageHeadFields_Topic_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } };
 
 type PageHeadFieldsFragment = PageHeadFields_Author_Fragment | PageHeadFields_Doc_Fragment | PageHeadFields_Landing_Fragment | PageHeadFields_Page_Fragment | PageHeadFields_Post_Fragment | PageHeadFields_Pricing_Fragment | PageHeadFields_Series_Fragment | PageHeadFields_Template_Fragment | PageHeadFields_Topic_Fragment;
 
-type PostSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null };
+type PostSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null };
 
 type PricingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly yearly: { readonly price: string, readonly cycle: string | null } | null, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type PricingPageQuery = { readonly pricing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly yearly: { readonly price: string, readonly cycle: string | null } | null, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type ProblemLayerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8473,14 +8489,14 @@ type SearchPageQueryVariables = Exact<{
 }>;
 
 
-type SearchPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly date: string, readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> } };
+type SearchPageQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly date: string, readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> } | { readonly path: string, readonly title: string, readonly search: Record<string, unknown> }> } };
 
 type SeriesPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SeriesPageQuery = { readonly series: { readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly dayText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type SeriesPageQuery = { readonly series: { readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type SiteNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8492,14 +8508,14 @@ type TemplateListQueryVariables = Exact<{
 }>;
 
 
-type TemplateListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allTemplate: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
+type TemplateListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allTemplate: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
 type TemplatePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type TemplatePageQuery = { readonly template: { readonly stem: string, readonly extension: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly starter: string | null, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type TemplatePageQuery = { readonly template: { readonly stem: string, readonly extension: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly owner: string, readonly name: string, readonly branch: string, readonly baseDir: string, readonly starter: string | null, readonly demo: string | null, readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly guide: { readonly path: string, readonly title: string } | null, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly image1: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image2: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly image3: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 type TemplateSummaryFieldsFragment = { readonly path: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly licenseType: string, readonly mainScreen: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -8508,7 +8524,7 @@ type TopicPageQueryVariables = Exact<{
 }>;
 
 
-type TopicPageQuery = { readonly topic: { readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly socialImage: string | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly dateText: string, readonly dayText: string, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
+type TopicPageQuery = { readonly topic: { readonly body: Record<string, unknown> | null, readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null };
 
 
 }

@@ -11,7 +11,6 @@ export function Example() {
           title: 'How we measure a path',
           description: 'Three walkers, one stopwatch, and what the map makes of it.',
           date: '2026-07-01',
-          dateText: '1 July 2026',
           readingMinutes: 6,
           category: 'field work',
         },
@@ -20,7 +19,6 @@ export function Example() {
           title: 'The summer edition',
           description: 'Forty new regions, and contour lines that can be read in the sun.',
           date: '2026-06-12',
-          dateText: '12 June 2026',
           readingMinutes: 2,
         },
       ]}

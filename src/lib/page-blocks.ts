@@ -129,7 +129,7 @@ export const pageBlocks = () =>
     }),
   )
 
-type Block = z.output<ReturnType<typeof pageBlocks>>[number]
+export type Block = z.output<ReturnType<typeof pageBlocks>>[number]
 
 /** What is wrong with the blocks of a page beside their schema: rows of a comparison that have more or fewer answers than products. */
 export const checkBlocks = ({ blocks }: { blocks: readonly Block[] }) =>

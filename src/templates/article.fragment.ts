@@ -7,7 +7,6 @@ export const articleFields = graphql`
     extension
     date
     lastUpdated
-    dateText: date(formatString: "MMMM D, YYYY")
     category
     readingMinutes
     authors {

@@ -51,7 +51,6 @@ export const query = graphql`
         path
         title
         date
-        dateText: date(formatString: "MMMM D, YYYY")
         category
         version
         kinds

@@ -37,13 +37,13 @@ export function DocsContent({ doc, children }: DocsContentProps) {
           actions={<PageMenu page={page} section={section} />}
           title={doc.title}
           badge={badge && <PageBadge>{badge}</PageBadge>}
-          description={doc.description}
+          description={doc.hasDescription ? doc.description : ''}
           links={doc.links}
         />
         {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <RenderedBody body={doc.body} images={doc.images} />}
       </article>
       <PageFeedback path={doc.path} />
-      <PageActions page={page} lastUpdated={doc.lastUpdatedText} contributors={doc.contributors} />
+      <PageActions page={page} lastUpdated={doc.lastUpdated} contributors={doc.contributors} />
       <PageNeighbours previous={previous} next={next} />
     </DocsColumns>
   )

@@ -50,7 +50,6 @@ export const query = graphql`
         ...ContentImageFields
       }
       lastUpdated
-      lastUpdatedText: lastUpdated(formatString: "MMMM D, YYYY")
       contributors
     }
   }

@@ -7,7 +7,6 @@ export const postSummaryFields = graphql`
     title
     description
     date
-    dateText: date(formatString: "MMMM D, YYYY")
     category
     readingMinutes
     image {
@@ -25,7 +24,6 @@ export const indexedPostFields = graphql`
     path
     title
     date
-    dayText: date(formatString: "MMMM D")
   }
 `
 

@@ -6,6 +6,7 @@ export const pageHeadFields = graphql`
     path
     title
     description
+    hasDescription
     seo {
       title
       description

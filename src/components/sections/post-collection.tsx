@@ -13,6 +13,8 @@ interface PostCollectionProps {
   /** What the articles have in common, such as a topic. */
   title: string
   description: string
+  /** False for a description that is the start of the text. */
+  hasDescription: boolean
   /** The compiled text about it, null where there is none. */
   body: unknown
   /** The images that the text shows. */
@@ -24,12 +26,20 @@ interface PostCollectionProps {
 }
 
 /** What articles have in common, and these articles. */
-export function PostCollection({ title, description, body, images, posts, children }: PostCollectionProps) {
+export function PostCollection({
+  title,
+  description,
+  hasDescription,
+  body,
+  images,
+  posts,
+  children,
+}: PostCollectionProps) {
   const cards = posts.filter(({ path }) => path.startsWith('/blog/')).slice(0, MAX_CARDS)
   const hasText = body !== null
   return (
     <>
-      <PageHero title={title} description={description}>
+      <PageHero title={title} description={hasDescription ? description : undefined}>
         {children}
       </PageHero>
       <S.Body>

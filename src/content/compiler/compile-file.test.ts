@@ -67,6 +67,7 @@ test('a page has its fields, its place, and all that its text says', async () =>
     ],
     title: 'My page',
     description: 'All about it.',
+    hasDescription: false,
     navigation: true,
     search: true,
     seo: {},
@@ -99,9 +100,18 @@ test('title and description of the front matter win; without any, the name of th
   ).toMatchObject({
     title: 'Own',
     description: 'Mine',
+    hasDescription: true,
     body: [['p', {}, 'Words']],
   })
   expect((await compile('docs/3.my-page.md', '')).fields).toMatchObject({ title: 'My Page', description: '' })
+})
+
+test('a long first paragraph is the description in part, and a search finds all of it once', async () => {
+  const text = `See [the guide](./1.start/2.install.md). ${'More words. '.repeat(20)}End.`
+  const { fields } = await compile('docs/long.md', text)
+  expect(fields['description']).toMatch(/^See the guide\. More .*words…$/)
+  const [opening] = fields['sections'] as { content: string }[]
+  expect(opening!.content).toBe(text.replace(/\[(.*)\]\(.*?\)/, '$1'))
 })
 
 test('a photo is as wide and high as it is seen', async () => {
@@ -144,7 +154,7 @@ test('a title with an expression that the build does not run gives way to the na
   expect(fields).toMatchObject({
     title: 'New Things',
     description: 'Hello.',
-    markdown: '# {count} new things\n\nHello.\n',
+    markdown: '# `{count}` new things\n\nHello.\n',
   })
 })
 
@@ -160,6 +170,19 @@ test('an MDX page and a page of data have sections too', async () => {
   expect(data.fields['sections']).toEqual([
     { id: '/blog', title: 'Blog', titles: [], content: 'News', level: 1, code: [] },
   ])
+})
+
+test('the Markdown of a page has no components', async () => {
+  const md = await compile('docs/tip.md', 'A\n\n:::tip\nPress :kbd[Esc].\n:::\n')
+  expect(md.fields['markdown']).toBe('# Tip\n\nA\n\n> [!TIP]\n> Press `Esc`.\n')
+  const mdx = await compile('docs/two.mdx', 'B\n\n<Card title="Go" to="/docs" />\n')
+  expect(mdx.fields['markdown']).toBe('# Two\n\nB\n\n**[Go](/docs)**\n')
+  const fields = await compile(
+    'studio/pricing.yml',
+    'title: P\nplans: [{ title: A, description: B, price: C, button: { label: D, to: /e } }]\nnotes: [":badge[New]"]\n',
+    'pricing',
+  )
+  expect(fields.fields['markdown']).toContain('\n\nNew\n')
 })
 
 test('a page of data alone has fields and no body', async () => {
@@ -202,10 +225,30 @@ test('links of front matter and data have their place, at any depth', async () =
     { target: '/e', line: 3 },
     { target: '/docs/start/install', line: 8, column: 10 },
   ])
-  expect(noted.fields).toMatchObject({ anchors: ['taxes'], text: expect.stringContaining('Read this') as string })
-  expect(noted.fields['markdown']).toContain('# Prices\n\n## Taxes\n\nRead [this](/docs/start/install).\n')
   const author = await compile('authors/ada.yml', 'name: Ada\nto: /about\n', 'authors')
   expect(author.fields['placedLinks']).toEqual([{ target: '/about', line: 2, column: 5 }])
+})
+
+test('what a page says in its fields is part of its words, its Markdown and the search', async () => {
+  const { fields } = await compile(
+    'studio/pricing.yml',
+    'title: Prices\nplans:\n  - { title: Solo, description: B, price: C, button: { label: Start, to: /docs } }\n' +
+      'notes:\n  - Nice.\n  - |\n    ## Taxes\n\n    Read [this](../docs/1.start/2.install.md).\n',
+    'pricing',
+  )
+  expect(fields).toMatchObject({
+    anchors: ['taxes'],
+    text: 'Solo Start Nice. Taxes Read this.',
+    markdown: '# Prices\n\nSolo [Start](/docs)\n\nNice.\n\n## Taxes\n\nRead [this](/docs/start/install).\n',
+    sections: [
+      { id: '/studio/pricing', content: 'Solo Start Nice.' },
+      { id: '/studio/pricing#taxes', content: 'Read this.' },
+    ],
+    linkTexts: [
+      { target: '/docs', text: 'Start' },
+      { target: '/docs/start/install', text: 'this' },
+    ],
+  })
 })
 
 describe('a post that is dated', () => {

@@ -8,19 +8,23 @@ import {
   fillVariables,
   findIncludes,
   linkTextsOf,
+  replaceDirectives,
   summarize,
+  textOfTree,
   type CompiledContent,
   type ContentEnvironment,
   type PlacedLink,
   VARIABLES_FILE,
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
+import type { ContentTree } from '../../lib/content-tree'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
 import { fieldName, findLinkFields, findMarkedTexts, findReferences, readCells, validateFields } from '../../lib/fields'
-import { writeMarkdownPage } from '../../lib/markdown-page'
-import { outlineMdx, withoutModules } from '../../lib/mdx'
+import { writeMarkdownPage, writeTree } from '../../lib/markdown-page'
+import { outlineMdx, replaceComponents } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
+import { excerptOf } from './excerpt'
 import { compileFieldTexts } from './field-texts'
 import { applySlug } from './path-of-file'
 import { countReadingMinutes } from './reading-minutes'
@@ -111,7 +115,7 @@ export async function compileFile(
         if (!told.has(fieldName(path))) report(path, message)
       },
     })
-  const { fields: checked, texts } = await compileTexts(withImages.fields)
+  const { fields: checked, written: withMarkdown, texts } = await compileTexts(withImages.fields)
   const { texts: textsLeftOut } = await compileTexts(leftOut.fields)
   problems.push(...[...texts, ...textsLeftOut].flatMap((text) => text.problems))
   const linksOfFields = findLinkFields(collection.schema, named).map(({ path, target }): PlacedLink => ({
@@ -148,7 +152,8 @@ export async function compileFile(
   const meta = withIcon(valid.meta)
 
   const body = await compileBody(environment, file, source.text, source.textLine)
-  const compiled = joinContent(body, texts)
+  const content = isComplete ? collection.toContent?.(withMarkdown) : undefined
+  const compiled = joinContent(body, [...(content ? [contentOfFields(content)] : []), ...texts])
   const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
   compiled.images.forEach((image, index) => {
     if (!images[index]) report([], unreadableImage(image))
@@ -162,11 +167,15 @@ export async function compileFile(
   const page = {
     path: applySlug(parsed.path, slug),
     title: typeof title === 'string' ? title : compiled.heading || parsed.title,
-    description: typeof description === 'string' ? description : compiled.opening,
+    description: typeof description === 'string' ? description : excerptOf(compiled.opening),
   }
+  const hasDescription = typeof description === 'string'
+  // What the text says too is said once.
+  const opened = { ...page, description: hasDescription ? description : '' }
   const derived: DerivedFields = {
     ...base,
     ...page,
+    hasDescription,
     slug: typeof slug === 'string' ? slug : parsed.slug,
     placedLinks: [...placedLinks, ...body.links],
     navigation: shown as PageEntry['navigation'],
@@ -177,19 +186,20 @@ export async function compileFile(
     examples: compiled.examples,
     text: compiled.text,
     readingMinutes: countReadingMinutes(compiled.text),
-    markdown: withVariables(environment, sources, [
+    markdown: [
       writeMarkdownPage({
-        ...page,
-        description: page.description === compiled.opening ? '' : page.description,
-        text: extension === 'mdx' ? withoutModules(source.text) : source.text,
+        ...opened,
+        text: extension === 'mdx' ? replaceComponents(source.text) : source.text,
         textLine: source.textLine,
         links: body.links,
         ...body.expanded,
         hasTitle: compiled.heading !== undefined,
       }),
-      ...texts.map((text) => text.markdown),
-    ]),
-    sections: buildSearchSections(page, compiled.blocks),
+      ...(content ? [`${writeTree(content)}\n`] : texts.map((text) => text.markdown)),
+    ]
+      .map((part, index) => (index === 0 && extension === 'mdx' ? part : toPlainMarkdown(part, environment, sources)))
+      .join('\n'),
+    sections: buildSearchSections(opened, compiled.blocks),
     linkTexts: linkTextsOf(page.path, compiled.blocks),
     images: images.filter((image) => image !== undefined),
     ...withSources(sources),
@@ -203,6 +213,9 @@ export async function compileFile(
     ...((isBroken || body.isBroken) && { isBroken: true }),
   }
 }
+
+/** What the fields of a page say. Their headings have no ids, so that nothing leads to them. */
+const contentOfFields = (tree: ContentTree): CompiledContent => ({ ...NO_BODY, blocks: tree, text: textOfTree(tree) })
 
 /** A body, and what the texts of the fields add to what the page shows. */
 const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): CompiledContent =>
@@ -222,11 +235,11 @@ const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): 
 const withSources = (sources: ReadonlyMap<string, string>) =>
   sources.size > 0 && { sources: Object.fromEntries(sources) }
 
-/** The parts of a page as Markdown, with the values of variables. */
-function withVariables(environment: ContentEnvironment, sources: ReadonlyMap<string, string>, parts: string[]) {
-  const markdown = parts.join('\n')
+/** Markdown with the values of variables, and with what directives stand for. */
+function toPlainMarkdown(markdown: string, environment: ContentEnvironment, sources: ReadonlyMap<string, string>) {
   const texts = sources.has(VARIABLES_FILE) ? environment.readNames?.(VARIABLES_FILE) : undefined
-  return !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
+  const filled = !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
+  return replaceDirectives(filled, environment)
 }
 
 /** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */

@@ -6,14 +6,16 @@ import {
   type PlacedLink,
 } from '../../lib/content-compiler'
 import type { ContentSource } from '../../lib/content-source'
-import { replaceTexts } from '../../lib/fields'
+import { fieldName, replaceTexts } from '../../lib/fields'
 import { writeMarkdownPage } from '../../lib/markdown-page'
 import { insertIcon } from './environment'
+
+type Fields = Record<string, unknown>
 
 interface FieldTexts {
   schema: z.ZodObject
   /** Checked fields. */
-  fields: Record<string, unknown>
+  fields: Fields
   /** The file below `content/`. */
   file: string
   /** What the file holds. */
@@ -31,7 +33,10 @@ export interface FieldText extends CompiledContent {
 /** A text alone, which stands under no title. */
 const UNTITLED = { title: '', description: '', hasTitle: true }
 
-/** Fields with the data of their icons, and with what their texts in Markdown are compiled to; `texts` has all of that, in the order of the fields. */
+/**
+ * Fields with the data of their icons, and with what their texts in Markdown are compiled to; `texts` has all of that, in the order of the fields.
+ * `written` are the fields with these texts as Markdown.
+ */
 export async function compileFieldTexts({ schema, fields, environment, report, ...source }: FieldTexts) {
   const onePage = { ...environment, takenIds: {} }
   const compile = async (text: string, path: PropertyKey[]) => {
@@ -45,7 +50,7 @@ export async function compileFieldTexts({ schema, fields, environment, report, .
       markdown: writeMarkdownPage({ ...UNTITLED, text, textLine, links, ...expanded }),
     }
   }
-  const texts: Promise<FieldText>[] = []
+  const texts = new Map<string, Promise<FieldText>>()
   // One after the other, so that of two equal headings the first has the plain id.
   let last: Promise<unknown> = Promise.resolve()
   const replaced = await replaceTexts(schema, fields, (marks, value, path) => {
@@ -53,10 +58,14 @@ export async function compileFieldTexts({ schema, fields, environment, report, .
     if (!marks['isMarkdown']) return value
     const text = last.then(() => compile(value, path))
     last = text
-    texts.push(text)
+    texts.set(fieldName(path), text)
     return text.then(({ body }) => body)
   })
-  return { fields: replaced as Record<string, unknown>, texts: await Promise.all(texts) }
+  const written = await replaceTexts(schema, fields, async (_, value, path) => {
+    const text = await texts.get(fieldName(path))
+    return text?.markdown ?? value
+  })
+  return { fields: replaced as Fields, written: written as Fields, texts: await Promise.all(texts.values()) }
 }
 
 /** A link at its column in the file, where the text is indented. */

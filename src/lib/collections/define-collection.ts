@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ContentTree } from '../content-tree'
 import { icon, image } from '../fields'
 
 /** A field that every entry of a collection has another value of. */
@@ -19,6 +20,8 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   referenceKey?: ReferenceKey
   /** Every field that a file may set. */
   schema: Schema
+  /** What a page says in its fields, beside its title, description and text: for its Markdown and the search. Texts in Markdown are as written. */
+  toContent?: (fields: Record<string, unknown>) => ContentTree
 }
 
 /** How a page or folder is shown in navigation. */
@@ -73,15 +76,29 @@ export const pageSchema = z.object({
 })
 
 /** The arguments of `definePages` and `defineData`. */
-type Declaration<Shape extends z.ZodRawShape> = Omit<Collection, 'kind' | 'schema'> & {
+type Declaration<Shape extends z.ZodRawShape> = Omit<Collection, 'kind' | 'schema' | 'toContent'> & {
   fields: Shape
   /** Checks fields against each other. A problem has the path of a field, and what the field must be. */
   check?: (fields: z.output<z.ZodObject<Shape>>) => { path: PropertyKey[]; mustBe: string }[]
 }
 
+type PageDeclaration<Shape extends z.ZodRawShape> = Declaration<Shape> & {
+  toContent?: (fields: z.output<z.ZodObject<Shape>>) => ContentTree
+}
+
 /** Declares a collection of pages. Its schema is the common page fields and the given ones. */
-export function definePages<Shape extends z.ZodRawShape>({ fields, check, ...rest }: Declaration<Shape>) {
-  return { ...rest, kind: 'page', schema: withCheck(pageSchema.extend(fields), check) } satisfies Collection
+export function definePages<Shape extends z.ZodRawShape>({
+  fields,
+  check,
+  toContent,
+  ...rest
+}: PageDeclaration<Shape>) {
+  return {
+    ...rest,
+    kind: 'page',
+    schema: withCheck(pageSchema.extend(fields), check),
+    ...(toContent && { toContent: toContent as NonNullable<Collection['toContent']> }),
+  } satisfies Collection
 }
 
 /** Declares a collection of data files. */

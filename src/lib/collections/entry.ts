@@ -13,7 +13,10 @@ export const pageFields = z.object({
     .describe('Collection and file, such as "docs/docs/1.getting-started/index.md".'),
   path: z.string().describe('Where the page is, without a trailing slash.'),
   title: z.string().describe('Title of the page.'),
-  description: z.string().describe('One sentence about the page; empty when there is none.'),
+  description: z
+    .string()
+    .describe('One sentence about the page, or else the start of its first paragraph; empty when there is none.'),
+  hasDescription: z.boolean().describe('False when the file has no description of its own.'),
   stem: z.string().describe('The file below `content/`, order numbers kept, without its extension.'),
   sortKey: z
     .string()
@@ -61,6 +64,7 @@ export const pageFields = z.object({
 
 /** The fields that the database has of every page. */
 export const rowFields = pageFields.omit({
+  hasDescription: true,
   anchors: true,
   text: true,
   readingMinutes: true,

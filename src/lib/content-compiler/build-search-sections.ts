@@ -45,7 +45,7 @@ export function buildSearchSections(
       if (!isInline(name)) section.content += ' '
     }
   }
-  /** Whether a paragraph is the page's description: the default description is the first paragraph. */
+  /** Whether a paragraph says no more than the description. */
   const isDescription = (node: ContentNode) => sections.length === 1 && collapseSpace(textOf(node)) === description
 
   tree.forEach(walk)

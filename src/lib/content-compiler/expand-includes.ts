@@ -107,14 +107,19 @@ function write(output: Output, lines: string[], firstLine: number, place: Place,
   }
 }
 
-/** A code block, with a fence that its code does not close. */
+/** The code block of a file. */
 function fenceOf(code: string[], file: string, language: string | undefined, options = ''): string[] {
   const name = file.split('/').at(-1)!
   const ending = /\.(\w+)$/.exec(name)?.[1] ?? 'text'
-  const marks = code.flatMap((line) => /^ *(`{3,})/.exec(line)?.[1]?.length ?? [])
-  const fence = '`'.repeat(Math.max(2, ...marks) + 1)
   const meta = options.includes('[') ? options : `[${name}] ${options}`.trim()
-  return [`${fence}${language ?? ending} ${meta}`, ...code, fence]
+  return fence(code, `${language ?? ending} ${meta}`)
+}
+
+/** A code block, with a fence that its code does not close. */
+export function fence(code: string[], info: string): string[] {
+  const marks = code.flatMap((line) => /^ *(`{3,})/.exec(line)?.[1]?.length ?? [])
+  const ticks = '`'.repeat(Math.max(2, ...marks) + 1)
+  return [`${ticks}${info}`, ...code, ticks]
 }
 
 interface FoundInclude {

@@ -1,6 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
+import { fence } from './expand-includes'
 
 /** A preview in Markdown, `:::code-preview`, or in MDX, `<CodePreview>`. */
 interface Preview extends Node {
@@ -32,3 +33,9 @@ export function addPreviewSources(tree: Root, text: string) {
     node.children.push(source)
   })
 }
+
+export const isPreviewSource = (node: Node): node is Code =>
+  node.type === 'code' && (node as Code).data?.verbatim === true
+
+/** The source of a preview as lines of Markdown. */
+export const writePreviewSource = ({ lang, value }: Code) => fence(value.split('\n'), lang ?? '')

@@ -8,18 +8,19 @@ const HEAD = ['Prop', 'Type', 'Default', 'What it does']
 
 /** The table of the props that `::props{of="…"}` asks for, or undefined and a problem when nothing is known of that name. */
 export function propsTable(of: string, start: Point | undefined, context: DocumentContext): Table | undefined {
+  const rows = propsRows(of, start, context)
+  return rows && { type: 'table', children: rows.map((cells) => ({ type: 'tableRow', children: cells.map(toCell) })) }
+}
+
+/** Its cells in Markdown, the head first. */
+export function propsRows(of: string, start: Point | undefined, context: DocumentContext): string[][] | undefined {
   const known = new Map(Object.entries(context.documentedProps ?? {}).filter(([, rows]) => rows.length > 0))
   const rows = known.get(of)
-  if (!rows) {
-    const remedy =
-      'Name a component such as "Button" or a directive such as "card"; after a change of the code, run "npm run props".'
-    context.report(start, `"::props": "${of}" has no props to show.${suggest(of, [...known.keys()])} ${remedy}`)
-    return undefined
-  }
-  return {
-    type: 'table',
-    children: [HEAD, ...rows.map(cellsOf)].map((cells) => ({ type: 'tableRow', children: cells.map(toCell) })),
-  }
+  if (rows) return [HEAD, ...rows.map(cellsOf)]
+  const remedy =
+    'Name a component such as "Button" or a directive such as "card"; after a change of the code, run "npm run props".'
+  context.report(start, `"::props": "${of}" has no props to show.${suggest(of, [...known.keys()])} ${remedy}`)
+  return undefined
 }
 
 const cellsOf = ({ name, type, description, required, ...rest }: ComponentProp) => [

@@ -25,14 +25,16 @@ export function defineTerm(term: string, point: Point | undefined, context: Docu
 
 /** All terms in the order of the alphabet, as a description list. */
 export function glossary(context: DocumentContext, position: Position | undefined): Element {
-  const terms = readTerms(position?.start, context) ?? []
-  const sorted = [...terms].sort(([a], [b]) => a.localeCompare(b))
-  const children = sorted.flatMap(([name, meaning]): ElementContent[] => [
+  const children = listTerms(position?.start, context).flatMap(([name, meaning]): ElementContent[] => [
     { ...element('dt', [{ type: 'text', value: name }], position), properties: { id: `term-${slug(name)}` } },
     element('dd', [{ type: 'text', value: meaning.trim() }], position),
   ])
   return element('dl', children, position)
 }
+
+/** The terms with their meanings in the order of the alphabet. */
+export const listTerms = (point: Point | undefined, context: DocumentContext) =>
+  [...(readTerms(point, context) ?? [])].sort(([a], [b]) => a.localeCompare(b))
 
 function readTerms(point: Point | undefined, context: DocumentContext) {
   const declared = context.readNames?.(GLOSSARY_FILE) ?? {}

@@ -96,7 +96,7 @@ function checkExampleName(node: JsxElement, context: DocumentContext) {
 }
 
 /** The attributes with literal values, and the names of computed ones; "..." for spread attributes. */
-function readAttributes({ attributes }: JsxElement) {
+export function readAttributes({ attributes }: JsxElement) {
   const known: Record<string, unknown> = {}
   const unknown = new Set<string>()
   for (const attribute of attributes) {

@@ -1,3 +1,4 @@
-export { outlineMdx, withoutModules } from './outline-mdx'
+export { outlineMdx } from './outline-mdx'
 export { remarkCodeBlocks } from './remark-code-blocks'
 export { remarkIcons } from './remark-icons'
+export { replaceComponents } from './replace-components'

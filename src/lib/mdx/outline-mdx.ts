@@ -34,7 +34,7 @@ const MDX_NODES = [
   'mdxjsEsm',
 ] as const
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(keepUrlPoints)
+export const mdxParser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(keepUrlPoints)
 
 /** The same component as in Markdown. Its code is searched, but does not count as words. */
 function codeElement(node: Code, context: DocumentContext): Element {
@@ -53,7 +53,7 @@ export function outlineMdx(
   let blocks: ContentTree = []
   let isBroken = false
   try {
-    const document = parser.parse(text)
+    const document = mdxParser.parse(text)
     placeUrls(document, context)
     findLinks(document, (target, start) => context.addLink({ target }, start))
     checkImports(document, context)
@@ -99,7 +99,7 @@ const isKnown = (node: ContentNode): boolean => {
 type Expression = Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
 
 /** The text of a literal expression: `{'text'}`, `{7}`, `{`text`}`, or a comment. */
-function readLiteral({ data }: Expression): string | undefined {
+export function readLiteral({ data }: Expression): string | undefined {
   const [statement] = data?.estree?.body ?? []
   if (statement === undefined) return ''
   const expression = statement.type === 'ExpressionStatement' ? statement.expression : undefined
@@ -109,21 +109,6 @@ function readLiteral({ data }: Expression): string | undefined {
   if (expression?.type !== 'Literal' || expression.value instanceof RegExp) return undefined
   // React renders no text for the others.
   return ['string', 'number', 'bigint'].includes(typeof expression.value) ? String(expression.value) : ''
-}
-
-/** The text of an MDX document without its imports and exports; as it is when it cannot be read. */
-export function withoutModules(text: string): string {
-  try {
-    return parser
-      .parse(text)
-      .children.filter(({ type }) => type === 'mdxjsEsm')
-      .reduceRight((rest, { position }) => {
-        const { start, end } = position!
-        return rest.slice(0, start.offset) + rest.slice(end.offset)
-      }, text)
-  } catch {
-    return text
-  }
 }
 
 /** The position of an open tag in a message of the parser, from the start of the text. */

@@ -14,9 +14,9 @@ const article = {
   extension: 'md',
   title: 'On proofs',
   description: 'Why they are read.',
+  hasDescription: true,
   back: { title: 'Blog', path: '/blog' },
   date: '2026-11-20',
-  dateText: 'November 20, 2026',
   category: 'engineering',
   readingMinutes: 3,
   authors: [ada, ben],
@@ -67,6 +67,13 @@ test('of a series says which part it is, and leads to the others in the order of
   expect(screen.getByRole('link', { name: 'Previous part First' })).toHaveAttribute('href', '/blog/first')
   expect(screen.getByRole('link', { name: 'Next part Third' })).toHaveAttribute('href', '/blog/third')
   expect(screen.queryByText('Of another day')).not.toBeInTheDocument()
+})
+
+test('shows its description, but not one that is the start of its text', () => {
+  const { rerender } = render(<Article {...article} />)
+  expect(screen.getByText('Why they are read.')).toBeInTheDocument()
+  rerender(<Article {...article} description="A proof is a copy." hasDescription={false} />)
+  expect(screen.getAllByText('A proof is a copy.')).toHaveLength(1)
 })
 
 test('copies the URL of the page', async () => {

@@ -5,6 +5,8 @@ import { PageActions } from '~/components/shell/page-actions'
 import { PageFeedback } from '~/components/shell/page-feedback'
 import { PageNeighbours, type Neighbour } from '~/components/shell/page-neighbours'
 import { CopyButton } from '~/components/ui/copy-button'
+import { formatDate } from '~/lib/format-date'
+import { site } from '~/site'
 import { BackLink } from '../back-link'
 import { AuthorCards, AuthorList, type Author } from '../author-list'
 import { CategoryBadge } from '../category-badge'
@@ -15,12 +17,12 @@ import * as S from './article.styles'
 interface ArticleHeaderProps {
   title: string
   description: string
+  /** False for a description that is the start of the text. */
+  hasDescription: boolean
   /** The list that the article is in. */
   back: { title: string; path: string }
   /** Day of publication, such as "2026-11-20". */
   date: string
-  /** The same day in words. */
-  dateText: string
   /** How many minutes it takes to read. */
   readingMinutes: number
   category?: string | null
@@ -94,9 +96,9 @@ function Neighbours({ path, series, surround }: Pick<ArticleProps, 'path' | 'ser
 function ArticleHeader({
   title,
   description,
+  hasDescription,
   back,
   date,
-  dateText,
   readingMinutes,
   category,
   authors,
@@ -106,11 +108,11 @@ function ArticleHeader({
       <BackLink to={back.path}>{back.title}</BackLink>
       <S.Facts>
         {category && <CategoryBadge category={category} />}
-        <time dateTime={date}>{dateText}</time>
+        <time dateTime={date}>{formatDate(date, site.language)}</time>
         <span>{readingMinutes} min read</span>
       </S.Facts>
       <S.Title>{title}</S.Title>
-      <S.Description>{description}</S.Description>
+      {hasDescription && <S.Description>{description}</S.Description>}
       <S.Byline>
         <AuthorList authors={authors} />
         <CopyButton isUrl label="Copy link to this page" />

@@ -14,14 +14,13 @@ const list = (
       path="/changelog/new"
       title="New"
       date="2026-11-21"
-      dateText="November 21, 2026"
       category="release"
       version="1.4.0"
       kinds={['added', 'security']}
     >
       <p>What is new.</p>
     </ChangelogItem>
-    <ChangelogItem path="/changelog/old" title="Old" date="2026-10-07" dateText="October 7, 2026" kinds={[]}>
+    <ChangelogItem path="/changelog/old" title="Old" date="2026-10-07" kinds={[]}>
       <p>What was new.</p>
     </ChangelogItem>
   </ChangelogList>

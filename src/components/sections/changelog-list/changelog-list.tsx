@@ -2,6 +2,8 @@ import * as React from 'react'
 import { useEffect, type ReactNode } from 'react'
 import { Badge, type BadgeProps } from '~/components/ui/badge'
 import { Link } from '~/components/ui/link'
+import { formatDate } from '~/lib/format-date'
+import { site } from '~/site'
 import { NEW_ENTRY, NEW_SUMMARY, READ_ENTRY, TOC } from '~/start/marks'
 import { markNewEntries } from '~/start/new-entries'
 import { ownContent } from '~/start/own-content'
@@ -61,21 +63,17 @@ export function ChangelogList({ entries, isFirst, children }: ChangelogListProps
   )
 }
 
-const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-
 /** The entries of each month, in their order. */
 function groupByMonth(entries: readonly ListedEntry[]) {
   const months = new Map<string, ListedEntry[]>()
   for (const entry of entries) {
-    const month = new Date(entry.date).toLocaleDateString('en', MONTH)
+    const month = formatDate(entry.date, site.language, 'month')
     months.set(month, [...(months.get(month) ?? []), entry])
   }
   return [...months]
 }
 
 interface ChangelogItemProps extends ListedEntry {
-  /** The same day in words. */
-  dateText: string
   category?: string | null
   /** Kinds of change, such as "fixed". */
   kinds: readonly string[]
@@ -92,12 +90,12 @@ const KIND_COLORS: Record<string, BadgeProps['color']> = {
 }
 
 /** One entry of a `ChangelogList`; its dot glows while the entry is in the middle of the screen. */
-export function ChangelogItem({ path, title, date, dateText, category, version, kinds, children }: ChangelogItemProps) {
+export function ChangelogItem({ path, title, date, category, version, kinds, children }: ChangelogItemProps) {
   return (
     <S.Item id={anchorOf({ version, path })} data-date={date} {...{ [READ_ENTRY]: '', [NEW_ENTRY]: '' }}>
       <S.Facts>
         {version && <Link to={`#v${version}`}>{version}</Link>}
-        <time dateTime={date}>{dateText}</time>
+        <time dateTime={date}>{formatDate(date, site.language)}</time>
         {category && <CategoryBadge category={category} />}
         {kinds.length > 0 && (
           <S.Kinds role="list" aria-label="Kinds of change">

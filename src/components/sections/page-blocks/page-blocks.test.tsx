@@ -9,7 +9,6 @@ const POST = {
   title: 'An article',
   description: '',
   date: '2026-11-20',
-  dateText: 'November 20, 2026',
   readingMinutes: 2,
 }
 

@@ -8,7 +8,6 @@ const post: PostSummary = {
   title: 'First',
   description: 'What came first.',
   date: '2026-11-20',
-  dateText: 'November 20, 2026',
   readingMinutes: 4,
   category: 'release notes',
 }

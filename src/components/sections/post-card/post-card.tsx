@@ -1,6 +1,8 @@
 import * as React from 'react'
 import { Link } from '~/components/ui/link'
 import { Badge } from '~/components/ui/badge'
+import { formatDate } from '~/lib/format-date'
+import { site } from '~/site'
 import { CategoryBadge } from '../category-badge'
 import { PostPicture, type PostImage } from '../post-picture'
 import * as S from './post-card.styles'
@@ -15,8 +17,6 @@ export interface PostSummary {
   readonly description: string
   /** Day of publication, such as "2026-11-20". */
   readonly date: string
-  /** The same day in words. */
-  readonly dateText: string
   /** How many minutes it takes to read. */
   readonly readingMinutes: number
   /** What kind of article it is. */
@@ -46,7 +46,7 @@ export function PostCard({ post, featured = false, alone = false, as = 'h2' }: P
         <S.Facts>
           {post.pinned && <Badge>Pinned</Badge>}
           {post.category && <CategoryBadge category={post.category} />}
-          <time dateTime={post.date}>{post.dateText}</time>
+          <time dateTime={post.date}>{formatDate(post.date, site.language)}</time>
           <span>{post.readingMinutes} min read</span>
         </S.Facts>
         <S.Title as={as}>

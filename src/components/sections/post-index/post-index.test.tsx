@@ -4,9 +4,9 @@ import { PostIndex } from '.'
 
 test('lists articles under the year in which they came out', () => {
   const posts = [
-    { path: '/blog/c', title: 'C', date: '2026-02-03', dayText: 'February 3' },
-    { path: '/blog/b', title: 'B', date: '2026-01-31', dayText: 'January 31' },
-    { path: '/blog/a', title: 'A', date: '2025-12-31', dayText: 'December 31' },
+    { path: '/blog/c', title: 'C', date: '2026-02-03' },
+    { path: '/blog/b', title: 'B', date: '2026-01-31' },
+    { path: '/blog/a', title: 'A', date: '2025-12-31' },
   ]
   render(<PostIndex posts={posts} />)
   const titlesOf = (year: string) =>

@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { Link } from '~/components/ui/link'
+import { formatDate } from '~/lib/format-date'
+import { site } from '~/site'
 import * as S from './post-index.styles'
 
 /** What one line shows of an article. */
@@ -8,8 +10,6 @@ export interface IndexedPost {
   readonly title: string
   /** Day of publication, such as "2026-11-20". */
   readonly date: string
-  /** The same day in words without the year, such as "November 20". */
-  readonly dayText: string
 }
 
 /** Articles as one line each, under the year of their publication. They are in the order of the dates. */
@@ -21,9 +21,9 @@ export function PostIndex({ posts }: { posts: readonly IndexedPost[] }) {
       <S.Posts role="list">
         {posts
           .filter(({ date }) => date.startsWith(year))
-          .map(({ path, title, date, dayText }) => (
+          .map(({ path, title, date }) => (
             <li key={path}>
-              <time dateTime={date}>{dayText}</time>
+              <time dateTime={date}>{formatDate(date, site.language, 'dayOfYear')}</time>
               <Link to={path}>{title}</Link>
             </li>
           ))}

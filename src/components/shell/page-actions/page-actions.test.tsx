@@ -57,7 +57,7 @@ test('a site that takes no reports has no link for them', () => {
 
 test('a site that does not show its files offers neither', () => {
   jest.replaceProperty(site, 'repository', undefined)
-  render(<PageActions page={page} lastUpdated="May 3, 2026" />)
+  render(<PageActions page={page} lastUpdated="2026-05-03" />)
   expect(links()).toEqual([])
   expect(screen.getByText('Last updated May 3, 2026')).toBeInTheDocument()
 })

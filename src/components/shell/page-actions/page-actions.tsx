@@ -2,12 +2,14 @@ import * as React from 'react'
 import { useState, type ComponentProps } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
+import { formatDate } from '~/lib/format-date'
+import { site } from '~/site'
 import * as S from './page-actions.styles'
 import { editUrl, readQuotation, reportUrl, type WrittenPage } from './page-urls'
 
 export interface PageActionsProps extends ComponentProps<'div'> {
   page: WrittenPage
-  /** The day of its last change, in words. */
+  /** The day of its last change, such as "2026-11-20". */
   lastUpdated?: string | null
   /** Who wrote it, the last first. */
   contributors?: readonly string[]
@@ -37,7 +39,7 @@ export function PageActions({ page, lastUpdated, contributors = [], ...rest }: P
           Report a problem
         </Link>
       )}
-      {lastUpdated && <span>Last updated {lastUpdated}</span>}
+      {lastUpdated && <span>Last updated {formatDate(lastUpdated, site.language)}</span>}
       {contributors.length > 0 && <span>Contributors: {listContributors(contributors)}</span>}
     </S.Root>
   )

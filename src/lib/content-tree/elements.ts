@@ -1,0 +1,33 @@
+import type { ContentElement, ContentNode, ContentTree } from './content-tree'
+
+/** Nothing, where an optional field is left out. */
+type Optional = ContentNode | null | undefined | false
+
+export const heading = (level: number, title: string): ContentElement => [`h${level}`, {}, title]
+
+/** A paragraph of what there is; none where there is nothing. */
+export function paragraph(...parts: Optional[]): ContentTree {
+  const content = parts.filter((part) => part !== undefined && part !== null && part !== false)
+  return content.length > 0 ? [['p', {}, ...content]] : []
+}
+
+export const link = ({ label, to }: { label: string; to?: string | undefined }): ContentNode =>
+  to === undefined ? label : ['a', { href: to }, label]
+
+export const list = (items: readonly ContentNode[][]): ContentElement => [
+  'ul',
+  {},
+  ...items.map((item): ContentElement => ['li', {}, ...item]),
+]
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): ContentElement => {
+  const rowOf = (name: string, cells: readonly string[]): ContentElement => [
+    'tr',
+    {},
+    ...cells.map((cell): ContentElement => [name, {}, cell]),
+  ]
+  return ['table', {}, ['thead', {}, rowOf('th', head)], ['tbody', {}, ...rows.map((row) => rowOf('td', row))]]
+}
+
+/** A text in Markdown at its position in a page that is written as Markdown. Its words are part of the page already. */
+export const markdownText = (text: string): ContentElement => ['Markdown', { text }]

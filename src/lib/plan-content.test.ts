@@ -1,0 +1,61 @@
+import { writeTree } from './markdown-page'
+import { planContent } from './plan-content'
+
+test('plans as Markdown: prices, what they hold, the comparison, and the ways on', () => {
+  const plan = { description: 'For one.', features: ['Pages'], button: { label: 'Start', to: '/docs' } }
+  const content = planContent({
+    plans: [
+      { ...plan, title: 'Solo', price: '$0' },
+      {
+        ...plan,
+        title: 'Team',
+        badge: 'New',
+        price: '$9',
+        cycle: '/month',
+        yearly: { price: '$90', cycle: 'per year' },
+      },
+    ],
+    features: [
+      {
+        title: 'Help',
+        includes: [
+          { title: 'Mail', plans: [false, true], soon: false },
+          { title: 'Phone', plans: [false, true], soon: true },
+          { title: 'Editors', value: ['1', '20'], soon: false },
+        ],
+      },
+    ],
+    onboarding: { title: 'Ask', description: 'Us.', links: [{ label: 'Mail', to: 'mailto:a@b.example' }] },
+  })
+  expect(writeTree(content)).toBe(`## Solo
+
+For one.
+
+**$0**
+
+- Pages
+- [Start](/docs)
+
+## Team (New)
+
+For one.
+
+**$9/month** or $90 per year
+
+- Pages
+- [Start](/docs)
+
+## Help
+
+|  | Solo | Team |
+| --- | --- | --- |
+| Mail | No | Yes |
+| Phone | No | Coming soon |
+| Editors | 1 | 20 |
+
+## Ask
+
+Us.
+
+- [Mail](mailto:a@b.example)`)
+})

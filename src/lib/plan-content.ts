@@ -1,0 +1,62 @@
+import { heading, link, list, paragraph, table, type ContentTree } from './content-tree'
+
+interface Price {
+  price: string
+  cycle?: string | undefined
+}
+
+interface Link {
+  label: string
+  to: string
+}
+
+interface Plans {
+  plans: readonly (Price & {
+    title: string
+    description: string
+    yearly?: Price | undefined
+    features: readonly string[]
+    badge?: string | undefined
+    button: Link
+  })[]
+  features: readonly {
+    title: string
+    includes: readonly {
+      title: string
+      plans?: readonly boolean[] | undefined
+      value?: readonly string[] | undefined
+      soon: boolean
+    }[]
+  }[]
+  onboarding?: { title: string; description: string; links: readonly Link[] } | undefined
+}
+
+/** What a page of plans says, for its Markdown and the search. */
+export const planContent = ({ plans, features, onboarding }: Plans): ContentTree => [
+  ...plans.flatMap(({ title, badge, description, yearly, button, ...plan }) => [
+    heading(2, badge ? `${title} (${badge})` : title),
+    ...paragraph(description),
+    ...paragraph(['strong', {}, priceOf(plan)], yearly && ` or ${priceOf(yearly)}`),
+    list([...plan.features.map((feature) => [feature]), [link(button)]]),
+  ]),
+  ...features.flatMap(({ title, includes }) => [
+    heading(2, title),
+    table(
+      ['', ...plans.map((plan) => plan.title)],
+      includes.map((row) => [
+        row.title,
+        ...plans.map((_, plan) => row.value?.[plan] ?? (!row.plans?.[plan] ? 'No' : row.soon ? 'Coming soon' : 'Yes')),
+      ]),
+    ),
+  ]),
+  ...(onboarding
+    ? [
+        heading(2, onboarding.title),
+        ...paragraph(onboarding.description),
+        list(onboarding.links.map((one) => [link(one)])),
+      ]
+    : []),
+]
+
+/** "$19/month", "$12 per editor". */
+const priceOf = ({ price, cycle }: Price) => [price, cycle].filter(Boolean).join(' ').replace(' /', '/')
