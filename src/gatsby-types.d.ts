@@ -368,6 +368,8 @@ type ContentImage = {
   readonly height: Scalars['Int'];
   /** The file below `content/`. */
   readonly path: Scalars['String'];
+  /** The data for `Icon` of an SVG that has the colour of the text around it, `currentColor`; null for other images. */
+  readonly svg: Maybe<Scalars['JSON']>;
   /** Pixels. */
   readonly width: Scalars['Int'];
 };
@@ -376,6 +378,7 @@ type ContentImageFieldSelector = {
   readonly file: InputMaybe<FileFieldSelector>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly svg: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -383,6 +386,7 @@ type ContentImageFilterInput = {
   readonly file: InputMaybe<FileFilterInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly svg: InputMaybe<JSONQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -394,6 +398,7 @@ type ContentImageSortInput = {
   readonly file: InputMaybe<FileSortInput>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly svg: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
@@ -3915,6 +3920,8 @@ type Page = ContentPage & Node & {
   readonly seo: ContentSeo;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
+  /** Of the home page: what the site is about, where that is a program. Search engines are told. */
+  readonly software: Maybe<PageSoftware>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
   /** The file below `content/`, order numbers kept, without its extension. */
@@ -4207,7 +4214,7 @@ type PageBlockFilterListInput = {
 /** The opening of a landing page. */
 type PageBlockHero = {
   /** What the product is, in one sentence. */
-  readonly lead: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
   /** A line in small print. */
   readonly note: Maybe<Scalars['String']>;
   /** The way most readers take. */
@@ -4611,6 +4618,7 @@ type PageFieldSelector = {
   readonly sections: InputMaybe<SearchSectionFieldSelector>;
   readonly seo: InputMaybe<ContentSeoFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
+  readonly software: InputMaybe<PageSoftwareFieldSelector>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly stem: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4643,6 +4651,7 @@ type PageFilterInput = {
   readonly sections: InputMaybe<SearchSectionFilterListInput>;
   readonly seo: InputMaybe<ContentSeoFilterInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
+  readonly software: InputMaybe<PageSoftwareFilterInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly stem: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -4705,6 +4714,39 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** Of the home page: what the site is about, where that is a program. Search engines are told. */
+type PageSoftware = {
+  /** A category of schema.org, such as "DeveloperApplication". */
+  readonly category: Scalars['String'];
+  /** Currency of the price, such as "EUR". */
+  readonly currency: Scalars['String'];
+  /** What it runs on, such as "Linux, macOS, Windows". */
+  readonly operatingSystem: Scalars['String'];
+  /** What it costs. */
+  readonly price: Scalars['Float'];
+};
+
+type PageSoftwareFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly operatingSystem: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageSoftwareFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly operatingSystem: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PageSoftwareSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly operatingSystem: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
 type PageSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<PageBlockSortInput>;
@@ -4730,6 +4772,7 @@ type PageSortInput = {
   readonly sections: InputMaybe<SearchSectionSortInput>;
   readonly seo: InputMaybe<ContentSeoSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
+  readonly software: InputMaybe<PageSoftwareSortInput>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly stem: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6302,6 +6345,7 @@ type Query_pageArgs = {
   sections: InputMaybe<SearchSectionFilterListInput>;
   seo: InputMaybe<ContentSeoFilterInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
+  software: InputMaybe<PageSoftwareFilterInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   stem: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -8358,7 +8402,7 @@ type BlocksPageQueryVariables = Exact<{
 }>;
 
 
-type BlocksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blocks: ReadonlyArray<{ readonly hero: { readonly title: string, readonly lead: string, readonly note: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null, readonly features: { readonly title: string, readonly lead: string | null, readonly more: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly icon: Record<string, unknown>, readonly title: string, readonly text: string, readonly to: string | null }> } | null, readonly steps: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly example: Record<string, unknown> }> } | null, readonly comparison: { readonly title: string, readonly lead: string | null, readonly products: ReadonlyArray<string>, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly topic: string, readonly answers: ReadonlyArray<string> }> } | null, readonly quotes: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly name: string, readonly role: string | null, readonly to: string | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly logos: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly to: string | null, readonly image: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly posts: { readonly title: string, readonly lead: string | null, readonly more: string } | null, readonly text: { readonly title: string | null, readonly lead: string | null, readonly body: Record<string, unknown> } | null, readonly call: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly color: string }> } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type BlocksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly software: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly currency: string } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blocks: ReadonlyArray<{ readonly hero: { readonly title: string, readonly lead: string | null, readonly note: string | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null, readonly features: { readonly title: string, readonly lead: string | null, readonly more: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly icon: Record<string, unknown>, readonly title: string, readonly text: string, readonly to: string | null }> } | null, readonly steps: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly example: Record<string, unknown> }> } | null, readonly comparison: { readonly title: string, readonly lead: string | null, readonly products: ReadonlyArray<string>, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly topic: string, readonly answers: ReadonlyArray<string> }> } | null, readonly quotes: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly name: string, readonly role: string | null, readonly to: string | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly logos: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly to: string | null, readonly image: { readonly svg: Record<string, unknown> | null, readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly posts: { readonly title: string, readonly lead: string | null, readonly more: string } | null, readonly text: { readonly title: string | null, readonly lead: string | null, readonly body: Record<string, unknown> } | null, readonly call: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly color: string }> } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type BlogArchiveQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8374,7 +8418,7 @@ type BlogListQueryVariables = Exact<{
 }>;
 
 
-type BlogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly archive: { readonly path: string, readonly title: string } | null, readonly allTopic: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type BlogListQuery = { readonly landing: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly archive: { readonly path: string, readonly title: string } | null, readonly allTopic: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly allPost: { readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly pinned: boolean, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
