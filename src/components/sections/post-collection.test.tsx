@@ -8,15 +8,18 @@ const post = {
   title: 'First',
   description: '',
   date: '2026-11-20',
-  dateText: 'November 20, 2026',
-  dayText: 'November 20',
   readingMinutes: 4,
 }
 
 beforeAll(() => prepareContent())
 
 const show = (body: unknown, posts = [post]) =>
-  act(async () => void render(<PostCollection title="Ada" description="" body={body} images={[]} posts={posts} />))
+  act(
+    async () =>
+      void render(
+        <PostCollection title="Ada" description="" hasDescription={false} body={body} images={[]} posts={posts} />,
+      ),
+  )
 const headings = () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 
 test('a text about them ends where the articles begin', async () => {
