@@ -13,7 +13,6 @@ interface Shape {
   left: number
   top: number
   width: number
-  height: number
   coverage: Buffer
 }
 
@@ -49,18 +48,24 @@ export function createLinePainter(imageWidth: number) {
       const ink = await colorOf(color)
       for (const glyph of glyphs) {
         const start = Math.round(glyph.x * STEPS) / STEPS
-        const { left, top, width, height, coverage } = await shapeOf(glyph, start % 1)
-        const [fromX, fromY] = [Math.floor(start) + left, Math.round(glyph.y) + top]
-        for (let y = 0; y < height; y++) {
-          for (let x = 0; x < width; x++) {
-            const share = coverage[y * width + x]! / 255
-            const at = ((fromY + y) * imageWidth + fromX + x) * 4
-            if (share === 0 || fromX + x < 0 || fromX + x >= imageWidth || at < 0 || at >= pixels.length) continue
-            for (let part = 0; part < 3; part++) pixels[at + part]! += (ink[part]! - pixels[at + part]!) * share
-          }
-        }
+        const column = Math.floor(start)
+        const shape = await shapeOf(glyph, start - column)
+        paintOver(pixels, imageWidth, shape, column + shape.left, Math.round(glyph.y) + shape.top, ink)
       }
     }
+  }
+}
+
+/** Mixes an ink into the pixels that a shape covers; what of it is beside the image is left out. */
+function paintOver(pixels: Buffer, imageWidth: number, shape: Shape, left: number, top: number, ink: Buffer) {
+  const { width, coverage } = shape
+  for (let index = 0; index < coverage.length; index++) {
+    const share = coverage[index]! / 255
+    if (share === 0) continue
+    const x = left + (index % width)
+    const at = ((top + Math.floor(index / width)) * imageWidth + x) * 4
+    if (x < 0 || x >= imageWidth || at < 0 || at >= pixels.length) continue
+    for (let part = 0; part < 3; part++) pixels[at + part]! += (ink[part]! - pixels[at + part]!) * share
   }
 }
 
@@ -69,10 +74,11 @@ async function paintShape(font: Font, id: number, scale: number, fraction: numbe
   const [left, top] = [Math.floor(fraction + xBearing * scale), Math.floor(-yBearing * scale)]
   const [right, bottom] = [fraction + (xBearing + width) * scale, -(yBearing + height) * scale]
   const size = { width: Math.ceil(right) - left, height: Math.ceil(bottom) - top }
-  if (size.width === 0 || size.height === 0) return { left, top, ...size, coverage: Buffer.alloc(0) }
+  if (size.width === 0 || size.height === 0) return { left, top, width: 0, coverage: Buffer.alloc(0) }
   const path = `<path transform="translate(${fraction - left} ${-top}) scale(${scale} ${-scale})" d="${font.glyphToPath(id)}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${path}</svg>`
-  return { left, top, ...size, coverage: await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer() }
+  const coverage = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  return { left, top, width: size.width, coverage }
 }
 
 const NO_EXTENTS = { xBearing: 0, yBearing: 0, width: 0, height: 0 }
