@@ -5,7 +5,7 @@ import type { SiteIndex } from './site-index'
 const WEIGHTS = {
   title: 20,
   heading: 16,
-  keyword: 11,
+  keyword: 13,
   /** Words of links that lead there, on top of what the title counts. */
   link: 7.5,
   pageTitle: 7,
@@ -23,6 +23,11 @@ const WEIGHTS = {
 const HALF_WEIGHT = 16
 /** How many sections that say a word are half of the most that a page can have of it. */
 const HALF_SECTIONS = 2
+
+/** A keyword of a page that so few of its sections say is about them. */
+const KEYWORD_SECTIONS = 2
+/** What they have of it. */
+const KEYWORD_SHARE = 0.6
 
 /** How much longer titles, texts and pages count less: 0 not at all, 1 in proportion to their length. */
 const LENGTH = { title: 0.3, text: 0.6, page: 0.35 }
@@ -65,7 +70,6 @@ export function rateSections(
       raise(inTitle, number, quality)
       raiseBelow(number, quality * (isPage ? WEIGHTS.pageTitle : WEIGHTS.headingAbove))
     }
-    for (const number of keywords.get(term) ?? []) raise(own, number, quality * WEIGHTS.keyword)
     for (const number of links.get(term) ?? []) raise(linked, number, quality * WEIGHTS.link)
     for (const number of folders.get(term) ?? []) {
       raise(above, number, quality * WEIGHTS.folder)
@@ -75,6 +79,16 @@ export function rateSections(
       const found = shard.sections.get(term)
       for (const number of found?.text ?? []) raise(text, number, quality)
       for (const number of found?.code ?? []) raise(code, number, quality)
+    }
+  }
+  for (const [term, quality] of words) {
+    for (const [opening, share] of keywords.get(term) ?? []) {
+      const score = quality * share * WEIGHTS.keyword
+      raise(own, opening, score)
+      const saying: number[] = []
+      for (let inner = opening + 1; inner < sections[opening]!.end; inner++)
+        if (inTitle[inner]! + text[inner]! + code[inner]! > 0) saying.push(inner)
+      if (saying.length <= KEYWORD_SECTIONS) for (const number of saying) raise(own, number, score * KEYWORD_SHARE)
     }
   }
 

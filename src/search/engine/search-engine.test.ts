@@ -78,6 +78,25 @@ describe('the order', () => {
     expect(await find('themes')).toEqual(['/d', '/c'])
   })
 
+  test('one word of a keyword with several counts less than a keyword', async () => {
+    const { find } = open([
+      { path: '/a', title: 'Hints', keywords: ['grey box at the side'] },
+      { path: '/b', title: 'Frames', keywords: ['box'] },
+    ])
+    expect(await find('box')).toEqual(['/b', '/a'])
+    expect(await find('grey box')).toEqual(['/a', '/b'])
+  })
+
+  test('a keyword belongs to the one or two sections of its page that say it', async () => {
+    const page = { title: 'Server', keywords: ['gzip'] }
+    const { find } = open([
+      { path: '/a', ...page, headings: [['2Log', 'gzip'], ['2Files', 'gzip'], ['2End', 'gzip']] },
+      { path: '/b', ...page, headings: [['2Log'], ['2Files', 'gzip'], ['2End']] },
+    ])
+    const hits = await find('gzip')
+    expect(hits.indexOf('/b#files')).toBeLessThan(hits.indexOf('/a#log'))
+  })
+
   test('a page is found by the words of links that lead to it, and one that is linked by its title comes first', async () => {
     const { find } = open([
       { path: '/ways', title: 'Ways', headings: [['2Old']], links: ['go elsewhere', ''] },

@@ -40,7 +40,8 @@ export interface SiteIndex {
   areas: IndexedArea[]
   sections: IndexedSection[]
   titles: Postings
-  keywords: Postings
+  /** Openings by the terms of their keywords, with what a term is of its keyword: 1 of a word, less of a phrase. */
+  keywords: Map<string, Map<number, number>>
   /** Sections by the words of the links that lead to them. */
   links: Postings
   /** Openings by the terms of the folders and the area their pages are in. */
@@ -141,7 +142,7 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
     add({ id: idOf(page, index + 1), level: Math.max(level, 2), title }),
   )
   while (above.length > 0) close(above, sections.length)
-  for (const term of page.keywords?.flatMap(listTerms) ?? []) addPosting(keywords, term, opening)
+  for (const keyword of page.keywords ?? []) addKeyword(keywords, keyword, opening)
   for (const term of [area, ...folders].flatMap(listTerms)) addPosting(index.folders, term, opening)
 }
 
@@ -151,6 +152,17 @@ const idOf = ({ path, headings }: IndexedPage, section: number) =>
 
 const close = (above: IndexedSection[], end: number) => {
   above.pop()!.end = end
+}
+
+/** One word of a phrase says less than the phrase: each counts as a part of a vector of length 1. */
+function addKeyword(keywords: SiteIndex['keywords'], keyword: string, opening: number) {
+  const terms = listTerms(keyword)
+  const share = 1 / Math.sqrt(terms.length)
+  for (const term of terms) {
+    const shares = keywords.get(term) ?? new Map<number, number>()
+    shares.set(opening, Math.max(shares.get(opening) ?? 0, share))
+    keywords.set(term, shares)
+  }
 }
 
 function addPosting(postings: Postings, term: string, section: number) {
