@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, wr
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import { isPayload } from '../../src/lib/page-payload'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isHashedFile } from '../../src/lib/site-headers'
@@ -18,11 +18,10 @@ const TEXT_FILE = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|map|wasm|md|c
 const COMPRESSED_TEXT_FILE = new RegExp(TEXT_FILE.source.replace('$', '\\.(br|gz)$'))
 
 /** Files kept forever are read often and written once; the rest is written on every build. */
-const BEST_QUALITY = { brotli: 11, gzip: 9 }
-const QUICK_QUALITY = { brotli: 5, gzip: 6 }
+const BEST_QUALITY = 11
+const QUICK_QUALITY = 5
 
 const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzipCompress)
 
 interface CompressOptions {
   projectDir: string
@@ -30,7 +29,7 @@ interface CompressOptions {
   files: ReadonlyMap<string, FileState>
 }
 
-/** Writes x.br and x.gz beside every text file that changed, removes those whose x is gone, and counts what it compressed. */
+/** Writes x.br beside every text file that changed, removes those whose x is gone, and counts what it compressed. */
 export async function compressFiles({ projectDir, files }: CompressOptions): Promise<number> {
   const publicDir = join(projectDir, 'public')
   const workDir = join(projectDir, '.cache/compressing')
@@ -38,21 +37,19 @@ export async function compressFiles({ projectDir, files }: CompressOptions): Pro
   let count = 0
   await createTurns(CONCURRENCY).runAll(files, async ([path, state]) => {
     const file = join(publicDir, path)
-    if (isOrphan(path, files, projectDir)) rmSync(file)
+    if (isOldCopy(path, files, projectDir)) rmSync(file)
     // The data of a page is compressed once, for browsers; the server compresses the few payloads that are asked for.
     if (!TEXT_FILE.test(path) || isPayload(path)) return
     // Few people use a preview build, and they wait for it: what their browsers keep is compressed, quickly.
     const isAskedOften = isHashedFile(path) || !isPreviewBuild()
     if (state.size < MIN_SIZE_BYTES || !isAskedOften) {
-      removeCopies(file, path, files)
+      if (files.has(`${path}.br`)) rmSync(`${file}.br`)
       return
     }
-    if (isCurrent(state, files.get(`${path}.br`)) && isCurrent(state, files.get(`${path}.gz`))) return
+    if (isCurrent(state, files.get(`${path}.br`))) return
     const isKept = isHashedFile(path) && !path.endsWith('.map') && !isPreviewBuild()
-    const quality = isKept ? BEST_QUALITY : QUICK_QUALITY
-    const { brotli, gzip } = await compress(readFileSync(file), quality)
-    writeCopy(`${file}.br`, brotli, state, workDir)
-    writeCopy(`${file}.gz`, gzip, state, workDir)
+    const compressed = await compress(readFileSync(file), isKept ? BEST_QUALITY : QUICK_QUALITY)
+    writeCopy(`${file}.br`, compressed, state, workDir)
     count += 1
   })
   rmSync(workDir, { recursive: true })
@@ -64,29 +61,21 @@ function isCurrent(source: FileState, copy: FileState | undefined) {
   return copy !== undefined && Math.abs(copy.mtimeMs - source.mtimeMs) < 1
 }
 
-/** A project may publish an "x.json.gz" of its own without "x.json"; then it is in static/. */
-const isOrphan = (path: string, files: ReadonlyMap<string, FileState>, projectDir: string) =>
+/** Whether a copy has no source, or is one of gzip, which builds once made. What the project publishes itself is in static/. */
+const isOldCopy = (path: string, files: ReadonlyMap<string, FileState>, projectDir: string) =>
   COMPRESSED_TEXT_FILE.test(path) &&
-  !files.has(path.replace(/\.(br|gz)$/, '')) &&
+  (path.endsWith('.gz') || !files.has(path.replace(/\.br$/, ''))) &&
   !existsSync(join(projectDir, 'static', path))
 
-function removeCopies(file: string, path: string, files: ReadonlyMap<string, FileState>) {
-  for (const extension of ['.br', '.gz']) {
-    if (files.has(path + extension)) rmSync(file + extension)
-  }
-}
-
-async function compress(content: Buffer, quality: typeof BEST_QUALITY) {
-  const brotli = await compressBrotli(content, {
+const compress = (content: Buffer, quality: number) =>
+  compressBrotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       // As much memory as the file needs: to get the usual 4 MB takes as long as to compress a small page.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(24, Math.max(16, Math.ceil(Math.log2(content.length)))),
     },
   })
-  return { brotli, gzip: await compressGzip(content, { level: quality.gzip }) }
-}
 
 /** A running server never sees half a file: it gets its name when it is complete. */
 function writeCopy(file: string, content: Buffer, { mtimeMs }: FileState, workDir: string) {

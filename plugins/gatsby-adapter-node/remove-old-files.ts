@@ -58,7 +58,7 @@ export function removeGoneStaticFiles({ projectDir, files }: PublicFolder) {
 }
 
 function removeFile(path: string, projectDir: string, files: Map<string, FileState>) {
-  for (const file of [path, `${path}.br`, `${path}.gz`]) {
+  for (const file of [path, `${path}.br`]) {
     if (files.delete(file)) rmSync(join(projectDir, 'public', file))
   }
 }

@@ -48,7 +48,7 @@ test('writes the Markdown beside the pages, and removes it with them; other file
   for (const file of ['docs/a/index.html', 'static/0123456789abcdef/notes.md', 'robots.txt']) write(`public/${file}`)
   await run({ Doc: [page('/docs/a', '1'), page('/docs/b', '2')] })
   expect(readPublic('docs/a.md')).toBe('# /docs/a\n')
-  write('public/docs/b.md.gz')
+  write('public/docs/b.md.br')
   await run({ Doc: [page('/docs/a', '1')] })
   expect(listFiles(join(folder, 'public')).sort()).toEqual([
     'docs/a.md',

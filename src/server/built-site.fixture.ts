@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../lib/server-manifest'
 
 /** The name of the fixture's hashed script. */
@@ -73,7 +73,6 @@ export async function createBuiltSite() {
   for (const [file, text] of Object.entries(FILES)) await write(join(projectDir, file), text)
   for (const file of ['public/docs/install/index.html', `public${HASHED_SCRIPT}`]) {
     await write(join(projectDir, `${file}.br`), brotliCompressSync(FILES[file] ?? ''))
-    await write(join(projectDir, `${file}.gz`), gzipSync(FILES[file] ?? ''))
   }
   await write(join(projectDir, SERVER_MANIFEST_FILE), JSON.stringify(MANIFEST))
   return {

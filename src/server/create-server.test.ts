@@ -214,7 +214,7 @@ describe('compression', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('gives the %s file to who takes it', async (encoding, unpack) => {
+  ] as const)('gives %s to who takes it', async (encoding, unpack) => {
     const response = await get('/docs/install', { 'accept-encoding': encoding })
     expect(response.headers['content-encoding']).toBe(encoding)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -258,10 +258,10 @@ describe('payloads', () => {
 
   test('are compressed when asked for, and not sent again when nothing changed', async () => {
     const packed = await get(ADDRESS, { 'accept-encoding': 'br, gzip' })
-    expect(packed.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(packed.rawPayload).toString()).toBe(PAYLOAD)
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(PAYLOAD)
     expect(packed.headers.vary).toMatch(/accept-encoding/i)
-    expect((await get(ADDRESS, { 'accept-encoding': 'gzip;q=0, br' })).headers['content-encoding']).toBeUndefined()
+    expect((await get(ADDRESS, { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined()
     const again = await get(ADDRESS, { 'if-none-match': String(packed.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })

@@ -1,8 +1,10 @@
+import fastifyCompress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { type RouteRule, routeRules } from '../app/route-rules'
 import { isNotFoundPage, type ServerManifest } from '../lib/server-manifest'
 import { site } from '../site'
 import { registerContentQueries } from './content-query'
+import { COMPRESSION } from './compression'
 import { handleError } from './error-response'
 import { registerHealth } from './health'
 import { registerIcons } from './icons'
@@ -50,6 +52,7 @@ export function createServer({
       void sendNotFound(request, reply)
     },
   })
+  app.register(fastifyCompress, COMPRESSION)
   app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply, manifest.preview))
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(sendNotFound)

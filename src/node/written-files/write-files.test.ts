@@ -58,14 +58,13 @@ test('a text in pieces is written as one, and left alone when it is the same', a
   }
 })
 
-test('a file that changes loses its compressed copies, which are of the text before', async () => {
+test('a file that changes loses its compressed copy, which is of the text before', async () => {
   await write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
   for (const file of ['docs/dump.txt', 'list.json']) {
     await writeFile(join(publicDir, `api/${file}.br`), '')
-    await writeFile(join(publicDir, `api/${file}.gz`), '')
   }
   await write({ '/api/docs/dump.txt': 'two', '/api/list.json': '{}' })
-  expect(await listFiles()).toEqual(['/api/docs/dump.txt', '/api/list.json', '/api/list.json.br', '/api/list.json.gz'])
+  expect(await listFiles()).toEqual(['/api/docs/dump.txt', '/api/list.json', '/api/list.json.br'])
 })
 
 test('removes what is no longer written, compressed copies too, and nothing outside its folder', async () => {
@@ -94,7 +93,7 @@ test('files that are among others are written alone', async () => {
 
 test('in a folder that others write to, removes only its own', async () => {
   await write({ '/api/a.md': 'one', '/api/b.md': 'two', '/api/c.json': '{}' })
-  await writeFile(join(publicDir, 'api/b.md.gz'), '')
+  await writeFile(join(publicDir, 'api/b.md.br'), '')
   await writeFiles(publicDir, '/', new Map([['/api/a.md', 'one']]), (path) => path.endsWith('.md'))
   expect(await listFiles()).toEqual(['/api/a.md', '/api/c.json'])
 })

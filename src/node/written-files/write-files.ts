@@ -3,9 +3,8 @@ import { dirname, join, posix } from 'node:path'
 import { ignoreMissing } from '../../lib/ignore-missing'
 import { listFiles } from '../list-files'
 
-/** What the server sends instead of a file. */
-const COMPRESSED_COPIES = ['.br', '.gz']
-const COMPRESSED = /\.(br|gz)$/
+/** The end of the name of what the server sends instead of a file. */
+const COMPRESSED = '.br'
 
 /** Characters of a text that are in memory at a time. */
 export const PIECE_LENGTH = 1_000_000
@@ -26,7 +25,7 @@ export async function writeFiles(
   const written = await writeChanged(publicDir, files)
   for (const file of listFiles(join(publicDir, folder))) {
     const path = posix.join('/', folder, file)
-    const source = path.replace(COMPRESSED, '')
+    const source = path.endsWith(COMPRESSED) ? path.slice(0, -COMPRESSED.length) : path
     if (isOurs(source) && !files.has(source)) await rm(join(publicDir, path))
   }
   return written
@@ -39,8 +38,8 @@ export async function writeChanged(publicDir: string, files: Files) {
     const file = join(publicDir, path)
     const readPieces = () => gather(typeof text === 'string' ? [text] : text())
     if (await isWritten(file, readPieces())) continue
-    // A running server never sends the text before under the version of this one; the adapter makes new copies.
-    for (const extension of COMPRESSED_COPIES) await rm(file + extension, { force: true })
+    // A running server never sends the text before under the version of this one; the adapter makes a new copy.
+    await rm(file + COMPRESSED, { force: true })
     await writeWhole(file, readPieces())
     written.push(path)
   }

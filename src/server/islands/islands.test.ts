@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import { createElement } from 'react'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { styled } from 'styled-components'
@@ -98,12 +97,10 @@ test('of more answers than fit, the one that was used longest ago is rendered ag
   expect(renders).toBe(4)
 })
 
-test('an answer that is still good is not sent again, and a large one is compressed', async () => {
+test('an answer that is still good is not sent again', async () => {
   const get = start()
-  const packed = await get('greeting.json?name=Ada&times=100', { 'accept-encoding': 'gzip' })
-  expect(packed.headers['content-encoding']).toBe('gzip')
-  expect(gunzipSync(packed.rawPayload).toString()).toContain('Hello Ada')
-  const again = await get('greeting.json?name=Ada&times=100', { 'if-none-match': packed.headers.etag })
+  const { headers } = await get('greeting.json?name=Ada')
+  const again = await get('greeting.json?name=Ada', { 'if-none-match': headers.etag })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 

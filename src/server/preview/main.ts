@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import fastifyCompress from '@fastify/compress'
 import Fastify from 'fastify'
 import { previewLink } from '../../lib/preview'
 import { site } from '../../site'
+import { COMPRESSION } from '../compression'
 import { handleError } from '../error-response'
 import { stopGracefully } from '../graceful-stop'
 import { explainListenError } from '../listen-error'
@@ -22,6 +24,7 @@ async function start() {
     trustProxy: settings.trustProxy,
     logController: new RequestLog(),
   })
+  app.register(fastifyCompress, COMPRESSION)
   app.addHook('onRequest', async (_request, reply) => sendCommonHeaders(reply))
   app.setErrorHandler(handleError)
   const { tokens, branches, contents } = await mountPreview(app, { settings, projectDir, env })

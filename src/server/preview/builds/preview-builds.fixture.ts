@@ -70,7 +70,7 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
     await cp(projectDir, site, { recursive: true })
     const docs = join(site, 'public/docs/install/index.html')
     await writeFile(docs, (await readFile(docs, 'utf8')).replace('Read on.', `Build ${number}.`))
-    for (const encoding of ['br', 'gz']) await rm(`${docs}.${encoding}`)
+    await rm(`${docs}.br`)
     await write(
       join(site, 'public/page-data/docs/install/page-data.json'),
       JSON.stringify({ build: number, ...JSON.parse(files['page-data'] ?? '{}') }),

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { DatabaseManifest } from '../../../lib/content-database'
@@ -48,14 +47,6 @@ test('the manifest and a dump are sent, and kept by nobody', async () => {
   expect(dump.headers['content-type']).toBe('text/plain; charset=utf-8')
   for (const response of [dump, await get(DRAFT_MANIFEST_PATH)])
     expect(response.headers['cache-control']).toBe('no-store')
-})
-
-test('a dump is compressed for who takes that', async () => {
-  const { get } = start()
-  const url = `${draftDumpPath('docs')}?v=${await versionOf(get)}`
-  const response = await get(url, { 'accept-encoding': 'gzip, br' })
-  expect(response.headers['content-encoding']).toBe('gzip')
-  expect(gunzipSync(response.rawPayload).toString()).toBe((await get(url)).body)
 })
 
 test.each(['docs/sql_dump.txt', 'docs/sql_dump.txt?v=old', 'docs/sql_dump.txt?v=a&v=b', '..%2f..%2f/sql_dump.txt?v=1'])(

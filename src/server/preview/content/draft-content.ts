@@ -1,11 +1,7 @@
-import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '../../../lib/preview'
 import { registerQueryRoute } from '../../content-query'
 import type { DraftDatabase } from './draft-database'
-
-const compress = promisify(gzip)
 
 interface DraftContentOptions {
   /** The databases that a request asks about, with no page that its sender may not see. */
@@ -28,15 +24,12 @@ export function registerDraftContent(app: FastifyInstance, { databaseOf }: Draft
       const { collection } = request.params
       const version = String(request.query.v ?? '')
       const dump = (await databaseOf(request)).dump(collection, version)
-      reply.headers({ 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' })
+      reply.header('Cache-Control', 'no-store')
       if (dump === undefined) {
         const error = `There is no version "${version}" of "${collection}". Read ${DRAFT_MANIFEST_PATH} again.`
         return reply.code(404).send({ error })
       }
-      reply.type('text/plain; charset=utf-8')
-      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(dump)
-      reply.header('Content-Encoding', 'gzip')
-      return reply.send(await compress(dump, { level: constants.Z_BEST_SPEED }))
+      return reply.type('text/plain; charset=utf-8').send(dump)
     },
   )
 
