@@ -465,6 +465,17 @@ test('in the next run only what has changed is compiled, what is gone has no ent
   expect(gatsby.ids().sort()).toEqual(['docs/docs/a.md', 'docs/docs/c.md'])
 })
 
+test('a node that an earlier run lost is made again, and a commit gives a file its date', async () => {
+  compileTo({ 'docs/a.md': page('docs/docs/a.md'), 'docs/b.md': page('docs/docs/b.md') })
+  for (const name of ['a', 'b']) await gatsby.save(`docs/${name}.md`)
+  await gatsby.createPages()
+  gatsby.nodes.delete('docs/docs/a.md')
+  readHistory.mockResolvedValueOnce(new Map([['docs/b.md', HISTORY]]))
+  await gatsby.start()
+  expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ parent: 'docs/a.md', lastUpdated: null })
+  expect(gatsby.nodes.get('docs/docs/b.md')).toMatchObject(HISTORY)
+})
+
 test('with a new compiler all files are compiled again, and may be of other collections', async () => {
   compileTo({ 'docs/a.md': page('docs/docs/a.md') })
   await gatsby.save('docs/a.md')

@@ -209,8 +209,18 @@ async function followNow(api: NodePluginArgs) {
   const update = await store!.update([...changed, ...gone])
 
   const shown = new Map(store!.files().map((one) => [one.file, one]))
+  // A build that stopped in between may have lost nodes, and a commit gives files another date.
+  const isCurrent = ({ entry }: ContentFile) => {
+    const node = entry && getNode(entry.id)
+    return !entry || (node !== undefined && historyKey(node) === historyKey(entry))
+  }
+  const outdated = [...shown.values()].flatMap((one) => (isCurrent(one) ? [] : [one.file]))
   // A new draft hides its published file; a deleted one shows it again.
-  const touched = [...reported, ...update.changed].flatMap((file) => [file, draftOf(file), publishedOf(file)])
+  const touched = [...reported, ...update.changed, ...outdated].flatMap((file) => [
+    file,
+    draftOf(file),
+    publishedOf(file),
+  ])
   for (const file of new Set(touched)) {
     const one = shown.get(file)
     const old = getNode(before.get(file)?.entry?.id ?? '')
@@ -222,9 +232,15 @@ async function followNow(api: NodePluginArgs) {
     if (fresh && showsFaulty(file))
       await api.cache.set(`good ${file}`, { compiler, compiled: fresh } satisfies GoodVersion)
     // When Gatsby replaced the File node, it deleted this node too.
-    const compiled = fresh ?? (getNode(one.entry.id) ? undefined : await compileAgain(one, api))
+    const compiled = fresh ?? (isCurrent(one) ? undefined : await compileAgain(one, api))
     if (compiled) await createEntry(one, compiled, parent as FileNode, api)
   }
+}
+
+/** Differs when Git knows another date or other contributors. */
+const historyKey = (of: object) => {
+  const { lastUpdated, contributors } = of as Partial<FileHistory>
+  return JSON.stringify([lastUpdated, contributors])
 }
 
 function warnOfUnused(file: string, warn: (message: string) => void) {

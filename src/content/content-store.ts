@@ -89,6 +89,8 @@ export function createContentStore({
   let revision = 0
   let cached: { revision: number; view: ContentView } | undefined
 
+  const historyIn = (file: string) => historyOf(file) ?? NO_HISTORY
+
   const fail = (file: string, message: string): CompiledFile => ({
     id: file,
     fields: {},
@@ -162,8 +164,7 @@ export function createContentStore({
     const { collection } = role
     try {
       const compiled = await by({ contentDir, file, ...(collection && { collection }), text })
-      const history = collection && (historyOf(file) ?? NO_HISTORY)
-      return { ...compiled, fields: { ...compiled.fields, ...history } }
+      return { ...compiled, fields: { ...compiled.fields, ...(collection && historyIn(file)) } }
     } catch (error) {
       return fail(file, explainUnread(contentDir, error))
     }
@@ -298,9 +299,13 @@ export function createContentStore({
     /** The state for `restore` of another store, which compiles files with problems again, and drafts with a date, which may have come. */
     save: (): ContentFile[] =>
       [...files.values()].map((one) => (failed.has(one.file) || isDatedDraft(one) ? { ...one, digest: '' } : one)),
-    /** Continues from the state that another store saved. */
+    /** Continues from the state that another store saved. Git may know other dates by now. */
     restore: (saved: readonly ContentFile[]) => {
-      for (const one of saved) files.set(one.file, one)
+      for (const one of saved) {
+        const { file, collection, entry } = one
+        const dated = collection && entry && { entry: { ...entry, ...historyIn(file) } }
+        files.set(file, { ...one, ...dated } as ContentFile)
+      }
     },
     /** Every file, also those that a draft replaces. */
     allFiles: (): ReadonlyMap<string, ContentFile> => files,

@@ -7,7 +7,6 @@ import {
   type ContentStoreOptions,
   createContentStore,
   type FileHistory,
-  NO_HISTORY,
   type PageName,
   pagePathOf,
   readHistory,
@@ -114,12 +113,6 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       (await readHistory(historyDir ?? contentDir, site).catch(reportMissing)) ?? new Map<string, FileHistory>()
   }
 
-  /** Git may know another date by now. */
-  const withDate = (file: ContentFile) => {
-    const { collection, entry } = file
-    const history = histories.get(file.file) ?? NO_HISTORY
-    return collection && entry ? ({ ...file, entry: { ...entry, ...history } } as ContentFile) : file
-  }
   const following = cache && followContent(store, cache)
   let watcher: ReturnType<typeof watchSaves> | undefined
   let sources: ReturnType<typeof watchSources> | undefined
@@ -134,7 +127,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       const kept = cached.length > 0 ? cached : (seed?.() ?? [])
       if (isWatched) watcher = watchSaves({ contentDir, store, report })
       await Promise.all([readDates(), watcher?.ready])
-      store.restore(kept.map(withDate))
+      store.restore(kept)
       await store.reload()
       if (isWatched)
         sources = watchSources(contentDir, store, (file) => {
