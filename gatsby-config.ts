@@ -68,16 +68,18 @@ const config: GatsbyConfig = {
     'gatsby-plugin-analytics',
     'gatsby-plugin-site-settings',
     'gatsby-plugin-redirects',
+    // Ahead of the check of links, which may lead to its files.
+    'gatsby-plugin-crawler-files',
+    'gatsby-plugin-link-check',
+    'gatsby-plugin-problem-report',
+    // From here on `public` is written.
     'gatsby-plugin-content-database',
     'gatsby-plugin-preview',
     'gatsby-plugin-machine-readable',
     'gatsby-plugin-feeds',
-    'gatsby-plugin-crawler-files',
     ...(site.seo.socialImages ? ['gatsby-plugin-social-images'] : []),
     ...localSearchIndexes(site.search.areas, collections),
     'gatsby-plugin-search-index',
-    'gatsby-plugin-link-check',
-    'gatsby-plugin-problem-report',
   ],
 }
 

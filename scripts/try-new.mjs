@@ -1,5 +1,5 @@
 // Makes each template a site of its own in a copy of this project, as `npm run new` does, and builds it; some with areas left out, one after all checks.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { check, checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
@@ -143,6 +143,33 @@ async function buildWithDisabledAreas(template, areas) {
   await build(closed)
 }
 
+/** @returns {Map<string, string>} what each file of the build holds */
+function readPublic() {
+  const entries = readdirSync(join(COPY, 'public'), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(files.map((file) => [file, readFileSync(file, 'latin1')]))
+}
+
+/** A build that fails leaves the files of the last one. */
+async function buildWithProblem() {
+  const before = readPublic()
+  const page = join(COPY, 'content/index.yml')
+  const text = readFileSync(page, 'utf8')
+  writeFileSync(page, text.replace('title:', 'titel:'))
+  const isBuilt = await runInCopy('scripts/build.mjs').then(
+    () => true,
+    () => false,
+  )
+  if (isBuilt) throw new Error('A build with problems in the content did not fail.')
+  const after = readPublic()
+  // Gatsby itself removes the data of pages that are not there.
+  const lost = [...before].flatMap(([file, text]) =>
+    after.get(file) === text || file.includes('/page-data/') ? [] : [file],
+  )
+  if (lost.length > 0) throw new Error(`A build that failed removed or changed files: ${lost.join(', ')}.`)
+  writeFileSync(page, text)
+}
+
 /** Turns on what is off in a new site, so that browser tests see it. */
 function turnOptionsOn() {
   const file = join(COPY, 'src/site.ts')
@@ -168,6 +195,7 @@ await runCommand(async () => {
   if (!handbook || !blog || !starter) throw new Error('A template that this script names is not in scripts/templates.')
   await buildWithoutContent(handbook.name)
   await buildWithDisabledAreas(blog.name, blog.areas)
+  await buildWithProblem()
   for (const { name, areas } of Object.values(others)) {
     await makeFrom(name, areas)
     await build(AREA_NAMES.filter((area) => !areas.includes(area)))

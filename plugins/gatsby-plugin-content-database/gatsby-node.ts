@@ -7,8 +7,8 @@ import { unpackBody } from '../../src/lib/content-tree'
 import { writeFiles } from '../../src/node/written-files'
 import { buildDatabase } from '../../src/content/database'
 
-// The first hook that has every node. In develop it runs again after each change of content.
-export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
+// Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
   const files = buildDatabase(
     collections,
     (collection) =>

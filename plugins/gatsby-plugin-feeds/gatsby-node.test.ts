@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { site } from '../../src/site'
-import { createPages } from './gatsby-node'
+import { createPages, onPreExtractQueries } from './gatsby-node'
 
 const projectDir = process.cwd()
 let folder = ''
@@ -26,7 +26,8 @@ async function run(nodes: Record<string, object[]>) {
   const reporter = { panicOnBuild: jest.fn(), verbose: jest.fn() }
   const graphql = jest.fn().mockResolvedValue({ data: { allFile: { nodes: [] } } })
   const getNodesByType = (type: string) => nodes[type] ?? []
-  await (createPages as unknown as (api: object) => Promise<void>)({ getNodesByType, graphql, reporter })
+  for (const hook of [createPages, onPreExtractQueries])
+    await (hook as unknown as (api: object) => Promise<void>)({ getNodesByType, graphql, reporter })
   return reporter
 }
 

@@ -19,7 +19,9 @@ import {
 import { feedStyles } from './style-sheet'
 import { writeFeed } from './write-feed'
 
-// The first hook that has every node. In develop it runs again after each change of content.
+let files = new Map<string, string>()
+
+// The first hook that has every node, and the last that has queries. In develop it runs again after each change of content.
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, graphql, reporter }) => {
   const problems = findFeedProblems(site.feeds)
   if (problems.length > 0) {
@@ -63,9 +65,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, g
     folders: getNodesByType('NavigationFolder') as unknown as FolderEntry[],
     images: answer.data.allFile.nodes,
   })
-  const publicDir = resolve('public')
-  const files = new Map([...chosen].flatMap(([path, entries]) => [...writeFeed(path, buildFeed(path, entries))]))
+  files = new Map([...chosen].flatMap(([path, entries]) => [...writeFeed(path, buildFeed(path, entries))]))
   if (files.size > 0) files.set(FEED_STYLES, feedStyles)
+}
+
+// Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one.
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ reporter }) => {
+  const publicDir = resolve('public')
   const written = await writeChanged(publicDir, files)
   if (written.length > 0) reporter.verbose(`Feeds: ${written.join(', ')}`)
   for (const path of [...listFeedFiles(publicDir), FEED_STYLES])

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../../src/node/list-files'
-import { createPages } from './gatsby-node'
+import { onPreExtractQueries } from './gatsby-node'
 
 const projectDir = process.cwd()
 let folder = ''
@@ -34,7 +34,7 @@ const page = (path: string, sortKey: string, fields: object = {}) => ({
 async function run(nodes: Record<string, object[]>) {
   const reporter = { panicOnBuild: jest.fn<undefined, [string]>(), verbose: jest.fn() }
   const getNodesByType = (type: string) => nodes[type] ?? []
-  await (createPages as (api: object) => Promise<void>)({ getNodesByType, reporter })
+  await (onPreExtractQueries as (api: object) => Promise<void>)({ getNodesByType, reporter })
   return reporter
 }
 

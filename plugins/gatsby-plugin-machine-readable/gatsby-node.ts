@@ -11,8 +11,8 @@ import { writeFiles } from '../../src/node/written-files'
 import { site } from '../../src/site'
 import { buildLlmsFiles } from './llms-files'
 
-// The first hook that has every node. In develop it runs again after each change of content.
-export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, reporter }) => {
+// Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
   const folders = getNodesByType('NavigationFolder') as unknown as NavigationFolder[]
   const listed = Object.values(collections).map((collection) => {
     const pages = findPageNodes([collection], getNodesByType)

@@ -27,8 +27,8 @@ const { api, stagingApi } = site.preview
 const hasPreview = api !== '' || stagingApi !== '' || isPreviewBuild()
 const types = [...Object.values(collections).map(({ typeName }) => typeName), 'NavigationFolder']
 
-// The first hook that has every node.
-export const createPages: GatsbyNode['createPages'] = async ({ getNode, getNodesByType }) => {
+// Behind gatsby-plugin-problem-report: a build that fails leaves the file of the last one.
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNode, getNodesByType }) => {
   const files = new Map(
     (getNodesByType('File') as ContentFile[])
       .filter(({ sourceInstanceName }) => sourceInstanceName === 'content')
