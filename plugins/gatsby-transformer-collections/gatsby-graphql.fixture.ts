@@ -46,7 +46,10 @@ export async function createGatsbyGraphql() {
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder)
   const { store } = jest.requireActual<{ store: Store }>('gatsby/dist/redux')
   const { actions } = jest.requireActual<{
-    actions: Record<'createTypes' | 'createNode', (payload: unknown, plugin: object) => unknown>
+    actions: Record<
+      'createFieldExtension' | 'createTypes' | 'createNode',
+      (payload: unknown, plugin: object) => unknown
+    >
   }>('gatsby/dist/redux/actions')
   const { build } = jest.requireActual<{ build(options: object): Promise<void> }>('gatsby/dist/schema')
   const withContext = jest.requireActual<(options: object) => object>('gatsby/dist/schema/context')
@@ -58,7 +61,8 @@ export async function createGatsbyGraphql() {
 
   const createTypesAs = (plugin: object) => (types: string) => store.dispatch(actions.createTypes(types, plugin))
   createTypesAs({ name: 'default-site-plugin' })(OTHER_TYPES)
-  run(hooks.createSchemaCustomization, { actions: { createTypes: createTypesAs(PLUGIN) } })
+  const createFieldExtension = (extension: object) => store.dispatch(actions.createFieldExtension(extension, PLUGIN))
+  run(hooks.createSchemaCustomization, { actions: { createFieldExtension, createTypes: createTypesAs(PLUGIN) } })
   createTypesAs({ name: 'default-site-plugin' })(FILE_TYPES)
   await build({})
 

@@ -77,7 +77,18 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   })
 }
 
+interface LinkField {
+  resolve: (...given: unknown[]) => Promise<unknown[] | null>
+}
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  // In `develop` and in previews, files with problems are shown: a list may refer to what is not there.
+  actions.createFieldExtension({
+    name: 'withoutMissing',
+    extend: (_options: object, { resolve }: LinkField) => ({
+      resolve: async (...given: unknown[]) => (await resolve(...given))?.filter(Boolean) ?? [],
+    }),
+  })
   actions.createTypes(buildGraphqlTypes(collections))
   actions.createTypes(`
     """A folder of content as its .navigation.yml describes it."""

@@ -119,6 +119,14 @@ describe('references backwards', () => {
   })
 })
 
+test('references to what is not there are left out of their list', async () => {
+  await gatsby.createNode({ id: 'cy', type: 'Author', slug: 'cy', name: 'Cy' })
+  await save('Post', '/notes/e', { date: '2024-01-31', authors: ['cyy'] })
+  await save('Post', '/notes/f', { date: '2024-01-31', authors: ['cyy', 'cy'] })
+  const source = '{ allPost(filter: { path: { in: ["/notes/e", "/notes/f"] } }) { nodes { authors { name } } } }'
+  expect(await query(source)).toEqual({ allPost: { nodes: [{ authors: [] }, { authors: [{ name: 'Cy' }] }] } })
+})
+
 describe('contentSurround', () => {
   test('follows the navigation, where hidden pages are not', async () => {
     const fields = '{ path title stem description date }'

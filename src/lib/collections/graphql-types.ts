@@ -184,7 +184,7 @@ const fieldLines = (
 function fieldLine(name: string, property: JsonSchema, isRequired: boolean, owner: string, nested: string[]): string {
   const type = graphqlType(property, owner + capitalize(name), nested) + (isRequired ? '!' : '')
   const linkBy = property.linkBy ?? property.items?.linkBy
-  const link = linkBy ? ` @link(by: "${linkBy}")` : ''
+  const link = linkBy ? ` @link(by: "${linkBy}")${property.items ? ' @withoutMissing' : ''}` : ''
   return `  ${quote(property.description ?? property.items?.description ?? name)}\n  ${name}: ${type}${dateFormat(type)}${link}`
 }
 
