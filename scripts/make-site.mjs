@@ -15,7 +15,7 @@ import { join } from 'node:path'
  *
  * @typedef {object} Template a site to start from: a folder of `scripts/templates` with its `content`, and these facts in `template.json`
  * @property {string} name of its folder
- * @property {string} title the product's name and what the site holds
+ * @property {string} title the product's name and what the site holds, where it has one area alone
  * @property {string} description the site in one sentence, unless somebody says it better
  * @property {{ label: string, to: string }} [docs] what menus call the documentation, and its first page; a site without it has none
  * @property {string} [docsField] a field of documentation pages, as it stands in `src/content.config.ts`
@@ -46,7 +46,7 @@ export const AREAS = /** @type {Record<string, StarterArea>} */ ({
     label: 'Changelog',
     path: '/changelog',
     content: ['changelog', 'authors'],
-    menu: 'footer',
+    menu: 'header',
     column: 'Read',
     searchIcon: 'lucide:history',
   },
@@ -258,12 +258,14 @@ export async function writeSiteFacts(source, facts) {
     : []
   const searched = chosen.filter(([, { searchIcon }]) => searchIcon)
   const docs = template.docs ? [template.docs] : []
+  // "Acme docs" says too little of a site that has a blog as well.
+  const hasOneArea = docs.length + areas.filter((area) => area !== 'search').length <= 1
 
   return setValues(source, {
     name: quote(name),
     'site.url': quote(url),
     'site.logo': `\`${(logo ?? PLAIN_LOGO).trim().replace(/[\\`]|\$\{/g, '\\$&')}\``,
-    'site.header.title': `\`${fill(template.title, { name: '${name}' })}\``,
+    'site.header.title': hasOneArea ? `\`${fill(template.title, { name: '${name}' })}\`` : 'name',
     'site.header.menu': toCode([
       ...docs.map((link) => ({ ...link, pathPrefix: '/docs' })),
       ...links.filter(({ menu }) => menu === 'header').map(({ link }) => link),

@@ -93,12 +93,27 @@ export const site = {
     expect(written).toContain(
       `menu: [{ label: 'Documentation', to: '/docs/getting-started', pathPrefix: '/docs' }, { label: 'Blog', to: '/blog' }, { label: 'Pricing', to: '/pricing' }]`,
     )
-    expect(written).toContain('title: `${name} docs`,')
+    expect(written).toContain('header: { title: name,')
     expect(written).toContain('titleTemplate: `%s - ${name}`,')
     expect(written).toContain(`repository: { owner: 'acme', name: 'docs',`)
     expect(written).toContain(`description: 'It\\'s a test.'`)
     expect(written).toContain('synonyms: [] as readonly (readonly string[])[]')
     expect(written).toContain(`colors: { primary: 'violet', error: 'red' } satisfies object`)
+  })
+
+  test.each([
+    ['starter', [], '`${name} docs`'],
+    ['handbook', ['search'], '`${name} handbook`'],
+    ['team-blog', ['blog'], '`${name} blog`'],
+    ['team-blog', ['blog', 'pricing'], 'name'],
+  ])('the title of a %s with %j says what the site holds, if that is one thing: %s', async (template, areas, title) => {
+    const written = await writeSiteFacts(source, { ...facts, areas, template: findTemplate(template) })
+    expect(written).toContain(`header: { title: ${title},`)
+  })
+
+  test('each chosen area that readers follow is in the menu', async () => {
+    const written = await writeSiteFacts(source, { ...facts, areas: ['blog', 'changelog', 'search'] })
+    expect(written).toContain(`{ label: 'Blog', to: '/blog' }, { label: 'Changelog', to: '/changelog' }]`)
   })
 
   test('a template without documentation has no entry of it', async () => {

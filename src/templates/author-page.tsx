@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { AuthorFacts } from '~/components/sections/author-list'
+import { BackLink } from '~/components/sections/back-link'
 import { FeedLink } from '~/components/sections/feed-link'
 import { PostCollection } from '~/components/sections/post-collection'
 import { PageHead } from '~/components/shell/page-head'
@@ -8,10 +9,12 @@ import { DefaultLayout } from '~/layouts/default-layout'
 
 /** Somebody who writes, and what they wrote. */
 export default function AuthorPage({ data: { author } }: PageProps<Queries.AuthorPageQuery>) {
+  const isInBlog = author!.posts.some(({ path }) => path.startsWith('/blog/'))
   return (
     <DefaultLayout>
       <PostCollection {...author!}>
         <AuthorFacts {...author!} />
+        {isInBlog && <BackLink to="/blog">Blog</BackLink>}
         <FeedLink path={author!.path} />
       </PostCollection>
     </DefaultLayout>

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { FeedLink } from '~/components/sections/feed-link'
+import { IconLink } from '~/components/sections/icon-link'
 import { PageHero } from '~/components/sections/page-hero'
 import { PageNumbers } from '~/components/sections/page-numbers'
 import { PostGrid } from '~/components/sections/post-card'
@@ -11,11 +12,15 @@ import { DefaultLayout } from '~/layouts/default-layout'
 export default function BlogList({ data: { landing, archive, allTopic, allPost } }: PageProps<Queries.BlogListQuery>) {
   const { path, title, description } = landing!
   const { currentPage, pageCount } = allPost.pageInfo
-  const ways = [...allTopic.nodes, ...(archive ? [archive] : [])]
   return (
     <DefaultLayout>
       <PageHero title={title} description={description}>
-        {ways.length > 0 && <TopicList topics={ways} />}
+        <TopicList topics={allTopic.nodes} />
+        {archive && (
+          <IconLink icon="archive" to={archive.path}>
+            {archive.title}
+          </IconLink>
+        )}
         <FeedLink path={path} />
       </PageHero>
       <PostGrid posts={allPost.nodes} hasFeatured />

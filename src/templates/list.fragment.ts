@@ -9,6 +9,9 @@ export const postSummaryFields = graphql`
     date
     category
     readingMinutes
+    authors {
+      title
+    }
     image {
       alt
       src {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
 import { BackLink } from '~/components/sections/back-link'
+import { FeedLink } from '~/components/sections/feed-link'
 import { PostCollection } from '~/components/sections/post-collection'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
@@ -11,6 +12,7 @@ export default function SeriesPage({ data: { series } }: PageProps<Queries.Serie
     <DefaultLayout>
       <PostCollection {...series!} posts={[...series!.posts].reverse()}>
         <BackLink to="/blog">Blog</BackLink>
+        <FeedLink path={series!.path} />
       </PostCollection>
     </DefaultLayout>
   )

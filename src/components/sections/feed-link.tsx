@@ -1,8 +1,7 @@
 import * as React from 'react'
-import { Icon } from '~/components/ui/icon'
 import { findFeed } from '~/lib/feed-files'
 import { site } from '~/site'
-import * as S from './feed-link.styles'
+import { IconLink } from './icon-link'
 
 interface FeedLinkProps {
   /** The page whose entries the feed has. */
@@ -14,9 +13,8 @@ export function FeedLink({ path }: FeedLinkProps) {
   const feed = findFeed(site.feeds, path)
   if (feed === undefined) return null
   return (
-    <S.Root href={feed} type="application/rss+xml">
-      <Icon name="rss" size={16} />
+    <IconLink icon="rss" to={feed} type="application/rss+xml">
       RSS feed
-    </S.Root>
+    </IconLink>
   )
 }

@@ -6,6 +6,10 @@ export const Body = styled.div`
   display: grid;
   gap: ${theme.space[14]};
   padding-bottom: ${theme.space[16]};
+
+  > :empty {
+    display: none;
+  }
 `
 
 /** Ends the text above the articles. */

@@ -32,6 +32,14 @@ test('without a text, the articles follow the opening', async () => {
   expect(headings()).toEqual(['H1 Ada', 'H2 First'])
 })
 
+test('entries of the changelog come after all articles, under a title of their own', async () => {
+  const entry = { ...post, path: '/changelog/1.0', title: 'First release', date: '2026-12-01' }
+  await show(null, [entry, post])
+  expect(headings()).toEqual(['H1 Ada', 'H2 First', 'H2 Changelog', 'H3 2026'])
+  await show([['p', {}, 'She draws maps.']], [entry])
+  expect(headings().slice(-3)).toEqual(['H1 Ada', 'H2 Changelog', 'H3 2026'])
+})
+
 test('a text without articles is alone', async () => {
   await show([['p', {}, 'She draws maps.']], [])
   expect(headings()).toEqual(['H1 Ada'])

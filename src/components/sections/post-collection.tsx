@@ -19,13 +19,13 @@ interface PostCollectionProps {
   body: unknown
   /** The images that the text shows. */
   images: readonly (ContentImageFile | null)[]
-  /** The articles, in the order shown. */
+  /** The articles and changelog entries, in the order shown. */
   posts: readonly (PostSummary & IndexedPost)[]
   /** Above the text, such as links. */
   children?: ReactNode
 }
 
-/** What articles have in common, and these articles. */
+/** What articles have in common, and these articles. Entries of the changelog are a list of their own. */
 export function PostCollection({
   title,
   description,
@@ -35,7 +35,8 @@ export function PostCollection({
   posts,
   children,
 }: PostCollectionProps) {
-  const cards = posts.filter(({ path }) => path.startsWith('/blog/')).slice(0, MAX_CARDS)
+  const articles = posts.filter(({ path }) => path.startsWith('/blog/'))
+  const entries = posts.filter((post) => !articles.includes(post))
   const hasText = body !== null
   return (
     <>
@@ -44,11 +45,19 @@ export function PostCollection({
       </PageHero>
       <S.Body>
         {hasText && <ContentBody body={body} images={images} />}
-        {hasText && posts.length > 0 && <S.Title>Articles</S.Title>}
-        <PostGrid posts={cards} as={hasText ? 'h3' : 'h2'} />
+        {hasText && articles.length > 0 && <S.Title>Articles</S.Title>}
+        <PostGrid posts={articles.slice(0, MAX_CARDS)} as={hasText ? 'h3' : 'h2'} />
         <div>
-          <PostIndex posts={posts.filter((post) => !cards.includes(post))} />
+          <PostIndex posts={articles.slice(MAX_CARDS)} as={hasText ? 'h3' : 'h2'} />
         </div>
+        {entries.length > 0 && (
+          <>
+            <S.Title>Changelog</S.Title>
+            <div>
+              <PostIndex posts={entries} as="h3" />
+            </div>
+          </>
+        )}
       </S.Body>
     </>
   )

@@ -3,6 +3,7 @@ import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { hoverRow, iconButton, innerRing, maskIcon } from '~/styles/surface'
 import { hiddenWithoutScript } from '~/styles/visibility'
+import { edgeFade } from '../scroll-region'
 
 /** Lines that go on in the next one, where they are too long. */
 const wrapped = css`
@@ -139,6 +140,10 @@ export const Pre = styled.pre`
   &:focus-visible {
     border-radius: 0 0 ${theme.radius.md} ${theme.radius.md};
     outline-offset: -2px;
+  }
+  /* Collapsed code fades at its end. */
+  &:not([data-collapsed]) {
+    ${edgeFade}
   }
   /* Without scripts, and on paper, nothing is cut off. */
   @media screen and (scripting: enabled) {

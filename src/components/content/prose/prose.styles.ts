@@ -144,6 +144,9 @@ const footnotes = css`
     margin-block-start: 3rem;
     padding-block-start: 1rem;
   }
+  .data-footnote-backref {
+    text-decoration: none;
+  }
   .sr-only {
     ${visuallyHidden}
   }

@@ -4,11 +4,16 @@ import { panel } from '~/styles/surface'
 import { breakable } from '~/styles/text'
 
 const portrait = css`
-  border-radius: ${theme.radius.full};
-  flex: none;
-  height: 3.5rem;
-  object-fit: cover;
-  width: 3.5rem;
+  picture {
+    flex: none;
+  }
+  img {
+    border-radius: ${theme.radius.full};
+    flex: none;
+    height: 3.5rem;
+    object-fit: cover;
+    width: 3.5rem;
+  }
 `
 
 export const List = styled.ul`
@@ -59,10 +64,8 @@ export const Card = styled.div`
   display: flex;
   gap: ${theme.space[4]};
   padding: ${theme.space[5]};
+  ${portrait}
 
-  img {
-    ${portrait}
-  }
   a {
     color: ${theme.color.textStrong};
     font-weight: 600;
@@ -81,13 +84,18 @@ export const Card = styled.div`
   }
 `
 
+/** What does not fit in the line stays beside the picture. */
 export const Facts = styled.div`
   align-items: center;
   display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[4]};
+  width: 100%;
+  ${portrait}
+`
 
-  img {
-    ${portrait}
-  }
+export const Links = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[3]};
 `

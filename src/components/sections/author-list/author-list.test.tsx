@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
-import { AuthorList } from '.'
+import { AuthorCards, AuthorFacts, AuthorList } from '.'
 
 const ADA = { title: 'Ada', path: '/authors/ada', description: '' }
 const FILE = { publicURL: '/static/ada.svg', childImageSharp: null }
@@ -24,18 +24,30 @@ test('shows a rendered avatar as it is, without reading it out', () => {
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/static/ada.svg')
 })
 
+const gatsbyImageData = {
+  layout: 'fixed' as const,
+  width: 56,
+  height: 56,
+  images: { fallback: { src: '/static/ada.jpg' } },
+}
+const photo = { file: { ...FILE, childImageSharp: { gatsbyImageData } } }
+
 test('shows a photo in the size that the build made', () => {
-  const gatsbyImageData = {
-    layout: 'fixed' as const,
-    width: 56,
-    height: 56,
-    images: { fallback: { src: '/static/ada.jpg' } },
-  }
-  render(<AuthorList authors={[{ ...ADA, avatar: { file: { ...FILE, childImageSharp: { gatsbyImageData } } } }]} />)
+  render(<AuthorList authors={[{ ...ADA, avatar: photo }]} />)
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/static/ada.jpg')
 })
 
 test.each([[undefined], [null], [{ file: null }]])('%j is no avatar', (avatar) => {
   render(<AuthorList authors={[{ ...ADA, ...(avatar !== undefined && { avatar }) }]} />)
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument()
+})
+
+test('a photo beside a long text is not squeezed', () => {
+  render(<AuthorCards authors={[{ ...ADA, description: 'Draws maps.', avatar: photo }]} />)
+  expect(screen.getByRole('presentation').parentElement).toHaveStyle({ flex: 'none' })
+})
+
+test('an author of whom nothing more is known has no line of facts', () => {
+  const { container } = render(<AuthorFacts username={null} avatar={null} links={[]} />)
+  expect(container).toBeEmptyDOMElement()
 })

@@ -60,15 +60,18 @@ interface AuthorFactsProps extends Pick<Author, 'username' | 'avatar'> {
 
 /** What the page of an author shows below their name. */
 export function AuthorFacts({ username, avatar, links }: AuthorFactsProps) {
+  if (!username && !avatar?.file && links.length === 0) return null
   return (
     <S.Facts>
       <AuthorPicture avatar={avatar} />
-      {username && <S.Account>@{username}</S.Account>}
-      {links.map(({ label, to }) => (
-        <Button key={to} to={to} rel="me" variant="outline" color="neutral" size="sm">
-          {label}
-        </Button>
-      ))}
+      <S.Links>
+        {username && <S.Account>@{username}</S.Account>}
+        {links.map(({ label, to }) => (
+          <Button key={to} to={to} rel="me" variant="outline" color="neutral" size="sm">
+            {label}
+          </Button>
+        ))}
+      </S.Links>
     </S.Facts>
   )
 }

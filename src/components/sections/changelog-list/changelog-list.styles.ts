@@ -61,7 +61,8 @@ export const Rail = styled.nav`
   li > a:hover {
     color: ${theme.color.textStrong};
   }
-  li > a[data-active] {
+  /* One entry is current, of all that are visible. */
+  li > a[aria-current] {
     border-color: ${theme.color.primary};
     color: ${theme.color.primaryText};
   }

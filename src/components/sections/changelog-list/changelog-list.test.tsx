@@ -65,10 +65,20 @@ test('a rail leads to the entries, by version or title, under their months', () 
     'October 2026',
   ])
   const links = rail.getAllByRole('link', { hidden: true })
-  expect(links.map(({ textContent }) => textContent)).toEqual(['211.4.0', '7Old'])
+  expect(links.map(({ textContent }) => textContent)).toEqual(['21v1.4.0', '7Old'])
   expect(links.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)))).toEqual(
     screen.getAllByRole('article'),
   )
+})
+
+test('of the entries in view, the rail marks the first', () => {
+  render(list)
+  const [first, second] = within(screen.getByRole('navigation', { hidden: true })).getAllByRole('link', {
+    hidden: true,
+  })
+  for (const link of [first!, second!]) link.toggleAttribute('data-active', true)
+  first!.setAttribute('aria-current', 'location')
+  expect(getComputedStyle(first!).color).not.toBe(getComputedStyle(second!).color)
 })
 
 test('what came after the last visit is marked, also in a list that the application renders', () => {

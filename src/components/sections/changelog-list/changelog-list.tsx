@@ -51,7 +51,7 @@ export function ChangelogList({ entries, isFirst, children }: ChangelogListProps
                 <li key={entry.path}>
                   <Link to={`#${anchorOf(entry)}`}>
                     <time dateTime={entry.date}>{Number(entry.date.slice(8, 10))}</time>
-                    <span>{entry.version ?? entry.title}</span>
+                    <span>{entry.version ? `v${entry.version}` : entry.title}</span>
                   </Link>
                 </li>
               ))}

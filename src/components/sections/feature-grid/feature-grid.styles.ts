@@ -15,6 +15,7 @@ export const Root = styled.ul`
 
 export const Item = styled.li`
   box-shadow: 0 0 0 1px ${theme.color.line};
+  position: relative;
   padding: ${theme.space[6]};
   ${media.lg} {
     padding: ${theme.space[8]};

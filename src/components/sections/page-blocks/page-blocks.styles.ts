@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
-import { panel } from '~/styles/surface'
+import { Icon } from '~/components/ui/icon'
+import { Link } from '~/components/ui/link'
+import { coveringLink, panel } from '~/styles/surface'
 import { quietLink, smallMuted } from '~/styles/text'
 import { theme } from '~/styles/theme'
 
@@ -8,6 +10,30 @@ import { theme } from '~/styles/theme'
 export const Blocks = styled.div`
   > :first-child {
     border-top: 0;
+  }
+`
+
+export const FeatureArrow = styled(Icon)`
+  color: ${theme.color.textMuted};
+  flex: none;
+  transition:
+    color ${theme.motion.base},
+    transform ${theme.motion.base};
+`
+
+/** The title of a feature; its area is the whole feature. */
+export const FeatureLink = styled(Link)`
+  align-items: center;
+  display: flex;
+  gap: ${theme.space[2]};
+  justify-content: space-between;
+  ${coveringLink}
+
+  ${media.hover} {
+    &:hover ${FeatureArrow} {
+      color: ${theme.color.primaryText};
+      transform: translateX(2px);
+    }
   }
 `
 
@@ -50,6 +76,9 @@ export const Quote = styled.figure`
   a {
     ${quietLink}
   }
+  picture {
+    flex: none;
+  }
   img {
     border-radius: ${theme.radius.full};
     height: 2.5rem;
@@ -65,10 +94,16 @@ export const Role = styled.span`
 `
 
 export const LogoRow = styled.section`
+  align-items: center;
   border-top: 1px solid ${theme.color.line};
   display: grid;
-  gap: ${theme.space[5]};
+  gap: ${theme.space[6]} ${theme.space[16]};
   padding-block: ${theme.space[8]};
+  text-align: center;
+  ${media.md} {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding-block: ${theme.space[10]};
+  }
 `
 
 export const LogoTitle = styled.h2`
@@ -81,10 +116,14 @@ export const Logos = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[6]} ${theme.space[10]};
+  justify-content: center;
+  ${media.md} {
+    justify-content: space-between;
+  }
 
   img,
   svg {
-    height: 2rem;
+    height: 2.25rem;
     object-fit: contain;
     width: auto;
   }

@@ -44,6 +44,18 @@ test('blocks are in their order, each under its title', async () => {
   expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/begin')
 })
 
+test('a feature that leads somewhere has an arrow, one that does not has none', async () => {
+  const feature = { icon: 'check', text: 'At once.' }
+  const items = [
+    { ...feature, title: 'Fast', to: '/fast' },
+    { ...feature, title: 'Small' },
+  ]
+  await show([{ features: { title: 'Features', items } }])
+  const [fast, small] = screen.getAllByRole('heading', { level: 3 })
+  expect(fast!.querySelector('svg')).toBeInTheDocument()
+  expect(small!.querySelector('svg')).not.toBeInTheDocument()
+})
+
 test('quotes say whose they are', async () => {
   await show([
     { quotes: { title: 'Said', items: [{ text: 'Quiet.', name: 'Ada', role: 'Editor', to: 'https://ada.example' }] } },

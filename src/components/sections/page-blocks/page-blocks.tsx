@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { ContentBody, type ContentImageFile } from '~/components/content'
 import type { IconSource } from '~/components/ui/icon'
-import { Link } from '~/components/ui/link'
+import { type LinkProps } from '~/components/ui/link'
 import { AreaSection } from '../area-section'
 import { ClosingCall, type CallLink } from '../closing-call'
 import { ComparisonTable } from '../comparison-table'
@@ -52,6 +52,15 @@ interface Kinds {
 /** A block of a page: an object with one key, which says what kind of block it is. The others are null. */
 export type PageBlock = { readonly [Kind in keyof Kinds]?: Kinds[Kind] | null }
 
+function FeatureLink({ to, children }: LinkProps) {
+  return (
+    <S.FeatureLink to={to}>
+      {children}
+      <S.FeatureArrow name={to.startsWith('/') ? 'arrow-right' : 'arrow-up-right'} size={16} />
+    </S.FeatureLink>
+  )
+}
+
 interface PageBlocksProps {
   blocks: readonly PageBlock[]
   /** The images of its texts. */
@@ -78,7 +87,11 @@ function Block({ images, latestPosts, ...kinds }: PageBlock & Omit<PageBlocksPro
       <Section title={features.title} lead={features.lead} more={features.more ?? undefined}>
         <FeatureGrid>
           {features.items.map(({ icon, title, text, to }) => (
-            <Feature key={title} icon={icon as IconSource} title={to ? <Link to={to}>{title}</Link> : title}>
+            <Feature
+              key={title}
+              icon={icon as IconSource}
+              title={to ? <FeatureLink to={to}>{title}</FeatureLink> : title}
+            >
               {text}
             </Feature>
           ))}

@@ -17,6 +17,7 @@ export const Words = styled.div`
   gap: ${theme.space[3]};
 `
 
+/** In another one they stay in one line, if it is wide enough for them. */
 export const Facts = styled.div`
   ${facts}
 `

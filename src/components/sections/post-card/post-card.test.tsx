@@ -31,6 +31,30 @@ test('says of an article that is above newer ones that it is pinned', () => {
   expect(within(newer!).queryByText('Pinned')).not.toBeInTheDocument()
 })
 
+test('articles of several authors name them, those of one do not', () => {
+  const [ada, ben] = [{ title: 'Ada' }, { title: 'Ben' }]
+  const { rerender } = render(
+    <PostGrid
+      posts={[
+        { ...post, authors: [ada, ben] },
+        { ...older, authors: [ada] },
+      ]}
+    />,
+  )
+  const [first, second] = screen.getAllByRole('article')
+  expect(within(first!).getByText('Ada, Ben')).toBeInTheDocument()
+  expect(within(second!).getByText('Ada')).toBeInTheDocument()
+  rerender(
+    <PostGrid
+      posts={[
+        { ...post, authors: [ada] },
+        { ...older, authors: [ada] },
+      ]}
+    />,
+  )
+  expect(screen.queryByText('Ada')).not.toBeInTheDocument()
+})
+
 test('keeps the order of the list, and features the first only when asked', () => {
   const { rerender } = render(<PostGrid posts={[post, older]} as="h3" />)
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['First', 'Older'])

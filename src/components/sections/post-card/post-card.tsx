@@ -23,6 +23,8 @@ export interface PostSummary {
   readonly category?: string | null
   /** Whether it is above newer articles. Given by a list that has such articles first. */
   readonly pinned?: boolean
+  /** Who wrote it. */
+  readonly authors?: readonly { readonly title: string }[]
   /** Its own picture; without one, a cover is composed. */
   readonly image?: PostImage | null
 }
@@ -33,12 +35,14 @@ interface PostCardProps {
   featured?: boolean
   /** True shows it as wide as the list, where no other is beside it. @default false */
   alone?: boolean
+  /** True names who wrote it. @default false */
+  isSigned?: boolean
   /** Level of the title. @default 'h2' */
   as?: 'h2' | 'h3' | undefined
 }
 
 /** An article in a list; the whole card leads to it. */
-export function PostCard({ post, featured = false, alone = false, as = 'h2' }: PostCardProps) {
+export function PostCard({ post, featured = false, alone = false, isSigned = false, as = 'h2' }: PostCardProps) {
   return (
     <S.Root data-featured={featured || undefined} data-alone={alone || undefined}>
       <PostPicture path={post.path} image={post.image} />
@@ -46,8 +50,11 @@ export function PostCard({ post, featured = false, alone = false, as = 'h2' }: P
         <S.Facts>
           {post.pinned && <Badge>Pinned</Badge>}
           {post.category && <CategoryBadge category={post.category} />}
-          <time dateTime={post.date}>{formatDate(post.date, site.language)}</time>
-          <span>{post.readingMinutes} min read</span>
+          <S.Facts>
+            <time dateTime={post.date}>{formatDate(post.date, site.language)}</time>
+            <span>{post.readingMinutes} min read</span>
+            {isSigned && <span>{post.authors?.map(({ title }) => title).join(', ')}</span>}
+          </S.Facts>
         </S.Facts>
         <S.Title as={as}>
           <Link to={post.path}>{post.title}</Link>
@@ -67,9 +74,12 @@ export interface PostGridProps {
   as?: 'h2' | 'h3'
 }
 
-/** Articles in two columns; a featured one takes both, and so does a last one that has no neighbour. */
+/**
+ * Articles in two columns; a featured one takes both, and so does a last one that has no neighbour. They name their authors where these are several.
+ */
 export function PostGrid({ posts, hasFeatured = false, as }: PostGridProps) {
   const inPairs = posts.length - (hasFeatured ? 1 : 0)
+  const authors = new Set(posts.flatMap((post) => post.authors?.map(({ title }) => title) ?? []))
   return (
     <S.Grid>
       {posts.map((post, index) => (
@@ -78,6 +88,7 @@ export function PostGrid({ posts, hasFeatured = false, as }: PostGridProps) {
           post={post}
           featured={hasFeatured && index === 0}
           alone={inPairs % 2 === 1 && index === posts.length - 1}
+          isSigned={authors.size > 1}
           as={as}
         />
       ))}

@@ -12,12 +12,18 @@ export interface IndexedPost {
   readonly date: string
 }
 
+interface PostIndexProps {
+  posts: readonly IndexedPost[]
+  /** Level of the years. @default 'h2' */
+  as?: 'h2' | 'h3'
+}
+
 /** Articles as one line each, under the year of their publication. They are in the order of the dates. */
-export function PostIndex({ posts }: { posts: readonly IndexedPost[] }) {
+export function PostIndex({ posts, as }: PostIndexProps) {
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
   return years.map((year) => (
-    <S.Year key={year} aria-labelledby={`year-${year}`}>
-      <S.Title id={`year-${year}`}>{year}</S.Title>
+    <S.Year key={year} aria-label={year}>
+      <S.Title as={as}>{year}</S.Title>
       <S.Posts role="list">
         {posts
           .filter(({ date }) => date.startsWith(year))

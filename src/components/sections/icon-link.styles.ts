@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
+import { Link } from '~/components/ui/link'
 import { hoverText } from '~/styles/surface'
 import { theme } from '~/styles/theme'
 
-export const Root = styled.a`
+export const Root = styled(Link)`
   align-items: center;
   color: ${theme.color.textMuted};
   display: inline-flex;

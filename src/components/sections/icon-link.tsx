@@ -1,0 +1,19 @@
+import * as React from 'react'
+import { Icon, type IconName } from '~/components/ui/icon'
+import { type LinkProps } from '~/components/ui/link'
+import { Root } from './icon-link.styles'
+
+interface IconLinkProps extends LinkProps {
+  /** What kind of page or file it leads to. */
+  icon: IconName
+}
+
+/** A quiet link under the title of a page. */
+export function IconLink({ icon, children, ...rest }: IconLinkProps) {
+  return (
+    <Root {...rest}>
+      <Icon name={icon} size={16} />
+      {children}
+    </Root>
+  )
+}
