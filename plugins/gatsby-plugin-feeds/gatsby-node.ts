@@ -16,7 +16,7 @@ import {
   type ImageFile,
   imageFilesOf,
 } from './build-feeds'
-import { feedStyles } from './style-sheet'
+import { writeFeedStyles } from './style-sheet'
 import { writeFeed } from './write-feed'
 
 // The first hook that has every node. In develop it runs again after each change of content.
@@ -65,7 +65,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, g
   })
   const publicDir = resolve('public')
   const files = new Map([...chosen].flatMap(([path, entries]) => [...writeFeed(path, buildFeed(path, entries))]))
-  if (files.size > 0) files.set(FEED_STYLES, feedStyles)
+  if (files.size > 0) files.set(FEED_STYLES, writeFeedStyles())
   const written = await writeChanged(publicDir, files)
   if (written.length > 0) reporter.verbose(`Feeds: ${written.join(', ')}`)
   for (const path of [...listFeedFiles(publicDir), FEED_STYLES])
