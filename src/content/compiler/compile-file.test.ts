@@ -466,7 +466,7 @@ describe('problems', () => {
       'content/docs/1.start/g.md:2:8 "title" must be a text, got 3. Put it in quotes.',
       expect.stringContaining('"content/docs/1.start/broken.png" cannot be read as an image.'),
       'content/docs/1.start/g.md:3:8 "draft" must be true or false, got "maybe". Correct it.',
-      'content/docs/1.start/g.md:4:13 "descripton" is not a field of this collection. Did you mean "description"? Rename it, or move it under another name.',
+      'content/docs/1.start/g.md:4:1 "descripton" is not a field of this collection. Did you mean "description"? Rename it, or move it under another name.',
       expect.stringContaining('content/docs/1.start/g.md:7:1 The link "gone.md" leads to no content file.'),
       expect.stringContaining('content/docs/1.start/g.md:11:1 The code language "nolang" is not known.'),
     ])

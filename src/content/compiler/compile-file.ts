@@ -71,8 +71,8 @@ export async function compileFile(
   }
 
   const problems: ContentProblem[] = []
-  const report = (path: PropertyKey[], message: string) =>
-    void problems.push({ file: `content/${file}`, ...source.locate(path), message })
+  const report = (path: PropertyKey[], message: string, part?: 'key') =>
+    void problems.push({ file: `content/${file}`, ...source.locate(path, part), message })
 
   const given = extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
   const valid = validateFields(collection.schema, given)
@@ -83,7 +83,7 @@ export async function compileFile(
     ...valid.problems,
     ...[...withImages.problems, ...leftOut.problems].filter(({ path }) => !told.has(fieldName(path))),
   ]
-  for (const { path, message } of wrong.slice(0, MAX_PROBLEMS)) report(path, message)
+  for (const { path, message, part } of wrong.slice(0, MAX_PROBLEMS)) report(path, message, part)
   if (wrong.length > MAX_PROBLEMS)
     report([], `${wrong.length - MAX_PROBLEMS} more fields are wrong. Correct these first.`)
 

@@ -10,8 +10,8 @@ export interface ContentSource {
   text: string
   /** Line (from 1) on which `text` starts. */
   textLine: number
-  /** Line and column of a field, or of the nearest parent that exists. */
-  locate: (path: PropertyKey[]) => { line: number; column: number }
+  /** Line and column of the value of a field or, in YAML and JSON, of its key; or of the nearest parent that exists. */
+  locate: (path: PropertyKey[], part?: 'value' | 'key') => { line: number; column: number }
   problems: ContentProblem[]
 }
 
@@ -97,7 +97,8 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
     text: '',
     textLine: 1,
     problems,
-    locate: (path) => positionAt(offsetOf(document, path)),
+    locate: (path, part) =>
+      positionAt((part === 'key' ? keyOffsetOf(document, path) : undefined) ?? offsetOf(document, path)),
   }
 }
 
@@ -233,6 +234,13 @@ function offsetOf(document: Document, path: PropertyKey[]): number {
     if (isNode(node) && node.range) return node.range[0]
   }
   return 0
+}
+
+/** Where the key at `path` starts. */
+function keyOffsetOf(document: Document, path: PropertyKey[]): number | undefined {
+  const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+  const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : []
+  return keys.find(({ value }) => String(value) === String(path.at(-1)))?.range?.[0]
 }
 
 /** Reads CSV, whose first line names the columns. The position of a cell is that of its text or its opening quote. */

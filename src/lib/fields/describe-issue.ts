@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { suggest } from '../nearest'
 import { innerSchema } from './inner-schema'
+import type { FieldProblem } from './validate-fields'
 
 type Issue = z.core.$ZodIssue
 
@@ -86,7 +87,7 @@ export function describeIssues(issues: readonly Issue[], root: unknown, schema: 
     (issue) => !outdented.some((one) => one.issue === issue || one.group === fieldName(issue.path)),
   )
   return [
-    ...outdented.map(({ path, message }) => ({ path, message })),
+    ...outdented.map(({ path, message }) => ({ path, part: 'key' as const, message })),
     ...others.flatMap(separate).map((issue) => describeIssue(issue, root, schema)),
   ]
 }
@@ -108,13 +109,14 @@ function describeOutdented(issue: Issue, root: unknown, schema: z.ZodObject) {
 const fieldsAt = (schema: z.ZodObject, path: readonly PropertyKey[]) =>
   schemasAt(schema, path).flatMap((part) => (part instanceof z.ZodObject ? Object.keys(part.shape) : []))
 
-function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject) {
+function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject): FieldProblem {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0]!
     const known = fieldsAt(schema, issue.path)
     const where = issue.path.length > 0 ? ` in "${fieldName(issue.path)}"` : ''
     const allowed = known.length > 0 ? ` Allowed: ${known.join(', ')}.` : ''
-    return { path: [...issue.path, key], message: `"${key}" is not a field${where}.${suggest(key, known)}${allowed}` }
+    const message = `"${key}" is not a field${where}.${suggest(key, known)}${allowed}`
+    return { path: [...issue.path, key], part: 'key', message }
   }
   const value = valueAt(root, issue.path)
   if (value === undefined) {
