@@ -364,6 +364,21 @@ describe('a page whose file has a mistake', () => {
     fields: { path: '/docs/a', title: 'A', ...fields },
   })
   const problemsOf = (file: string) => gatsby.nodes.get(`problems/${file}`)
+
+  test('has those of the files that it is made from, and each is told once', async () => {
+    setEnvironment(true)
+    const [problem] = broken('variables.yml').problems
+    compileTo({
+      'docs/a.md': { ...page('docs/docs/a.md'), problems: [problem!] },
+      'docs/b.md': { ...page('docs/docs/b.md', { path: '/b' }), problems: [problem!] },
+    })
+    await gatsby.start()
+    await gatsby.save('docs/a.md')
+    await gatsby.save('docs/b.md')
+    expect(await gatsby.createPages()).toEqual(['content/variables.yml:1:1  Wrong.'])
+    expect(problemsOf('docs/a.md')).toMatchObject({ path: '/a', isBroken: true, problems: [problem] })
+    expect(problemsOf('docs/b.md')).toMatchObject({ path: '/b', isBroken: true, problems: [problem] })
+  })
   const save = async (file: string, compiled: CompiledFile) => {
     compile.mockImplementation((request) =>
       Promise.resolve(request.file === file ? compiled : page(`docs/${request.file}`, { path: `/${request.file}` })),

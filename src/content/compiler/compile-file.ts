@@ -102,7 +102,7 @@ export async function compileFile(
   }))
   const sources = new Map<string, string>()
   const mayInclude = includes && (await findIncludable(contentDir, file, includes))
-  const environment = createEnvironment(contentDir, { sources, mayInclude })
+  const environment = createEnvironment(contentDir, { sources, problems, mayInclude })
   const compileTexts = (fields: Record<string, unknown>) =>
     compileFieldTexts({
       schema: collection.schema,
@@ -238,8 +238,7 @@ const withSources = (sources: ReadonlyMap<string, string>) =>
 /** Markdown with the values of variables, and with what directives stand for. */
 function toPlainMarkdown(markdown: string, environment: ContentEnvironment, sources: ReadonlyMap<string, string>) {
   const texts = sources.has(VARIABLES_FILE) ? environment.readNames?.(VARIABLES_FILE) : undefined
-  const filled = !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
-  return replaceDirectives(filled, environment)
+  return replaceDirectives(texts ? fillVariables(markdown, texts) : markdown, environment)
 }
 
 /** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */
