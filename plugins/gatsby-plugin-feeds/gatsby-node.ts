@@ -21,12 +21,12 @@ import { writeFeed } from './write-feed'
 
 // The first hook that has every node. In develop it runs again after each change of content.
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, graphql, reporter }) => {
-  const problems = findFeedProblems(site.feeds)
+  const pages = findPageNodes(Object.values(collections), getNodesByType) as FeedPage[]
+  const problems = findFeedProblems(site.feeds, pages)
   if (problems.length > 0) {
     reporter.panicOnBuild(problems.join('\n'))
     return
   }
-  const pages = findPageNodes(Object.values(collections), getNodesByType) as FeedPage[]
   const chosen = chooseEntries(site.feeds, pages)
   // The size of images is that of the pages, so that no other is made.
   const answer = await graphql<{ allFile: { nodes: ImageFile[] } }>(
