@@ -373,6 +373,9 @@ test("an image inside a group of fields is found in the content file's folder", 
   expect(await problemsOf('blog/q.md', image('b.svg'), 'posts')).toEqual([
     'content/blog/q.md:4:8 The image "b.svg" does not exist at "content/blog/b.svg". Did you mean "./a.svg"? Correct the name, or save the image there.',
   ])
+  expect(await problemsOf('blog/q.md', image('https://example.org/a.jpg'), 'posts')).toEqual([
+    'content/blog/q.md:4:8 The image "https://example.org/a.jpg" is on another site. Save it beside the page, so that it is sized and served with the site.',
+  ])
 })
 
 describe('the search options of a page', () => {
@@ -456,6 +459,13 @@ describe('problems', () => {
     expect(await problemsOf('authors/eve.yml', 'name: Eve\nmark: A rocket\navatar: ""\n', 'authors')).toEqual([
       expect.stringContaining('"mark" must be an icon name'),
       expect.stringContaining('"avatar" must be an image file'),
+    ])
+  })
+
+  test('of a file without front matter say how to begin it', async () => {
+    expect(await problemsOf('blog/r.md', '# A\n\n[a](gone.md)\n', 'posts')).toEqual([
+      'content/blog/r.md:1:1 The file has no front matter. Begin it with these lines: "---", "date: …", "---".',
+      expect.stringContaining('content/blog/r.md:3:1 The link "gone.md"'),
     ])
   })
 

@@ -19,7 +19,15 @@ import {
 import { readContentPath } from '../../lib/content-path'
 import type { ContentTree } from '../../lib/content-tree'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
-import { fieldName, findLinkFields, findMarkedTexts, findReferences, readCells, validateFields } from '../../lib/fields'
+import {
+  type FieldProblem,
+  fieldName,
+  findLinkFields,
+  findMarkedTexts,
+  findReferences,
+  readCells,
+  validateFields,
+} from '../../lib/fields'
 import { writeMarkdownPage, writeTree } from '../../lib/markdown-page'
 import { outlineMdx, replaceComponents } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
@@ -79,8 +87,9 @@ export async function compileFile(
   const told = new Set(valid.problems.map(({ path }) => fieldName(path)))
   const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
   const leftOut = await resolveFieldImages(collection.schema, valid.leftOut, file, contentDir)
+  const isBare = source.textLine === 1 && /^mdx?$/.test(extension)
   const wrong = [
-    ...valid.problems,
+    ...(isBare ? describeBare(valid.problems) : valid.problems),
     ...[...withImages.problems, ...leftOut.problems].filter(({ path }) => !told.has(fieldName(path))),
   ]
   for (const { path, message, part } of wrong.slice(0, MAX_PROBLEMS)) report(path, message, part)
@@ -212,6 +221,14 @@ export async function compileFile(
     problems: [...problems, ...body.problems],
     ...((isBroken || body.isBroken) && { isBroken: true }),
   }
+}
+
+/** The fields that a file without front matter lacks, as one problem. */
+function describeBare(missing: readonly FieldProblem[]): FieldProblem[] {
+  const names = missing.map(({ path }) => fieldName(path))
+  const lines = ['---', ...names.map((name) => `${name}: …`), '---'].map((line) => `"${line}"`)
+  const message = `The file has no front matter. Begin it with these lines: ${lines.join(', ')}.`
+  return names.length > 0 ? [{ path: [], message }] : []
 }
 
 /** What the fields of a page say. Their headings have no ids, so that nothing leads to them. */

@@ -51,7 +51,7 @@ const unreadable = (problem: ContentProblem): ContentSource => ({
 
 function readMarkdown(file: string, raw: string): ContentSource {
   const match = FRONT_MATTER.exec(raw)
-  const source = readYaml(file, match?.[1] ?? '', 1)
+  const source = readYaml(file, match?.[1] ?? '', match ? 1 : 0)
   const head = match?.[0] ?? ''
   if (!match && FRONT_MATTER_START.test(raw)) {
     source.problems.push({
