@@ -116,6 +116,7 @@ interface YamlProblem {
 function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] {
   // Behind the last line that has been told of.
   let told = 0
+  let hasTab = false
   const unclosed = document.errors.length > 0 ? listUnclosed(document, text) : []
   return document.errors.slice(0, MAX_PROBLEMS).flatMap(({ code, pos: [offset], message }): YamlProblem[] => {
     // The parser reports them where they would have to end at the latest.
@@ -138,6 +139,19 @@ function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] 
           remedy: 'Begin all of them at the start of the line.',
         },
       ]
+    if (code === 'TAB_AS_INDENT') {
+      if (hasTab) return []
+      hasTab = true
+      return [{ offset, message, remedy: 'Write two spaces instead of each tab.' }]
+    }
+    if (code === 'BAD_SCALAR_START') {
+      const [, name] = /(?:^|\n)[ \t]*(?:- +)*([^\s:-][^\n:]*):\s*$/.exec(text.slice(0, offset)) ?? []
+      const remedy =
+        name !== undefined && text.startsWith('```', offset)
+          ? `Write "${name}: |" above it.`
+          : 'Put quotes around the whole text.'
+      return [{ offset, message: `a text cannot begin with ${text[offset]!}`, remedy }]
+    }
     if (code !== 'BLOCK_AS_IMPLICIT_KEY') return [{ offset, message }]
     const [value = ''] = /^.*?(?=\s+#|\s*$)/.exec(text.slice(offset, told)) ?? []
     if (/:\s/.test(value))
