@@ -154,7 +154,7 @@ function suggest(word, candidates) {
 /** How many letters have to be changed. @param {string} a @param {string} b */
 function measureDistance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...a].entries()) {
+  for (const [index, letter] of Array.from(a).entries()) {
     const above = row
     row = [index + 1]
     for (let at = 0; at < b.length; at++)

@@ -109,6 +109,30 @@ function describeOutdented(issue: Issue, root: unknown, schema: z.ZodObject) {
 const fieldsAt = (schema: z.ZodObject, path: readonly PropertyKey[]) =>
   schemasAt(schema, path).flatMap((part) => (part instanceof z.ZodObject ? Object.keys(part.shape) : []))
 
+/** What to write instead of a value; undefined when only its author knows. */
+function remedyOf(issue: Issue, value: unknown, schema: z.ZodObject): string | undefined {
+  if (issue.code === 'invalid_format' && issue.format === 'date' && typeof value === 'string') {
+    const day = toDay(value)
+    return day && `Write ${day}.`
+  }
+  if (issue.code !== 'invalid_type' || typeof value === 'object') return undefined
+  if (issue.expected === 'string') return 'Put it in quotes.'
+  if (issue.expected === 'array') {
+    if (fieldsAt(schema, [...issue.path, 0]).length > 0) return undefined
+    const items = (typeof value === 'string' ? value : quote(value)).split(',').map((item) => item.trim())
+    return `Write [${items.map((item) => (/^[\w-]+$/.test(item) ? item : quote(item))).join(', ')}].`
+  }
+  const known = issue.expected === 'object' ? fieldsAt(schema, issue.path) : []
+  return known.length > 0 ? `Write its fields below it: ${known.join(', ')}.` : undefined
+}
+
+/** The day of a date with a time, or of one such as "31.1.2025". */
+function toDay(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
+  const written = year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text.slice(0, 10)
+  return z.iso.date().safeParse(written).data
+}
+
 function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject): FieldProblem {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0]!
@@ -123,8 +147,7 @@ function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject): FieldP
     const message = `"${fieldName(issue.path)}" is missing. Add it: ${missingExpectation(issue, schema)}.`
     return { path: issue.path, message }
   }
-  const isUnquoted = issue.code === 'invalid_type' && issue.expected === 'string' && typeof value !== 'object'
-  const remedy = isUnquoted ? 'Put it in quotes.' : 'Correct it.'
+  const remedy = remedyOf(issue, value, schema) ?? 'Correct it.'
   const wanted = `"${fieldName(issue.path)}" must be ${expectation(issue)}, got ${quote(value)}. ${remedy}`
   const hint =
     issue.code === 'invalid_value' && typeof value === 'string' ? suggest(value, issue.values.map(String)) : ''
