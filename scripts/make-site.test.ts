@@ -7,6 +7,8 @@ import {
   listColors,
   listTemplates,
   makeSite,
+  readLogo,
+  readOptions,
   type SiteFacts,
   splitAreas,
   type Template,
@@ -47,6 +49,10 @@ describe('an answer', () => {
     ['name', '', 'The name is empty. Give the name of the product.'],
     ['url', 'acme.example', 'The URL "acme.example" must be one such as https://docs.acme.com.'],
     ['repository', 'acme', 'The repository "acme" must be a URL such as https://github.com/acme/docs, or nothing.'],
+    ['template', 'hanbook', expect.stringContaining('"hanbook". Did you mean "handbook"? Templates:')],
+    ['color', 'orang', expect.stringContaining('"orang". Did you mean "orange"? Colours:')],
+    ['areas', 'blgo', expect.stringContaining('"blgo". Did you mean "blog"? Areas:')],
+    ['areas', 'docs,blog', 'The documentation is in every site that has one. Leave "docs" out.'],
     ['color', 'pink-ish', expect.stringMatching(/^There is no colour "pink-ish"\. Colours: .*\bviolet\b/)],
     [
       'areas',
@@ -56,6 +62,21 @@ describe('an answer', () => {
     ['logo', '<svg>', 'The logo must be an SVG that begins with "<svg" and has a viewBox.'],
   ])('as %s cannot be "%s"', (name, answer, problem) => {
     expect(findProblem(project, name, answer)).toEqual(problem)
+  })
+
+  test('is given by options that are there', () => {
+    const options = { color: { type: 'string' }, yes: { type: 'boolean' } } as const
+    expect(readOptions(options, ['--color', 'amber', '--yes'])).toEqual({ color: 'amber', yes: true })
+    expect(() => readOptions(options, ['--colour', 'amber'])).toThrow(
+      'There is no option "--colour". Did you mean "--color"? "npm run new -- --help" lists the options.',
+    )
+    expect(() => readOptions(options, ['--color'])).toThrow(/argument missing/)
+  })
+
+  test('has a logo that is a file', () => {
+    expect(readLogo(__filename)).toContain('has a logo that is a file')
+    expect(() => readLogo('nope.svg')).toThrow('--logo: There is no file "nope.svg".')
+    expect(() => readLogo(project)).toThrow(`--logo: There is no file "${project}".`)
   })
 
   test('names areas, or none', () => {

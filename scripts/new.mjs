@@ -1,11 +1,21 @@
 // `npm run new`: makes this clone a site of its own. Asks for what the options do not say.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { prepareProject } from './install.mjs'
-import { AREAS, fill, findProblem, listColors, listTemplates, makeSite, splitAreas, tidyAnswer } from './make-site.mjs'
+import {
+  AREAS,
+  fill,
+  findProblem,
+  listColors,
+  listTemplates,
+  makeSite,
+  readLogo,
+  readOptions,
+  splitAreas,
+  tidyAnswer,
+} from './make-site.mjs'
 import { projectFolder, runCommand, runTool } from './run.mjs'
 
 const HELP = `npm run new -- [options]
@@ -27,20 +37,18 @@ Without options it asks.
 const DEFAULTS = { template: 'starter', url: 'https://docs.example.com' }
 
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      template: { type: 'string' },
-      name: { type: 'string' },
-      description: { type: 'string' },
-      url: { type: 'string' },
-      repository: { type: 'string' },
-      color: { type: 'string' },
-      areas: { type: 'string' },
-      logo: { type: 'string' },
-      yes: { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+  const values = readOptions({
+    template: { type: 'string' },
+    name: { type: 'string' },
+    description: { type: 'string' },
+    url: { type: 'string' },
+    repository: { type: 'string' },
+    color: { type: 'string' },
+    areas: { type: 'string' },
+    logo: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   })
   if (values.help) {
     console.log(HELP)
@@ -48,7 +56,7 @@ await runCommand(async () => {
   }
   if (!values.force) checkCommitted()
   const isAsking = !values.yes && process.stdin.isTTY
-  const given = readOptions(values, isAsking)
+  const given = readAnswers(values, isAsking)
   await prepareProject()
 
   const ask = async (/** @type {string} */ name, /** @type {string} */ question, fallback = '') => {
@@ -124,15 +132,14 @@ The documentation of the starter has left content/. To read on beside your site:
 
 /**
  * The answers that options give, by their names.
- * @param {Record<string, string | boolean>} options
+ * @param {ReturnType<typeof readOptions>} options
  * @param {boolean} isAsking whether the others are asked for
  */
-function readOptions(options, isAsking) {
+function readAnswers(options, isAsking) {
   /** @type {Record<string, string>} */
   const answers = isAsking ? {} : { name: '' }
   for (const [name, value] of Object.entries(options))
-    if (typeof value === 'string')
-      answers[name] = tidyAnswer(name, name === 'logo' ? readFileSync(value, 'utf8') : value)
+    if (typeof value === 'string') answers[name] = tidyAnswer(name, name === 'logo' ? readLogo(value) : value)
   const problems = Object.entries(answers).flatMap(([name, answer]) => {
     const problem = findProblem(projectFolder, name, answer)
     return problem === undefined ? [] : [`--${name}: ${problem}`]

@@ -97,9 +97,10 @@ test(`a feed has the newest ${MAX_ENTRIES}`, () => {
 })
 
 test('a path that is no area is a problem, with those that are', () => {
-  expect(findFeedProblems(['/blog', '/authors/*'])).toEqual([])
-  expect(findFeedProblems(['/blgo', '/'])).toEqual([
-    'src/site.ts: "/blgo" in feeds is no area with pages. Areas: /blog, /blog/topics, /authors, /changelog, /docs. Correct it, or remove it.',
+  expect(findFeedProblems(['/blog', '/authors/*', '/changelog'], PAGES)).toEqual([])
+  expect(findFeedProblems(['/blgo', '/blog/topic/*', '/'], PAGES)).toEqual([
+    'src/site.ts: "/blgo" in feeds is no area with pages. Did you mean "/blog"? Areas: /blog, /blog/topics, /authors, /docs. Correct it, or remove it.',
+    expect.stringContaining('Did you mean "/blog/topics/*"?'),
     expect.stringContaining('"/" in feeds'),
   ])
 })

@@ -4,6 +4,7 @@ import { compareByDate } from '../../src/lib/compare-by-date'
 import { type ContentTree, unpackBody } from '../../src/lib/content-tree'
 import { readFeedPath } from '../../src/lib/feed-files'
 import type { ContentImage } from '../../src/lib/fields'
+import { suggest } from '../../src/lib/nearest'
 import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { encodePath, isBelow } from '../../src/lib/url-path'
 import { site } from '../../src/site'
@@ -32,14 +33,15 @@ export interface ImageFile {
 }
 
 /** What is wrong with the list of feeds. */
-export function findFeedProblems(feeds: readonly string[]): string[] {
-  const areas = routes.flatMap(({ path }) => (/^\/.+\/\*$/.test(path) ? path.slice(0, -2) : []))
-  return feeds
-    .filter((feed) => !areas.includes(readFeedPath(feed).area))
-    .map(
-      (feed) =>
-        `src/site.ts: "${feed}" in feeds is no area with pages. Areas: ${areas.join(', ')}. Correct it, or remove it.`,
-    )
+export function findFeedProblems(feeds: readonly string[], pages: readonly FeedPage[]): string[] {
+  const known = routes.flatMap(({ path }) => (/^\/.+\/\*$/.test(path) ? path.slice(0, -2) : []))
+  const areas = known.filter((area) => pages.some(({ path }) => path !== area && isBelow(path, area)))
+  return feeds.flatMap((feed) => {
+    const { area, isEach } = readFeedPath(feed)
+    if (known.includes(area)) return []
+    const hint = suggest(feed, isEach ? areas.map((path) => `${path}/*`) : areas)
+    return `src/site.ts: "${feed}" in feeds is no area with pages.${hint} Areas: ${areas.join(', ')}. Correct it, or remove it.`
+  })
 }
 
 /** The newest entries of each feed, by the path of the page that the feed is about. */

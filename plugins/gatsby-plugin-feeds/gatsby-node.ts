@@ -16,19 +16,19 @@ import {
   type ImageFile,
   imageFilesOf,
 } from './build-feeds'
-import { feedStyles } from './style-sheet'
+import { writeFeedStyles } from './style-sheet'
 import { writeFeed } from './write-feed'
 
 let files = new Map<string, string>()
 
 // The first hook that has every node, and the last that has queries. In develop it runs again after each change of content.
 export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, graphql, reporter }) => {
-  const problems = findFeedProblems(site.feeds)
+  const pages = findPageNodes(Object.values(collections), getNodesByType) as FeedPage[]
+  const problems = findFeedProblems(site.feeds, pages)
   if (problems.length > 0) {
     reporter.panicOnBuild(problems.join('\n'))
     return
   }
-  const pages = findPageNodes(Object.values(collections), getNodesByType) as FeedPage[]
   const chosen = chooseEntries(site.feeds, pages)
   // The size of images is that of the pages, so that no other is made.
   const answer = await graphql<{ allFile: { nodes: ImageFile[] } }>(
@@ -66,7 +66,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, g
     images: answer.data.allFile.nodes,
   })
   files = new Map([...chosen].flatMap(([path, entries]) => [...writeFeed(path, buildFeed(path, entries))]))
-  if (files.size > 0) files.set(FEED_STYLES, feedStyles)
+  if (files.size > 0) files.set(FEED_STYLES, writeFeedStyles())
 }
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one.

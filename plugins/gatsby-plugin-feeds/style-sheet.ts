@@ -4,17 +4,15 @@ import { modes } from '../../src/styles/mode-colors'
 import { scaleOf } from '../../src/styles/scales'
 import typefaces from '../../src/styles/typefaces.json'
 
-const scale = scaleOf(site.colors.primary)
-
 const declareMode = (mode: keyof typeof modes) => {
   const { ground, line, textStrong, text, textMuted } = modes[mode]
-  return `--ground: ${ground}; --line: ${line}; --strong: ${textStrong}; --text: ${text}; --muted: ${textMuted}; --accent: ${scale[mode === 'light' ? 500 : 400]};`
+  return `--ground: ${ground}; --line: ${line}; --strong: ${textStrong}; --text: ${text}; --muted: ${textMuted}; --accent: ${scaleOf(site.colors.primary)[mode === 'light' ? 500 : 400]};`
 }
 
 const family = (face: keyof typeof typefaces) => `'${typefaces[face].family}', '${typefaces[face].family} Fallback'`
 
 /** How browsers show RSS and Atom: what it is, and the titles of its entries. The elements are in the order of the file. */
-export const feedStyles = `${fontFaces}
+export const writeFeedStyles = () => `${fontFaces}
 :root { color-scheme: light dark; ${declareMode('light')} }
 @media (prefers-color-scheme: dark) { :root { ${declareMode('dark')} } }
 * { display: none; }

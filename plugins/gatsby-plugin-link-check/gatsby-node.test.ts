@@ -78,6 +78,7 @@ async function createGatsby() {
   const run = (hook: unknown) => (hook as (api: object) => Promise<void>)(api)
   return {
     reporter,
+    leaveOut: (page: object) => void stored.set('unpublished', [page]),
     write: (id: string, ...links: object[]) => (nodes[id]!.placedLinks = links),
     change: (id: string, fields: object) => Object.assign(nodes[id]!, fields),
     check: async () => {
@@ -118,6 +119,13 @@ describe('in a build', () => {
       'content/index.mdx:5:1  "/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
       'src/site.ts:2:29  "/docs/gone" is no page and no file of this site. Correct the link, or remove it.',
     ])
+  })
+
+  test('a link to a page that is left out says so', async () => {
+    const { write, leaveOut, check } = await createGatsby()
+    write('a', link('/docs/idea'))
+    leaveOut({ path: '/docs/idea', file: 'content/docs/idea.md' })
+    expect(await check()).toEqual([expect.stringContaining('"/docs/idea" leads to a draft')])
   })
 
   test('menus that change while Gatsby runs are checked as they are now', async () => {

@@ -15,6 +15,7 @@ import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
+import { readUnpublished } from '../../src/lib/unpublished-pages'
 import { findFacts, readSite, SITE_FILE } from '../../src/node/site-facts'
 import { site } from '../../src/site'
 import { findDeadLinks, formatDeadLink } from './check-links'
@@ -45,7 +46,12 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
   }
   const files = listServedPaths(join(directoryOf(api), 'static'))
   const pages = new Map([...listAnchors(api), ...listFolders(api)])
-  const describe = createTargetCheck({ pages, files, redirects: listRedirects(api) })
+  const describe = createTargetCheck({
+    pages,
+    files,
+    redirects: listRedirects(api),
+    unpublished: await readUnpublished(api.cache),
+  })
   await passProblems(api.getCache, 'links', findDeadContentLinks([...contents, menus], describe, site.url))
 }
 

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../src/lib/content-source'
-import { findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
+import { findColorProblems, findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
 
 const SOURCE = `const site = {\n  feedback: { sendTo: 'x' },\n  until: '2026-13-01',`
 const find = (facts: object) => findSettingProblems(facts, SOURCE).map(formatProblem)
@@ -69,4 +69,34 @@ test('says when an announcement has ended', () => {
     'src/site.ts:1:1  The announcement ended on 2026-12-31. Remove it: readers without scripts still see it.',
   )
   expect(findEndedAnnouncement({}, SOURCE, 0)).toBeUndefined()
+})
+
+describe('colours', () => {
+  const colors = {
+    ...{ primary: 'green', secondary: 'sky', success: 'green', info: 'sky', warning: 'amber', error: 'red' },
+    neutral: { 50: '#fafafa' },
+  }
+  const findIn = (facts: object, code = '') => findColorProblems(facts, code).map(formatProblem)
+
+  test('are scales, of ours or of the site', () => {
+    expect(findIn({ colors })).toEqual([])
+    expect(findIn({})).toEqual([])
+  })
+
+  test('of an unknown scale are reported where they are written', () => {
+    expect(findIn({ colors: { ...colors, primary: 'ambr', neutral: 'x' } }, `colors: {\n  primary: 'ambr',`)).toEqual([
+      expect.stringMatching(
+        /^src\/site\.ts:2:12 {2}"colors\.primary" is no scale, got "ambr"\. Did you mean "amber"\? Scales: .*\bgreen\b.*; or an object/,
+      ),
+      expect.stringMatching(/^src\/site\.ts:1:1 {2}"colors\.neutral" is no scale, got "x"\. Scales: /),
+    ])
+  })
+
+  test('need the name of their role', () => {
+    const { primary, ...others } = colors
+    expect(findIn({ colors: { ...others, primry: primary } })).toEqual([
+      'src/site.ts:1:1  "colors.primry" is no role. Did you mean "primary"? Roles: primary, secondary, success, info, warning, error, neutral.',
+      expect.stringContaining('"colors.primary" is missing. Scales: '),
+    ])
+  })
 })

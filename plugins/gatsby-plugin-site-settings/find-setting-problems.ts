@@ -3,8 +3,31 @@ import { endOf } from '../../src/lib/announcement'
 import { type ContentProblem, formatProblem } from '../../src/lib/content-source'
 import { suggest } from '../../src/lib/nearest'
 import { findFacts, SITE_FILE } from '../../src/node/site-facts'
+import { scales } from '../../src/styles/scales'
+import { colorRoles } from '../../src/styles/theme'
 
 const day = z.iso.date()
+
+/** The roles without a scale, and colours for roles that do not exist. */
+export function findColorProblems(facts: object, source: string): ContentProblem[] {
+  const { colors } = facts as { colors?: Record<string, unknown> }
+  if (!colors) return []
+  const names = Object.keys(scales)
+  const findProblem = (role: string, color: unknown) => {
+    if (!(colorRoles as readonly string[]).includes(role))
+      return `is no role.${suggest(role, colorRoles)} Roles: ${colorRoles.join(', ')}.`
+    const remedy = `Scales: ${names.join(', ')}; or an object with your own shades 50 to 950.`
+    if (color === undefined) return `is missing. ${remedy}`
+    if (typeof color !== 'string' || names.includes(color)) return undefined
+    return `is no scale, got "${color}".${suggest(color, names)} ${remedy}`
+  }
+  return [...new Set([...Object.keys(colors), ...colorRoles])].flatMap((role) => {
+    const name = `colors.${role}`
+    const problem = findProblem(role, colors[role])
+    const { line, column } = reader(facts, source)(name) ?? { line: 1, column: 1 }
+    return problem ? [{ file: SITE_FILE, line, column, message: `"${name}" ${problem}` }] : []
+  })
+}
 
 /** What is wrong with the settings of feedback, reports and the announcement. */
 export function findSettingProblems(facts: object, source: string): ContentProblem[] {

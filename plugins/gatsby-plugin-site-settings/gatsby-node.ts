@@ -1,13 +1,22 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { formatProblem } from '../../src/lib/content-source'
 import { passProblems } from '../../src/lib/run-problems'
 import { readSite } from '../../src/node/site-facts'
-import { findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
+import { findColorProblems, findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
+
+// Before any plugin reads the colours, which fails without their scales.
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const { facts, source } = await readSite(resolve())
+  const problems = findColorProblems(facts, source)
+  if (problems.length > 0) reporter.panic(problems.map(formatProblem).join('\n'))
+}
 
 // In develop it runs again when the facts of the site are saved.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache, reporter }) => {
   const { facts, source } = await readSite(resolve())
-  await passProblems(getCache, 'settings', findSettingProblems(facts, source))
+  const problems = [...findColorProblems(facts, source), ...findSettingProblems(facts, source)]
+  await passProblems(getCache, 'settings', problems)
   const ended = findEndedAnnouncement(facts, source, Date.now())
   if (ended) reporter.warn(ended)
 }

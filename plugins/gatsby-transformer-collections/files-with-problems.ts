@@ -12,7 +12,12 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
   const entries = new Map(store.files().flatMap((one) => (one.entry ? [[one.file, one]] : [])))
   const paths = new Set([...entries.values()].map(pagePathOf))
   const problems = new Map<string, ContentProblem[]>()
-  for (const problem of store.problems()) problems.set(problem.file, [...(problems.get(problem.file) ?? []), problem])
+  const add = (shown: string, problem: ContentProblem) =>
+    void problems.set(shown, [...(problems.get(shown) ?? []), problem])
+  for (const problem of store.problems()) add(problem.file, problem)
+  // A page has the problems of the files that it is made from, too.
+  for (const [file, compiled] of store.failed())
+    for (const problem of compiled.problems) if (problem.file !== `content/${file}`) add(`content/${file}`, problem)
   return [...problems].map(([shown, own]) => {
     const file = shown.replace(/^content\//, '')
     const failed = store.failed().get(file)

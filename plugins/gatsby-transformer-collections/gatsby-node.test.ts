@@ -45,6 +45,8 @@ function createGatsby() {
   const reporter = { warn: jest.fn(), info: jest.fn() }
   /** What is wrong after each run, as it is passed on to the report. */
   const runs: string[][] = []
+  /** The pages that the published site leaves out. */
+  const left: object[] = []
   const pages = new Map<string, { path: string; context: object }>()
   const createNode = jest.fn((node: TestNode) => void nodes.set(node.id, node))
   const manifests = jest.fn<undefined, [{ manifestId: string; node: TestNode }]>()
@@ -61,7 +63,12 @@ function createGatsby() {
       set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
     },
     createContentDigest: JSON.stringify,
-    getCache: () => ({ set: (_kind: string, problems: ContentProblem[]) => runs.push(problems.map(formatProblem)) }),
+    getCache: () => ({
+      set: (kind: string, value: object[]) =>
+        kind === 'unpublished'
+          ? left.splice(0, Infinity, ...value)
+          : runs.push((value as ContentProblem[]).map(formatProblem)),
+    }),
     getNode: (id: string) => nodes.get(id),
     getNodesByType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
     reporter,
@@ -93,6 +100,7 @@ function createGatsby() {
   }
   return {
     nodes,
+    left,
     pages,
     createNode,
     manifests,
@@ -312,6 +320,19 @@ describe('what drafts are', () => {
     ])
   })
 
+  test('pages that are left out are passed to the check of links', async () => {
+    setEnvironment(true)
+    await saveAll({
+      'docs/a.md': page('docs/docs/a.md', DRAFT),
+      'docs/b.md': page('docs/docs/b.md', { ...DRAFT, path: '/b', date: '9999-01-31' }),
+      'docs/c.md': page('docs/docs/c.md', { path: '/c' }),
+    })
+    expect(gatsby.left).toEqual([
+      { path: '/a', file: 'content/docs/a.md' },
+      { path: '/b', file: 'content/docs/b.md', date: '9999-01-31' },
+    ])
+  })
+
   test('an MDX page that gets its place back has its date again', async () => {
     setEnvironment(true, 'include')
     readHistory.mockResolvedValueOnce(new Map([['docs/a.mdx', HISTORY]]))
@@ -343,6 +364,21 @@ describe('a page whose file has a mistake', () => {
     fields: { path: '/docs/a', title: 'A', ...fields },
   })
   const problemsOf = (file: string) => gatsby.nodes.get(`problems/${file}`)
+
+  test('has those of the files that it is made from, and each is told once', async () => {
+    setEnvironment(true)
+    const [problem] = broken('variables.yml').problems
+    compileTo({
+      'docs/a.md': { ...page('docs/docs/a.md'), problems: [problem!] },
+      'docs/b.md': { ...page('docs/docs/b.md', { path: '/b' }), problems: [problem!] },
+    })
+    await gatsby.start()
+    await gatsby.save('docs/a.md')
+    await gatsby.save('docs/b.md')
+    expect(await gatsby.createPages()).toEqual(['content/variables.yml:1:1  Wrong.'])
+    expect(problemsOf('docs/a.md')).toMatchObject({ path: '/a', isBroken: true, problems: [problem] })
+    expect(problemsOf('docs/b.md')).toMatchObject({ path: '/b', isBroken: true, problems: [problem] })
+  })
   const save = async (file: string, compiled: CompiledFile) => {
     compile.mockImplementation((request) =>
       Promise.resolve(request.file === file ? compiled : page(`docs/${request.file}`, { path: `/${request.file}` })),

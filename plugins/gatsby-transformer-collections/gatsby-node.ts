@@ -9,6 +9,7 @@ import {
   type FileHistory,
   isDisabled,
   isPart,
+  isScheduled,
   manifestIdOf,
   readGivenHistory,
   roleOf,
@@ -21,6 +22,7 @@ import { type ContentTree, packBody, unpackBody } from '../../src/lib/content-tr
 import { mergeRuns } from '../../src/lib/merge-runs'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { passProblems } from '../../src/lib/run-problems'
+import { passUnpublished } from '../../src/lib/unpublished-pages'
 import { site } from '../../src/site'
 import { createProgress } from './compile-progress'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
@@ -310,9 +312,16 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await follow(api)
   await api.cache.set('content', { compiler, files: store!.save() } satisfies LastRun)
   if (isPreviewBuild()) createManifests(api)
+  await passUnpublished(api.getCache, listUnpublished(store!))
   await passProblems(api.getCache, 'content', store!.problems())
   showProblems(describeFiles(store!), api)
 }
+
+const listUnpublished = (content: ContentStore) =>
+  [...content.allFiles().values()].flatMap(({ kind, file, entry }) => {
+    if (kind !== 'page' || !entry?.draft) return []
+    return { path: entry.path, file: `content/${file}`, ...(isScheduled(entry) && { date: String(entry.date) }) }
+  })
 
 /** Keeps one node for each file with problems. In `develop`, a file without a page gets one that shows them. */
 function showProblems(

@@ -610,6 +610,17 @@ describe('a page that includes another file', () => {
     expect(compiled.map(({ file }) => file)).toEqual(['docs/a.md'])
   })
 
+  test('tells what is wrong with the variables once, where it is written', async () => {
+    const opened = await open({
+      'docs/a.md': ':var[a] :var[b]',
+      'docs/b.md': ':var[a]',
+      'variables.yml': 'a: b\nb: [c]\n',
+    })
+    expect(opened.problems()).toEqual(['content/variables.yml: "b" must be a text. Write "b: …".'])
+    await opened.save('variables.yml', 'a: b\nb: c\n')
+    expect([textOf(opened), opened.problems()]).toEqual(['b c', []])
+  })
+
   test('as a text that is not saved has what the saved one includes, and of other files no more than may be seen', async () => {
     const { store, write } = await open({ ...FILES, 'docs/_other.md': 'Other.\n' })
     write('docs/a.md', '# A\n\n::include{file="_part.md"}\n\n```md\n::include{file="_other.md"}\n```\n')

@@ -373,6 +373,9 @@ test("an image inside a group of fields is found in the content file's folder", 
   expect(await problemsOf('blog/q.md', image('b.svg'), 'posts')).toEqual([
     'content/blog/q.md:4:8 The image "b.svg" does not exist at "content/blog/b.svg". Did you mean "./a.svg"? Correct the name, or save the image there.',
   ])
+  expect(await problemsOf('blog/q.md', image('https://example.org/a.jpg'), 'posts')).toEqual([
+    'content/blog/q.md:4:8 The image "https://example.org/a.jpg" is on another site. Save it beside the page, so that it is sized and served with the site.',
+  ])
 })
 
 describe('the search options of a page', () => {
@@ -459,6 +462,13 @@ describe('problems', () => {
     ])
   })
 
+  test('of a file without front matter say how to begin it', async () => {
+    expect(await problemsOf('blog/r.md', '# A\n\n[a](gone.md)\n', 'posts')).toEqual([
+      'content/blog/r.md:1:1 The file has no front matter. Begin it with these lines: "---", "date: …", "---".',
+      expect.stringContaining('content/blog/r.md:3:1 The link "gone.md"'),
+    ])
+  })
+
   test('of front matter and text are told together, each with its line', async () => {
     const text =
       '---\ntitle: 3\ndraft: maybe\ndescripton: x\n---\n\n[a](gone.md)\n\n![](broken.png)\n\n```nolang\n```\n'
@@ -466,7 +476,7 @@ describe('problems', () => {
       'content/docs/1.start/g.md:2:8 "title" must be a text, got 3. Put it in quotes.',
       expect.stringContaining('"content/docs/1.start/broken.png" cannot be read as an image.'),
       'content/docs/1.start/g.md:3:8 "draft" must be true or false, got "maybe". Correct it.',
-      'content/docs/1.start/g.md:4:13 "descripton" is not a field of this collection. Did you mean "description"? Rename it, or move it under another name.',
+      'content/docs/1.start/g.md:4:1 "descripton" is not a field of this collection. Did you mean "description"? Rename it, or move it under another name.',
       expect.stringContaining('content/docs/1.start/g.md:7:1 The link "gone.md" leads to no content file.'),
       expect.stringContaining('content/docs/1.start/g.md:11:1 The code language "nolang" is not known.'),
     ])

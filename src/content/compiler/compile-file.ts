@@ -19,7 +19,15 @@ import {
 import { readContentPath } from '../../lib/content-path'
 import type { ContentTree } from '../../lib/content-tree'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
-import { fieldName, findLinkFields, findMarkedTexts, findReferences, readCells, validateFields } from '../../lib/fields'
+import {
+  type FieldProblem,
+  fieldName,
+  findLinkFields,
+  findMarkedTexts,
+  findReferences,
+  readCells,
+  validateFields,
+} from '../../lib/fields'
 import { writeMarkdownPage, writeTree } from '../../lib/markdown-page'
 import { outlineMdx, replaceComponents } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
@@ -71,19 +79,20 @@ export async function compileFile(
   }
 
   const problems: ContentProblem[] = []
-  const report = (path: PropertyKey[], message: string) =>
-    void problems.push({ file: `content/${file}`, ...source.locate(path), message })
+  const report = (path: PropertyKey[], message: string, part?: 'key') =>
+    void problems.push({ file: `content/${file}`, ...source.locate(path, part), message })
 
   const given = extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
   const valid = validateFields(collection.schema, given)
   const told = new Set(valid.problems.map(({ path }) => fieldName(path)))
   const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
   const leftOut = await resolveFieldImages(collection.schema, valid.leftOut, file, contentDir)
+  const isBare = source.textLine === 1 && /^mdx?$/.test(extension)
   const wrong = [
-    ...valid.problems,
+    ...(isBare ? describeBare(valid.problems) : valid.problems),
     ...[...withImages.problems, ...leftOut.problems].filter(({ path }) => !told.has(fieldName(path))),
   ]
-  for (const { path, message } of wrong.slice(0, MAX_PROBLEMS)) report(path, message)
+  for (const { path, message, part } of wrong.slice(0, MAX_PROBLEMS)) report(path, message, part)
   if (wrong.length > MAX_PROBLEMS)
     report([], `${wrong.length - MAX_PROBLEMS} more fields are wrong. Correct these first.`)
 
@@ -102,7 +111,7 @@ export async function compileFile(
   }))
   const sources = new Map<string, string>()
   const mayInclude = includes && (await findIncludable(contentDir, file, includes))
-  const environment = createEnvironment(contentDir, { sources, mayInclude })
+  const environment = createEnvironment(contentDir, { sources, problems, mayInclude })
   const compileTexts = (fields: Record<string, unknown>) =>
     compileFieldTexts({
       schema: collection.schema,
@@ -214,6 +223,14 @@ export async function compileFile(
   }
 }
 
+/** The fields that a file without front matter lacks, as one problem. */
+function describeBare(missing: readonly FieldProblem[]): FieldProblem[] {
+  const names = missing.map(({ path }) => fieldName(path))
+  const lines = ['---', ...names.map((name) => `${name}: …`), '---'].map((line) => `"${line}"`)
+  const message = `The file has no front matter. Begin it with these lines: ${lines.join(', ')}.`
+  return names.length > 0 ? [{ path: [], message }] : []
+}
+
 /** What the fields of a page say. Their headings have no ids, so that nothing leads to them. */
 const contentOfFields = (tree: ContentTree): CompiledContent => ({ ...NO_BODY, blocks: tree, text: textOfTree(tree) })
 
@@ -238,8 +255,7 @@ const withSources = (sources: ReadonlyMap<string, string>) =>
 /** Markdown with the values of variables, and with what directives stand for. */
 function toPlainMarkdown(markdown: string, environment: ContentEnvironment, sources: ReadonlyMap<string, string>) {
   const texts = sources.has(VARIABLES_FILE) ? environment.readNames?.(VARIABLES_FILE) : undefined
-  const filled = !texts || texts instanceof Error ? markdown : fillVariables(markdown, texts)
-  return replaceDirectives(filled, environment)
+  return replaceDirectives(texts ? fillVariables(markdown, texts) : markdown, environment)
 }
 
 /** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */

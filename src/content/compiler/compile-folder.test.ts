@@ -38,13 +38,13 @@ test.each([
   [
     'title: A\ntitel: B',
     2,
-    8,
+    1,
     '"titel" is not a field of a folder. Did you mean "title"? Allowed: title, icon, badge, target, disabled, active, defaultOpen, navigation.',
   ],
   [
     'order: 3',
     1,
-    8,
+    1,
     '"order" is not a field of a folder. Allowed: title, icon, badge, target, disabled, active, defaultOpen, navigation.',
   ],
   ['badge: 3', 1, 8, '"badge" must be a text, got 3. Put it in quotes.'],

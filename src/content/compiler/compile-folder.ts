@@ -24,10 +24,15 @@ export async function compileFolder(contentDir: string, file: string, text?: str
   const { fields, meta, problems: found, isComplete } = validateFields(folderSchema, source.fields)
   const unknown = Object.keys(meta).map((key) => ({
     path: [key],
+    part: 'key' as const,
     message: `"${key}" is not a field of a folder.${suggest(key, names)} Allowed: ${names.join(', ')}.`,
   }))
   const wrong = found.filter(({ path }) => !unknown.some(({ path: [key] }) => key === path[0]))
-  const problems = [...wrong, ...unknown].map(({ path, message }) => ({ file: shown, ...source.locate(path), message }))
+  const problems = [...wrong, ...unknown].map(({ path, part, message }) => ({
+    file: shown,
+    ...source.locate(path, part),
+    message,
+  }))
   const { navigation, ...config } = insertIcon(fields, (message) =>
     problems.push({ file: shown, ...source.locate(['icon']), message }),
   )

@@ -9,7 +9,7 @@ import { listComponentFiles } from '../../node/list-component-files'
 import { listFiles } from '../../node/list-files'
 import { createRedirectMatcher, isWildcard } from '../../lib/redirect-match'
 import { digestOf } from '../file-role'
-import { readSource } from '../../lib/content-source'
+import { type ContentProblem, readSource } from '../../lib/content-source'
 import { canImport } from './can-import'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
@@ -19,6 +19,8 @@ import { readNames } from './read-names'
 interface EnvironmentOptions {
   /** Gets the files that the text is made from beside its own, with their digests. */
   sources: Map<string, string>
+  /** Gets what is wrong with the files of named texts, such as `variables.yml`. */
+  problems: ContentProblem[]
   /** Whether the text itself may include a file. @default yes */
   mayInclude?: ((file: string, directive: string) => boolean) | undefined
 }
@@ -28,7 +30,7 @@ const { findIcon, suggestIcon } = findIconSets(process.cwd())
 /** The compiler's view of the files below `content/` and of the installed icon sets. */
 export function createEnvironment(
   contentDir: string,
-  { sources, mayInclude = () => true }: EnvironmentOptions,
+  { sources, problems, mayInclude = () => true }: EnvironmentOptions,
 ): ContentEnvironment {
   const names = new Map<string, ReturnType<typeof readNames>>()
   return {
@@ -45,10 +47,11 @@ export function createEnvironment(
     },
     readSource,
     readNames: (file) => {
-      const { texts, digest } = names.get(file) ?? readNames(contentDir, file)
-      names.set(file, { texts, digest })
-      sources.set(file, digest)
-      return texts
+      const found = names.get(file) ?? readNames(contentDir, file)
+      if (!names.has(file)) problems.push(...found.problems)
+      names.set(file, found)
+      sources.set(file, found.digest)
+      return found.problems.length > 0 ? null : found.texts
     },
     canImport: (file, specifier) => canImport(contentDir, file, specifier),
     pathOfFile: (file) => {

@@ -5,7 +5,7 @@ import { convertParsedSVG, parseSVGContent } from '@iconify/utils'
 import sharp from 'sharp'
 import type { z } from 'zod'
 import { listFiles } from '../../node/list-files'
-import { missingImage } from '../../lib/content-compiler'
+import { missingImage, remoteImage } from '../../lib/content-compiler'
 import { type ContentImage, type FieldProblem, replaceTexts } from '../../lib/fields'
 import { isSafeSvg } from '../../lib/is-safe-svg'
 import { toIconData } from '../../lib/to-icon-data'
@@ -45,12 +45,15 @@ export async function resolveFieldImages(
   const problems: FieldProblem[] = []
   const resolved = await replaceTexts(schema, fields, async (marks, value, path) => {
     if (marks['graphqlType'] !== 'ContentImage') return value
+    const remote = remoteImage(value)
     const image = posix.join(posix.dirname(file), value)
-    const isThere = !image.startsWith('..') && existsSync(join(contentDir, image))
+    const isThere = remote === undefined && !image.startsWith('..') && existsSync(join(contentDir, image))
     const measured = isThere ? await measureImage(contentDir, image) : undefined
-    if (!isThere)
-      problems.push({ path, message: missingImage(value, image, { file, listFiles: () => listFiles(contentDir) }) })
-    else if (!measured) problems.push({ path, message: unreadableImage(image) })
+    if (!isThere) {
+      const missing = () => missingImage(value, image, { file, listFiles: () => listFiles(contentDir) })
+      problems.push({ path, message: remote ?? missing() })
+    }
+    if (isThere && !measured) problems.push({ path, message: unreadableImage(image) })
     return measured ?? { path: image, ...UNKNOWN_SIZE }
   })
   return { fields: resolved as Record<string, unknown>, problems }

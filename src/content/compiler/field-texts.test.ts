@@ -17,7 +17,7 @@ async function compile(written: string, fields: object, lines: number[]) {
     file: 'index.yml',
     written,
     locate: ([, index]) => ({ line: lines[Number(index)]!, column: 1 }),
-    environment: createEnvironment(folder.contentDir, { sources: new Map() }),
+    environment: createEnvironment(folder.contentDir, { sources: new Map(), problems: [] }),
     report: (path, message) => problems.push(`${path.join('.')} ${message}`),
   })
   return { ...compiled, problems }

@@ -39,6 +39,11 @@ test.each([
   ])
 })
 
+test('a title proposes the name of its file', () => {
+  const holt = { ...target('authors/m-h.yml', 'm-h'), title: 'Mira Holt' }
+  expect(messagesOf('mira Holt', [ADA, holt])).toEqual([expect.stringContaining('Did you mean "m-h"?')])
+})
+
 test('a page is named by its path, without a slash at the end', () => {
   expect(messagesOf('/docs/start', [START], 'docs')).toEqual([])
   expect(messagesOf('/docs/start/', [START], 'docs')).toEqual([

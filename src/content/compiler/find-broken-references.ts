@@ -7,6 +7,8 @@ export interface ReferenceTarget {
   collection: string
   /** The value of a reference to it. */
   key: string
+  /** @default it has none */
+  title?: string
   /** The file below `content/`. */
   file: string
   /** `draft`: not published. `broken`: has problems, which are reported themselves. */
@@ -35,8 +37,13 @@ export function findBrokenReferences(
 }
 
 function describeNothing(collection: string, value: string, targets: readonly ReferenceTarget[]) {
-  const keys = targets.filter((target) => target.collection === collection).map(({ key }) => key)
-  return `which is not in the collection "${collection}".${suggest(value, keys)} Correct it, or add the file that it means.`
+  const there = targets.filter((target) => target.collection === collection)
+  const titled = there.find(({ title }) => title?.toLowerCase() === value.toLowerCase())
+  const hint = suggest(
+    titled?.key ?? value,
+    there.map(({ key }) => key),
+  )
+  return `which is not in the collection "${collection}".${hint} Correct it, or add the file that it means.`
 }
 
 function describeFound(found: readonly ReferenceTarget[]) {

@@ -39,6 +39,7 @@ export function toCheckedFile(
     collection,
     key: textOf(keyOfReferences(collections[collection])),
     state,
+    ...(typeof fields['title'] === 'string' && { title: fields['title'] }),
     path: kind === 'page' ? textOf('path') : undefined,
     references: (fields['placedReferences'] ?? []) as PlacedReference[],
     links: (fields['placedLinks'] ?? NO_LINKS) as PlacedLink[],

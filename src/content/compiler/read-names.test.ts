@@ -1,11 +1,12 @@
+import { formatProblem } from '../../lib/content-source'
 import { createContentFolder } from './content-folder.fixture'
 import { readNames } from './read-names'
 
-function read(text?: string) {
-  const folder = createContentFolder({ 'docs/a.md': '', ...(text !== undefined && { 'variables.yml': text }) })
-  const { texts } = readNames(folder.contentDir, 'variables.yml')
+function read(text?: string, file = 'variables.yml') {
+  const folder = createContentFolder({ 'docs/a.md': '', ...(text !== undefined && { [file]: text }) })
+  const { texts, problems } = readNames(folder.contentDir, file)
   folder.remove()
-  return texts instanceof Error ? texts.message : texts
+  return problems.length > 0 ? problems.map(formatProblem) : texts
 }
 
 test.each<[string | undefined, object]>([
@@ -13,14 +14,32 @@ test.each<[string | undefined, object]>([
   ['', {}],
   ['# nothing yet\n', {}],
   ['version: 1.10\nyes: no\ndate: 2025-01-31\n', { version: '1.10', yes: 'no', date: '2025-01-31' }],
+  ['Node: a\nnode: b\n', { Node: 'a', node: 'b' }],
 ])('%j has texts as they are written', (text, names) => {
   expect(read(text)).toEqual(names)
 })
 
 test.each([
-  ['a: [', 'content/variables.yml cannot be used: '],
-  ['- a', 'content/variables.yml cannot be used: it must hold "name: text" on each line. Correct it.'],
-  ['a: [b]', 'content/variables.yml cannot be used: "a" must be a text. Write "a: …".'],
-])('%j is a problem', (text, problem) => {
-  expect(read(text)).toContain(problem)
+  [
+    'a: [',
+    [
+      'content/variables.yml:1:4  The YAML cannot be read: the opening [ has no closing ]. Add it at the end of the list.',
+    ],
+  ],
+  ['- a', ['content/variables.yml:1:1  The file must hold "name: text" on each line. Correct it.']],
+  [
+    'a: b\n# list\nc: [d]\ne:\n  f: g',
+    [
+      'content/variables.yml:3:4  "c" must be a text. Write "c: …".',
+      'content/variables.yml:5:3  "e" must be a text. Write "e: …".',
+    ],
+  ],
+])('%j has problems at their places', (text, problems) => {
+  expect(read(text)).toEqual(problems)
+})
+
+test('a term is in the glossary once, whatever the case of its letters', () => {
+  expect(read('sidecar: A\nlarder: B\nSidecar: C\n', 'glossary.yml')).toEqual([
+    'content/glossary.yml:3:1  The term "Sidecar" is already there as "sidecar": upper and lower case are the same. Remove one of the two.',
+  ])
 })

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { GLOSSARY_FILE } from '../../lib/content-compiler'
+import { type ContentProblem, readSource } from '../../lib/content-source'
 import { digestOf } from '../file-role'
 
 interface NamedTexts {
-  /** An error says what is wrong with the file. */
-  texts: Record<string, string> | Error
+  texts: Record<string, string>
+  /** What is wrong with the file, which then has no texts. */
+  problems: ContentProblem[]
   digest: string
 }
 
@@ -13,19 +16,39 @@ interface NamedTexts {
 export function readNames(contentDir: string, file: string): NamedTexts {
   const path = join(contentDir, file)
   const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  return { texts: parseNames(source, `content/${file}`), digest: digestOf(Buffer.from(source)) }
+  const { problems, locate } = readSource(`content/${file}`, 'yml', source)
+  const report = (message: string, path: string[], part?: 'key') =>
+    void problems.push({ file: `content/${file}`, ...locate(path, part), message })
+  const texts = problems.length > 0 ? {} : parseNames(source, report)
+  if (file === GLOSSARY_FILE) reportRepeated(Object.keys(texts), report)
+  return { texts: problems.length > 0 ? {} : texts, problems, digest: digestOf(Buffer.from(source)) }
 }
 
+type Report = (message: string, path: string[], part?: 'key') => void
+
 /** Values are as they are written: "1.10" is no number. */
-function parseNames(source: string, file: string): Record<string, string> | Error {
-  const document = parseDocument(source, { schema: 'failsafe' })
-  const explain = (reason: string) => new Error(`${file} cannot be used: ${reason}`)
-  const [error] = document.errors
-  if (error) return explain(`${error.message.split('\n')[0]!.replace(/:$/, '')}. Correct the YAML.`)
-  const found: unknown = document.contents?.toJS(document, { maxAliasCount: 0 }) ?? {}
+function parseNames(source: string, report: Report): Record<string, string> {
+  const found: unknown = parseDocument(source, { schema: 'failsafe' }).toJS() ?? ''
   if (found === '') return {}
-  if (typeof found !== 'object' || found === null || Array.isArray(found))
-    return explain('it must hold "name: text" on each line. Correct it.')
-  const wrong = Object.entries(found).find(([, value]) => typeof value !== 'string')
-  return wrong ? explain(`"${wrong[0]}" must be a text. Write "${wrong[0]}: …".`) : (found as Record<string, string>)
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) {
+    report('The file must hold "name: text" on each line. Correct it.', [])
+    return {}
+  }
+  for (const [name, value] of Object.entries(found))
+    if (typeof value !== 'string') report(`"${name}" must be a text. Write "${name}: …".`, [name])
+  return found as Record<string, string>
+}
+
+function reportRepeated(terms: readonly string[], report: Report) {
+  const known = new Map<string, string>()
+  for (const term of terms) {
+    const same = known.get(term.toLowerCase())
+    if (same === undefined) known.set(term.toLowerCase(), term)
+    else
+      report(
+        `The term "${term}" is already there as "${same}": upper and lower case are the same. Remove one of the two.`,
+        [term],
+        'key',
+      )
+  }
 }

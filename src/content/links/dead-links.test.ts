@@ -12,6 +12,10 @@ const describeTarget = createTargetCheck({
   ]),
   files: new Set(['/price-list.pdf']),
   redirects: [{ from: '/start', to: '/docs/install', status: 301 }],
+  unpublished: [
+    { path: '/blog/idea', file: 'content/blog/idea.md' },
+    { path: '/blog/larder', file: 'content/blog/larder.md', date: '2027-03-01' },
+  ],
 })
 
 const page = (...targets: string[]): ContentLinks => ({
@@ -81,8 +85,19 @@ it.each([
     './instal',
     '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
   ],
+  [
+    '/blog/idea',
+    '"/blog/idea" leads to a draft, which the published site leaves out. Publish content/blog/idea.md, or remove the link.',
+  ],
 ])('%s does not arrive', (target, message) => {
   expect(check(page(target))).toEqual([`content/docs/install.md:1:5  ${message}`])
+})
+
+it('a link to a page that waits for its date is named as it is written', () => {
+  const links = [{ target: '/blog/larder', written: './larder.md', line: 1, column: 5 }]
+  expect(check({ ...page(), links })).toEqual([
+    'content/docs/install.md:1:5  "./larder.md" leads to a page that is published on 2027-03-01 only. Remove the link until then, or give content/blog/larder.md an earlier date.',
+  ])
 })
 
 it('data has no page of its own to which an anchor could lead', () => {

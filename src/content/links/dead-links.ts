@@ -26,16 +26,18 @@ const WRITTEN_BY_BUILD = /\.(md|txt|xml|json|webmanifest)(#.*)?$/
 /** Every link of the content that does not arrive, and as warnings those to hosts that cannot exist, in the order of files and lines. `site` is the site's own URL. */
 export function findDeadContentLinks(
   contents: readonly ContentLinks[],
-  describe: (target: LinkTarget) => string | undefined,
+  describe: (target: LinkTarget, written?: string) => string | undefined,
   site: string,
 ): ContentProblem[] {
   const problems = contents.flatMap((content) =>
-    resolveLinks(content, site).flatMap(({ link: { target, line, column, from }, ...found }): ContentProblem[] => {
-      const file = from === undefined ? content.file : `content/${from}`
-      if ('warning' in found) return [{ file, line, column, message: found.warning, isWarning: true }]
-      const message = describe(found.resolved)
-      return message === undefined ? [] : [{ file, line, column, message, href: target }]
-    }),
+    resolveLinks(content, site).flatMap(
+      ({ link: { target, written, line, column, from }, ...found }): ContentProblem[] => {
+        const file = from === undefined ? content.file : `content/${from}`
+        if ('warning' in found) return [{ file, line, column, message: found.warning, isWarning: true }]
+        const message = describe(found.resolved, written)
+        return message === undefined ? [] : [{ file, line, column, message, href: target }]
+      },
+    ),
   )
   return problems.sort(byPosition)
 }

@@ -1,6 +1,7 @@
 import { suggest } from '../../lib/nearest'
 import { createRedirectMatcher } from '../../lib/redirect-match'
 import type { ManifestRedirect } from '../../lib/server-manifest'
+import type { UnpublishedPage } from '../../lib/unpublished-pages'
 
 /** The ids on a page, or null where they are not known. */
 export type PageIds = readonly string[] | null
@@ -11,6 +12,8 @@ export interface KnownTargets {
   /** Paths of files that are served, such as "/favicon.svg". */
   files: Pick<ReadonlySet<string>, 'has' | 'keys'>
   redirects: ManifestRedirect[]
+  /** Pages that are not among them yet. @default none are known */
+  unpublished?: readonly UnpublishedPage[]
 }
 
 /** Where a link leads within the site. */
@@ -27,8 +30,8 @@ export function readTarget(url: string): LinkTarget {
   return hashAt < 0 ? { path: decode(url) } : { path: decode(url.slice(0, hashAt)), hash: url.slice(hashAt) }
 }
 
-/** Gives a function that says why a link to a target does not arrive, and what to do; undefined when it does. */
-export function createTargetCheck({ pages, files, redirects }: KnownTargets) {
+/** Gives a function that says why a link to a target does not arrive, and what to do; undefined when it does. `written`: the link as its author wrote it. */
+export function createTargetCheck({ pages, files, redirects, unpublished = [] }: KnownTargets) {
   let findRedirect: ReturnType<typeof createRedirectMatcher> | undefined
   const hints = new Map<string, string>()
 
@@ -39,7 +42,7 @@ export function createTargetCheck({ pages, files, redirects }: KnownTargets) {
     return hint
   }
 
-  return ({ path, hash }: LinkTarget): string | undefined => {
+  return ({ path, hash }: LinkTarget, written = path): string | undefined => {
     const ids = pages.get(path)
     if (ids !== undefined) return hash === undefined || ids === null ? undefined : describeAnchor(hash, path, ids)
     if (files.has(path)) return undefined
@@ -51,9 +54,16 @@ export function createTargetCheck({ pages, files, redirects }: KnownTargets) {
     findRedirect ??= createRedirectMatcher(redirects)
     const redirect = findRedirect(path)
     if (redirect) return `"${path}" is an old URL that is redirected. Link to "${redirect.location}".`
+    const waiting = unpublished.find((page) => page.path === path)
+    if (waiting) return describeUnpublished(waiting, written)
     return `"${path}" is no page and no file of this site.${hintFor(path)} Correct the link, or remove it.`
   }
 }
+
+const describeUnpublished = ({ file, date }: UnpublishedPage, written: string) =>
+  date === undefined
+    ? `"${written}" leads to a draft, which the published site leaves out. Publish ${file}, or remove the link.`
+    : `"${written}" leads to a page that is published on ${date} only. Remove the link until then, or give ${file} an earlier date.`
 
 /** The page beside it whose name begins alike, as "/pricing" for "/prices". */
 function suggestRelated(path: string, pages: readonly string[]): string {

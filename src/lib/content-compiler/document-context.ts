@@ -18,8 +18,8 @@ export interface ContentEnvironment {
   readInclude?(from: string, written: string, directive?: string): IncludedFile | { problem: string }
   /** Reads the parts of an included file. Browsers have no parser for all kinds of files. */
   readSource?: typeof readSource
-  /** The texts by name that a file below `content/` declares; an error says what is wrong with it. */
-  readNames?(file: string): Record<string, string> | Error
+  /** The texts by name that a file below `content/` declares; null for a file with mistakes, which the environment reports. */
+  readNames?(file: string): Record<string, string> | null
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
   /** The target of the redirect of a path. Called for a broken link. */

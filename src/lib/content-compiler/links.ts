@@ -102,13 +102,17 @@ export const missingImage = (
   return `The image "${url}" does not exist at "content/${file}".${hint} Correct the name, or save the image there.`
 }
 
+/** The problem of an image that is not among the content; undefined for a relative URL. */
+export const remoteImage = (url: string) =>
+  schemeOf(url) || url.startsWith('//')
+    ? `The image "${url}" is on another site. Save it beside the page, so that it is sized and served with the site.`
+    : undefined
+
 /** The image file below `content/` that a URL of this document means, or undefined when it cannot be shown. */
 export function resolveImage(url: string, start: Point | undefined, context: DocumentContext): string | undefined {
-  if (schemeOf(url) || url.startsWith('//')) {
-    context.report(
-      start,
-      `The image "${url}" is on another site. Save it beside the page, so that it is sized and served with the site.`,
-    )
+  const remote = remoteImage(url)
+  if (remote !== undefined) {
+    context.report(start, remote)
     return undefined
   }
   const from = context.fileAt(start)

@@ -29,7 +29,7 @@ const lines: Record<NameOf<'leaf' | 'text'>, Write> = {
       ? fence(examples.read(name).trimEnd().split('\n'), `tsx [${name}.tsx]`).join('\n')
       : undefined,
   glossary: (_attributes, _words, context) =>
-    listTerms(undefined, context)
+    listTerms(context)
       .map(([term, meaning]) => `- **${term}**: ${meaning.trim().replace(/\s+/g, ' ')}`)
       .join('\n'),
   icon: ({ label = '' }) => label,

@@ -10,7 +10,7 @@ export const GLOSSARY_FILE = 'glossary.yml'
 
 /** What a term means, whatever the case of its letters; one that is not declared is reported. */
 export function defineTerm(term: string, point: Point | undefined, context: DocumentContext): string | undefined {
-  const terms = readTerms(point, context)
+  const terms = readTerms(context)
   if (!terms) return undefined
   const found = terms.find(([name]) => name.toLowerCase() === term.toLowerCase())
   if (found) return found[1].trim()
@@ -25,7 +25,7 @@ export function defineTerm(term: string, point: Point | undefined, context: Docu
 
 /** All terms in the order of the alphabet, as a description list. */
 export function glossary(context: DocumentContext, position: Position | undefined): Element {
-  const children = listTerms(position?.start, context).flatMap(([name, meaning]): ElementContent[] => [
+  const children = listTerms(context).flatMap(([name, meaning]): ElementContent[] => [
     { ...element('dt', [{ type: 'text', value: name }], position), properties: { id: `term-${slug(name)}` } },
     element('dd', [{ type: 'text', value: meaning.trim() }], position),
   ])
@@ -33,12 +33,10 @@ export function glossary(context: DocumentContext, position: Position | undefine
 }
 
 /** The terms with their meanings in the order of the alphabet. */
-export const listTerms = (point: Point | undefined, context: DocumentContext) =>
-  [...(readTerms(point, context) ?? [])].sort(([a], [b]) => a.localeCompare(b))
+export const listTerms = (context: DocumentContext) =>
+  [...(readTerms(context) ?? [])].sort(([a], [b]) => a.localeCompare(b))
 
-function readTerms(point: Point | undefined, context: DocumentContext) {
-  const declared = context.readNames?.(GLOSSARY_FILE) ?? {}
-  if (!(declared instanceof Error)) return Object.entries(declared)
-  context.report(point, declared.message)
-  return undefined
+function readTerms(context: DocumentContext) {
+  const declared = context.readNames ? context.readNames(GLOSSARY_FILE) : {}
+  return declared && Object.entries(declared)
 }

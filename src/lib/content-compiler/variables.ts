@@ -14,11 +14,8 @@ const VARIABLE = /(\\?):var\[([^\]\n]*)\]/g
 /** Replaces the variables of words, code, links and attributes by their values, which are never Markdown. */
 export function insertVariables(tree: Root, context: DocumentContext) {
   const valueOf = (name: string, point: Point | undefined) => {
-    const declared = context.readNames?.(VARIABLES_FILE) ?? {}
-    if (declared instanceof Error) {
-      context.report(point, declared.message)
-      return undefined
-    }
+    const declared = context.readNames ? context.readNames(VARIABLES_FILE) : {}
+    if (!declared) return undefined
     const value = Object.hasOwn(declared, name) ? declared[name]! : undefined
     if (value !== undefined && !value.includes('\n')) return value
     const wrong = value === undefined ? 'is not declared' : 'has several lines'

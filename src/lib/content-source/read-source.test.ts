@@ -62,6 +62,9 @@ describe('front matter', () => {
     expect(locate(['links', 0, 'to'])).toEqual({ line: 7, column: 9 })
     expect(locate(['links', 1, 'to'])).toEqual({ line: 8, column: 5 })
     expect(locate(['date'])).toEqual({ line: 2, column: 1 })
+    expect(locate(['title'], 'key')).toEqual({ line: 2, column: 1 })
+    expect(locate(['seo', 'title'], 'key')).toEqual({ line: 4, column: 3 })
+    expect(locate(['date'], 'key')).toEqual({ line: 2, column: 1 })
   })
 })
 
@@ -166,9 +169,18 @@ describe('YAML', () => {
 
   test('what follows from a line that cannot be read is not told', () => {
     expect(yaml('a:\n  b:\n      c: d\n     e: f\n      g: { h: 1 }').problems).toHaveLength(1)
-    expect(yaml('title: A\nseo:\n\ttitle: B').problems.map(({ message }) => message)).toEqual([
-      expect.stringContaining('Tabs are not allowed'),
+    expect(yaml('title: A\nseo:\n\ttitle: B\n\tnoindex: true').problems.map(({ message }) => message)).toEqual([
+      'The YAML cannot be read: Tabs are not allowed as indentation. Write two spaces instead of each tab.',
     ])
+  })
+
+  test.each([
+    ['- text: a\n  example:\n    ```sh\n    b\n    ```', 3, 5, 'Write "example: |" above it.'],
+    ['- example: ```sh', 1, 12, 'Write "example: |" above it.'],
+    ['title: `a` and b', 1, 8, 'Put quotes around the whole text.'],
+  ])('a text that begins with a sign of YAML comes with its remedy: %j', (raw, line, column, remedy) => {
+    const message = `The YAML cannot be read: a text cannot begin with \`. ${remedy}`
+    expect(yaml(raw).problems).toEqual([{ file: 'content/a.yml', line, column, message }])
   })
 
   test('a repeated part is repeated', () => {

@@ -10,8 +10,8 @@ export interface ContentSource {
   text: string
   /** Line (from 1) on which `text` starts. */
   textLine: number
-  /** Line and column of a field, or of the nearest parent that exists. */
-  locate: (path: PropertyKey[]) => { line: number; column: number }
+  /** Line and column of the value of a field or, in YAML and JSON, of its key; or of the nearest parent that exists. */
+  locate: (path: PropertyKey[], part?: 'value' | 'key') => { line: number; column: number }
   problems: ContentProblem[]
 }
 
@@ -51,7 +51,7 @@ const unreadable = (problem: ContentProblem): ContentSource => ({
 
 function readMarkdown(file: string, raw: string): ContentSource {
   const match = FRONT_MATTER.exec(raw)
-  const source = readYaml(file, match?.[1] ?? '', 1)
+  const source = readYaml(file, match?.[1] ?? '', match ? 1 : 0)
   const head = match?.[0] ?? ''
   if (!match && FRONT_MATTER_START.test(raw)) {
     source.problems.push({
@@ -97,7 +97,8 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
     text: '',
     textLine: 1,
     problems,
-    locate: (path) => positionAt(offsetOf(document, path)),
+    locate: (path, part) =>
+      positionAt((part === 'key' ? keyOffsetOf(document, path) : undefined) ?? offsetOf(document, path)),
   }
 }
 
@@ -115,6 +116,7 @@ interface YamlProblem {
 function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] {
   // Behind the last line that has been told of.
   let told = 0
+  let hasTab = false
   const unclosed = document.errors.length > 0 ? listUnclosed(document, text) : []
   return document.errors.slice(0, MAX_PROBLEMS).flatMap(({ code, pos: [offset], message }): YamlProblem[] => {
     // The parser reports them where they would have to end at the latest.
@@ -137,6 +139,19 @@ function syntaxProblems(document: Document.Parsed, text: string): YamlProblem[] 
           remedy: 'Begin all of them at the start of the line.',
         },
       ]
+    if (code === 'TAB_AS_INDENT') {
+      if (hasTab) return []
+      hasTab = true
+      return [{ offset, message, remedy: 'Write two spaces instead of each tab.' }]
+    }
+    if (code === 'BAD_SCALAR_START') {
+      const [, name] = /(?:^|\n)[ \t]*(?:- +)*([^\s:-][^\n:]*):\s*$/.exec(text.slice(0, offset)) ?? []
+      const remedy =
+        name !== undefined && text.startsWith('```', offset)
+          ? `Write "${name}: |" above it.`
+          : 'Put quotes around the whole text.'
+      return [{ offset, message: `a text cannot begin with ${text[offset]!}`, remedy }]
+    }
     if (code !== 'BLOCK_AS_IMPLICIT_KEY') return [{ offset, message }]
     const [value = ''] = /^.*?(?=\s+#|\s*$)/.exec(text.slice(offset, told)) ?? []
     if (/:\s/.test(value))
@@ -233,6 +248,13 @@ function offsetOf(document: Document, path: PropertyKey[]): number {
     if (isNode(node) && node.range) return node.range[0]
   }
   return 0
+}
+
+/** Where the key at `path` starts. */
+function keyOffsetOf(document: Document, path: PropertyKey[]): number | undefined {
+  const parent: unknown = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+  const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : []
+  return keys.find(({ value }) => String(value) === String(path.at(-1)))?.range?.[0]
 }
 
 /** Reads CSV, whose first line names the columns. The position of a cell is that of its text or its opening quote. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { suggest } from '../nearest'
 import { innerSchema } from './inner-schema'
+import type { FieldProblem } from './validate-fields'
 
 type Issue = z.core.$ZodIssue
 
@@ -86,7 +87,7 @@ export function describeIssues(issues: readonly Issue[], root: unknown, schema: 
     (issue) => !outdented.some((one) => one.issue === issue || one.group === fieldName(issue.path)),
   )
   return [
-    ...outdented.map(({ path, message }) => ({ path, message })),
+    ...outdented.map(({ path, message }) => ({ path, part: 'key' as const, message })),
     ...others.flatMap(separate).map((issue) => describeIssue(issue, root, schema)),
   ]
 }
@@ -108,21 +109,45 @@ function describeOutdented(issue: Issue, root: unknown, schema: z.ZodObject) {
 const fieldsAt = (schema: z.ZodObject, path: readonly PropertyKey[]) =>
   schemasAt(schema, path).flatMap((part) => (part instanceof z.ZodObject ? Object.keys(part.shape) : []))
 
-function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject) {
+/** What to write instead of a value; undefined when only its author knows. */
+function remedyOf(issue: Issue, value: unknown, schema: z.ZodObject): string | undefined {
+  if (issue.code === 'invalid_format' && issue.format === 'date' && typeof value === 'string') {
+    const day = toDay(value)
+    return day && `Write ${day}.`
+  }
+  if (issue.code !== 'invalid_type' || typeof value === 'object') return undefined
+  if (issue.expected === 'string') return 'Put it in quotes.'
+  if (issue.expected === 'array') {
+    if (fieldsAt(schema, [...issue.path, 0]).length > 0) return undefined
+    const items = (typeof value === 'string' ? value : quote(value)).split(',').map((item) => item.trim())
+    return `Write [${items.map((item) => (/^[\w-]+$/.test(item) ? item : quote(item))).join(', ')}].`
+  }
+  const known = issue.expected === 'object' ? fieldsAt(schema, issue.path) : []
+  return known.length > 0 ? `Write its fields below it: ${known.join(', ')}.` : undefined
+}
+
+/** The day of a date with a time, or of one such as "31.1.2025". */
+function toDay(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
+  const written = year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text.slice(0, 10)
+  return z.iso.date().safeParse(written).data
+}
+
+function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject): FieldProblem {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0]!
     const known = fieldsAt(schema, issue.path)
     const where = issue.path.length > 0 ? ` in "${fieldName(issue.path)}"` : ''
     const allowed = known.length > 0 ? ` Allowed: ${known.join(', ')}.` : ''
-    return { path: [...issue.path, key], message: `"${key}" is not a field${where}.${suggest(key, known)}${allowed}` }
+    const message = `"${key}" is not a field${where}.${suggest(key, known)}${allowed}`
+    return { path: [...issue.path, key], part: 'key', message }
   }
   const value = valueAt(root, issue.path)
   if (value === undefined) {
     const message = `"${fieldName(issue.path)}" is missing. Add it: ${missingExpectation(issue, schema)}.`
     return { path: issue.path, message }
   }
-  const isUnquoted = issue.code === 'invalid_type' && issue.expected === 'string' && typeof value !== 'object'
-  const remedy = isUnquoted ? 'Put it in quotes.' : 'Correct it.'
+  const remedy = remedyOf(issue, value, schema) ?? 'Correct it.'
   const wanted = `"${fieldName(issue.path)}" must be ${expectation(issue)}, got ${quote(value)}. ${remedy}`
   const hint =
     issue.code === 'invalid_value' && typeof value === 'string' ? suggest(value, issue.values.map(String)) : ''

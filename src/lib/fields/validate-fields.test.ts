@@ -16,6 +16,7 @@ const { schema } = definePages({
     steps: z.int().optional(),
     version: z.literal(2).optional(),
     icon: icon().optional(),
+    guides: z.array(z.string()).optional(),
     stops: z
       .array(z.strictObject({ name: z.string().min(1), to: linkTarget().optional(), open: z.boolean().default(false) }))
       .min(1)
@@ -65,7 +66,19 @@ test.each<[z.ZodType, string]>([
 
 test.each<[object, string]>([
   [{ date: 'soon' }, '"date" must be a date such as 2025-01-31, got "soon". Correct it.'],
+  [
+    { date: '2026-05-06T10:00:00Z' },
+    '"date" must be a date such as 2025-01-31, got "2026-05-06T10:00:00Z". Write 2026-05-06.',
+  ],
+  [{ date: '12.3.2026' }, '"date" must be a date such as 2025-01-31, got "12.3.2026". Write 2026-03-12.'],
+  [{ date: '31.2.2026' }, '"date" must be a date such as 2025-01-31, got "31.2.2026". Correct it.'],
   [{ date: '2025-02-30' }, '"date" must be a date such as 2025-01-31, got "2025-02-30". Correct it.'],
+  [{ guides: 'mira' }, '"guides" must be a list, got "mira". Write [mira].'],
+  [{ guides: 'mira, Ada L.' }, '"guides" must be a list, got "mira, Ada L.". Write [mira, "Ada L."].'],
+  [
+    { seo: 'images/attic.jpg' },
+    expect.stringContaining('got "images/attic.jpg". Write its fields below it: title, ') as string,
+  ],
   [{ title: 3 }, '"title" must be a text, got 3. Put it in quotes.'],
   [{ title: '' }, '"title" must be a text that is not empty, got "". Correct it.'],
   [{ draft: 'yes' }, '"draft" must be true or false, got "yes". Correct it.'],
@@ -82,7 +95,7 @@ test.each<[object, string]>([
   ],
   [{ stops: 'A' }, '"stops" must be a list, got "A". Correct it.'],
   [{ stops: [] }, '"stops" must be a list of at least 1, got []. Correct it.'],
-  [{ stops: ['A'] }, '"stops[1]" must be a group of fields, got "A". Correct it.'],
+  [{ stops: ['A'] }, '"stops[1]" must be a group of fields, got "A". Write its fields below it: name, to, open.'],
   [{ stops: [{ name: 'A' }, { to: '/a' }] }, '"stops[2].name" is missing. Add it: a text.'],
   [
     { stops: [{ name: 'A', to: 'a' }] },

@@ -5,6 +5,8 @@ import { describeIssues } from './describe-issue'
 /** A problem of one field: where in the fields, and what is wrong. */
 export interface FieldProblem {
   path: PropertyKey[]
+  /** What is wrong at the path. @default 'value' */
+  part?: 'key'
   message: string
 }
 
@@ -41,6 +43,7 @@ export function validateFields(schema: z.ZodObject, input: unknown): ValidFields
     return [
       {
         path: [key],
+        part: 'key' as const,
         message: `"${key}" is not a field of this collection. Did you mean "${nearest}"? Rename it, or move it under another name.`,
       },
     ]
