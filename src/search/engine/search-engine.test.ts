@@ -90,7 +90,15 @@ describe('the order', () => {
   test('a keyword belongs to the one or two sections of its page that say it', async () => {
     const page = { title: 'Server', keywords: ['gzip'] }
     const { find } = open([
-      { path: '/a', ...page, headings: [['2Log', 'gzip'], ['2Files', 'gzip'], ['2End', 'gzip']] },
+      {
+        path: '/a',
+        ...page,
+        headings: [
+          ['2Log', 'gzip'],
+          ['2Files', 'gzip'],
+          ['2End', 'gzip'],
+        ],
+      },
       { path: '/b', ...page, headings: [['2Log'], ['2Files', 'gzip'], ['2End']] },
     ])
     const hits = await find('gzip')
