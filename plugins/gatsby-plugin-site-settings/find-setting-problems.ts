@@ -3,10 +3,20 @@ import { endOf } from '../../src/lib/announcement'
 import { type ContentProblem, formatProblem } from '../../src/lib/content-source'
 import { suggest } from '../../src/lib/nearest'
 import { findFacts, SITE_FILE } from '../../src/node/site-facts'
+import type { site } from '../../src/site'
 import { scales } from '../../src/styles/scales'
-import { colorRoles } from '../../src/styles/theme'
 
 const day = z.iso.date()
+/** The roles that styles read. */
+const colorRoles: (keyof typeof site.colors)[] = [
+  'primary',
+  'secondary',
+  'success',
+  'info',
+  'warning',
+  'error',
+  'neutral',
+]
 
 /** The roles without a scale, and colours for roles that do not exist. */
 export function findColorProblems(facts: object, source: string): ContentProblem[] {
@@ -14,7 +24,7 @@ export function findColorProblems(facts: object, source: string): ContentProblem
   if (!colors) return []
   const names = Object.keys(scales)
   const findProblem = (role: string, color: unknown) => {
-    if (!(colorRoles as readonly string[]).includes(role))
+    if (!colorRoles.some((one) => one === role))
       return `is no role.${suggest(role, colorRoles)} Roles: ${colorRoles.join(', ')}.`
     const remedy = `Scales: ${names.join(', ')}; or an object with your own shades 50 to 950.`
     if (color === undefined) return `is missing. ${remedy}`

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { suggest } from '../nearest'
 import { innerSchema } from './inner-schema'
-import type { FieldProblem } from './validate-fields'
+
+/** A problem of one field: where in the fields, and what is wrong. */
+export interface FieldProblem {
+  path: PropertyKey[]
+  /** What is wrong at the path. @default 'value' */
+  part?: 'key'
+  message: string
+}
 
 type Issue = z.core.$ZodIssue
 

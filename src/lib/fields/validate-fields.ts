@@ -1,14 +1,6 @@
 import type { z } from 'zod'
 import { findNearest } from '../nearest'
-import { describeIssues } from './describe-issue'
-
-/** A problem of one field: where in the fields, and what is wrong. */
-export interface FieldProblem {
-  path: PropertyKey[]
-  /** What is wrong at the path. @default 'value' */
-  part?: 'key'
-  message: string
-}
+import { describeIssues, type FieldProblem } from './describe-issue'
 
 /** Fields checked against a collection's schema. */
 export interface ValidFields {
