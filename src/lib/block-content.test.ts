@@ -18,9 +18,10 @@ test.each([
         primary: more,
         secondary: { label: 'News', to: '/blog' },
         note: 'Free.',
+        example: '![A map](./map.png)',
       },
     },
-    '## Maps\n\nIn \\*order\\*.\n\n- [More](/docs)\n- [News](/blog)\n\nFree.',
+    '## Maps\n\nIn \\*order\\*.\n\n- [More](/docs)\n- [News](/blog)\n\nFree.\n\n![A map](./map.png)',
   ],
   [
     {

@@ -10,10 +10,11 @@ const opening = ({ title, lead }: { title?: string | undefined; lead?: string | 
 
 /** What each kind of block says. */
 const contents: { [Kind in keyof Kinds]: (block: Kinds[Kind]) => ContentTree } = {
-  hero: ({ primary, secondary, note, ...hero }) => [
+  hero: ({ primary, secondary, note, example, ...hero }) => [
     ...opening(hero),
     list([primary, ...(secondary ? [secondary] : [])].map((one) => [link(one)])),
     ...paragraph(note),
+    ...(example === undefined ? [] : [markdownText(example)]),
   ],
   features: ({ items, more, ...features }) => [
     ...opening(features),

@@ -18,6 +18,7 @@ const kinds = {
       primary: link.describe('The way most readers take.'),
       secondary: link.optional().describe('Another way.'),
       note: z.string().optional().describe('A line in small print.'),
+      example: markdown().optional().describe('What it looks like: a picture or a block of code, beside the words.'),
     })
     .optional()
     .describe('The opening of a landing page.'),

@@ -47,6 +47,7 @@ export const query = graphql`
             to
           }
           note
+          example
         }
         features {
           title

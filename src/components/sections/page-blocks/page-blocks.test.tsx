@@ -19,7 +19,14 @@ const show = (blocks: PageBlock[], latestPosts = [POST]) =>
 
 test('blocks are in their order, each under its title', async () => {
   await show([
-    { hero: { title: 'A promise', lead: 'In short.', primary: { label: 'Start', to: '/docs' } } },
+    {
+      hero: {
+        title: 'A promise',
+        lead: 'In short.',
+        primary: { label: 'Start', to: '/docs' },
+        example: [['p', {}, 'A proof']],
+      },
+    },
     { features: { title: 'Features', items: [{ icon: 'check', title: 'Fast', text: 'At once.', to: '/fast' }] } },
     { steps: { title: 'Steps', items: [{ title: 'One', text: 'First.', example: [['p', {}, 'An example']] }] } },
     { comparison: { title: 'Compared', products: ['A', 'B'], rows: [{ topic: 'Speed', answers: ['1 s', '9 s'] }] } },
@@ -37,6 +44,7 @@ test('blocks are in their order, each under its title', async () => {
     'Go on',
   ])
   expect(screen.getByRole('link', { name: 'Fast' })).toHaveAttribute('href', '/fast')
+  expect(screen.getByText('A proof')).toBeInTheDocument()
   expect(screen.getByText('An example')).toBeInTheDocument()
   expect(screen.getByRole('table', { name: 'Compared' })).toHaveTextContent('9 s')
   expect(screen.getByText('A text')).toBeInTheDocument()

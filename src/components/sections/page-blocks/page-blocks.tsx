@@ -24,6 +24,7 @@ interface Kinds {
     readonly primary: HeroAction
     readonly secondary?: HeroAction | null
     readonly note?: string | null
+    readonly example?: unknown
   }
   features: Opening & {
     readonly more?: HeroAction | null
@@ -81,7 +82,12 @@ export function PageBlocks({ blocks, ...page }: PageBlocksProps) {
 
 function Block({ images, latestPosts, ...kinds }: PageBlock & Omit<PageBlocksProps, 'blocks'>) {
   const { hero, features, steps, comparison, quotes, logos, posts, text, call } = kinds
-  if (hero) return <Hero {...hero} secondary={hero.secondary ?? undefined} />
+  if (hero)
+    return (
+      <Hero {...hero} secondary={hero.secondary ?? undefined}>
+        {hero.example != null && <ContentBody body={hero.example} images={images} />}
+      </Hero>
+    )
   if (features)
     return (
       <Section title={features.title} lead={features.lead} more={features.more ?? undefined}>
