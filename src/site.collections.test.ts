@@ -14,6 +14,7 @@ const GATSBY_TYPES = `
   directive @childOf(types: [String!]) on OBJECT
   directive @dateformat on FIELD_DEFINITION
   directive @link(by: String, from: String) on FIELD_DEFINITION
+  directive @withoutMissing on FIELD_DEFINITION
   interface Node { id: ID! }
   type File implements Node { id: ID! relativePath: String! }
   type Query { file: File }
