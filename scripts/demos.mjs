@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { copyProject, DEMOS_FOLDER } from './copy-project.mjs'
 import { prepareProject } from './install.mjs'
-import { listTemplates } from './make-site.mjs'
+import { listTemplates } from './new/starter.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
 
 /** The pages of `npm start` may show the demos of `npm run demos:serve` in frames. */

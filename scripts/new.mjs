@@ -4,18 +4,9 @@ import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { prepareProject } from './install.mjs'
-import {
-  AREAS,
-  fill,
-  findProblem,
-  listColors,
-  listTemplates,
-  makeSite,
-  readLogo,
-  readOptions,
-  splitAreas,
-  tidyAnswer,
-} from './make-site.mjs'
+import { findProblem, listColors, readLogo, readOptions, splitAreas, tidyAnswer } from './new/answers.mjs'
+import { makeSite } from './new/make-site.mjs'
+import { AREAS, fill, listTemplates } from './new/starter.mjs'
 import { projectFolder, runCommand, runTool } from './run.mjs'
 
 const HELP = `npm run new -- [options]
@@ -73,7 +64,7 @@ await runCommand(async () => {
     }
   }
   const templates = listTemplates(projectFolder)
-  const template = /** @type {import('./make-site.mjs').Template} */ (
+  const template = /** @type {import('./new/starter.mjs').Template} */ (
     templates[await ask('template', `Template: ${Object.keys(templates).join(', ')}`, DEFAULTS.template)]
   )
   const name = await ask('name', 'Name of the product')

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { check, checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
 import { copyProject } from './copy-project.mjs'
-import { AREAS, listTemplates } from './make-site.mjs'
+import { AREAS, listTemplates } from './new/starter.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
 
 const AREA_NAMES = Object.keys(AREAS)

@@ -1,7 +1,7 @@
 /** The gallery of this site. Edit or delete with `content/templates`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { listTemplates } from '../scripts/make-site.mjs'
+import { listTemplates } from '../scripts/new/starter.mjs'
 import { readSource } from './lib/content-source'
 
 const GALLERY = resolve('content/templates')

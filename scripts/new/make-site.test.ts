@@ -1,22 +1,12 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  AREAS,
-  findProblem,
-  listColors,
-  listTemplates,
-  makeSite,
-  readLogo,
-  readOptions,
-  type SiteFacts,
-  splitAreas,
-  type Template,
-  tidyAnswer,
-  writeSiteFacts,
-} from './make-site.mjs'
+import { findProblem, listColors, readLogo, readOptions, splitAreas, tidyAnswer } from './answers.mjs'
+import { makeSite } from './make-site.mjs'
+import { type SiteFacts, writeSiteFacts } from './site-facts.mjs'
+import { AREAS, listTemplates, type Template } from './starter.mjs'
 
-const project = join(__dirname, '..')
+const project = join(__dirname, '../..')
 const findTemplate = (name: string) => listTemplates(project)[name] as Template
 const facts: SiteFacts = {
   name: 'Say "Hi": {now}',
