@@ -108,7 +108,7 @@ test('a page has its folders, icon, keywords and boost, its lengths, and whether
       title: 'Alpha',
       folder: 0,
       icon: 'lucide:rocket',
-      keywords: ['first steps'],
+      keywords: [['first steps'], []],
       boost: 2,
       isDated: true,
       lengths: [0, 1],

@@ -383,8 +383,9 @@ describe('the search options of a page', () => {
     ['search: false', false],
     ['search:\n  keywords: [setup, "first steps"]\n  boost: 2', { keywords: ['setup', 'first steps'], boost: 2 }],
     ['search: {}', {}],
+    ['search:\n  sections:\n    set-up: [begin]', { sections: { 'set-up': ['begin'] } }],
   ])('%j are kept', async (yaml, search) => {
-    expect((await compile('docs/e.md', `---\n${yaml}\n---\n`)).fields).toMatchObject({ search })
+    expect((await compile('docs/e.md', `---\n${yaml}\n---\n\n## Set up\n`)).fields).toMatchObject({ search })
   })
 
   test.each([
@@ -395,13 +396,17 @@ describe('the search options of a page', () => {
     [
       'search:\n  keyword: a',
       3,
-      '"keyword" is not a field in "search". Did you mean "keywords"? Allowed: keywords, boost.',
+      '"keyword" is not a field in "search". Did you mean "keywords"? Allowed: keywords, sections, boost.',
+    ],
+    [
+      'search:\n  sections:\n    set-out: [begin]',
+      4,
+      'The page has no heading with the id "set-out". Did you mean "set-up"? Correct it, or remove its keywords.',
     ],
   ])('%j is a problem of its line', async (yaml, line, message) => {
-    expect(await problemsOf('docs/f.md', `---\n${yaml}\n---\n`)).toEqual([expect.stringContaining(message)])
-    expect(await problemsOf('docs/f.md', `---\n${yaml}\n---\n`)).toEqual([
-      expect.stringContaining(`content/docs/f.md:${line}:`),
-    ])
+    const problems = await problemsOf('docs/f.md', `---\n${yaml}\n---\n\n## Set up\n`)
+    expect(problems).toEqual([expect.stringContaining(message)])
+    expect(problems).toEqual([expect.stringContaining(`content/docs/f.md:${line}:`)])
   })
 })
 

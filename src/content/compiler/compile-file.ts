@@ -28,6 +28,7 @@ import {
   readCells,
   validateFields,
 } from '../../lib/fields'
+import { suggest } from '../../lib/nearest'
 import { writeMarkdownPage, writeTree } from '../../lib/markdown-page'
 import { outlineMdx, replaceComponents } from '../../lib/mdx'
 import { createEnvironment, insertIcon } from './environment'
@@ -181,6 +182,13 @@ export async function compileFile(
   const hasDescription = typeof description === 'string'
   // What the text says too is said once.
   const opened = { ...page, description: hasDescription ? description : '' }
+  const sections = buildSearchSections(opened, compiled.blocks)
+  const headings = sections.map(({ id }) => id.slice(page.path.length + 1))
+  for (const anchor of listKeywordAnchors(own)) {
+    if (headings.includes(anchor)) continue
+    const message = `The page has no heading with the id "${anchor}".${suggest(anchor, headings)} Correct it, or remove its keywords.`
+    report(['search', 'sections', anchor], message, 'key')
+  }
   const derived: DerivedFields = {
     ...base,
     ...page,
@@ -208,7 +216,7 @@ export async function compileFile(
     ]
       .map((part, index) => (index === 0 && extension === 'mdx' ? part : toPlainMarkdown(part, environment, sources)))
       .join('\n'),
-    sections: buildSearchSections(opened, compiled.blocks),
+    sections,
     linkTexts: linkTextsOf(page.path, compiled.blocks),
     images: images.filter((image) => image !== undefined),
     ...withSources(sources),
@@ -268,6 +276,10 @@ async function findIncludable(contentDir: string, file: string, includes: Includ
 
 /** What the compiler adds to the checked front matter. The store adds `lastUpdated` and `contributors`. */
 type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'contributors' | 'search' | 'seo'>
+
+/** The ids of the headings that have keywords. */
+const listKeywordAnchors = ({ search }: Partial<Pick<PageEntry, 'search'>>) =>
+  typeof search === 'object' ? Object.keys(search.sections ?? {}) : []
 
 /** Title and slug of front matter that lacks a field, where they are texts. */
 function readWritten(given: unknown): Record<string, unknown> {

@@ -36,8 +36,13 @@ export const navigationFlags = z.strictObject({
 })
 
 /** How a page is found by the search of this site. */
+const keywords = z.array(z.string().min(1))
 const searchOptions = z.strictObject({
-  keywords: z.array(z.string().min(1)).optional(),
+  keywords: keywords.optional().describe('Words that readers use and the page does not say.'),
+  sections: z
+    .record(z.string(), keywords)
+    .optional()
+    .describe('The same of single sections, by the ids of their headings.'),
   boost: z.number().min(0.1).max(10).optional(),
 })
 

@@ -31,17 +31,17 @@ export function listPages(
   }
   const indexed = pages.map((sections): IndexedPage => {
     const links = sections.map(({ path, anchor }) => linkWords.get(anchor ? `${path}#${anchor}` : path) ?? '')
-    const [{ path, title, folders = [], icon, keywords, boost, isDated }, ...headings] = sections
+    const [{ path, title, folders = [], icon, boost, isDated }, ...headings] = sections
     return {
       path,
       title,
       folder: indexOf(folders),
       ...(icon !== undefined && { icon }),
-      ...(keywords !== undefined && { keywords }),
       ...(boost !== undefined && { boost }),
       ...(isDated && { isDated }),
       lengths: sections.map(measureText),
       ...(links.some(Boolean) && { links }),
+      ...(sections.some(({ keywords }) => keywords) && { keywords: sections.map(({ keywords = [] }) => keywords) }),
       headings: headings.map(({ level, title, anchor }) => ({ level, title, anchor })),
     }
   })

@@ -42,15 +42,21 @@ test('pages that keep out of the search, and drafts, are not there and leave no 
   ])
 })
 
-test('the opening alone says what is true of its page', () => {
+test('the opening alone says what is true of its page; a heading has the keywords of its section', () => {
   const places = new Map([['/a', { folders: ['Guide'], icon: 'lucide:rocket' }]])
   const [opening, heading] = listDocuments(
-    [page('/a', { keywords: ['setup'], boost: 2 }, [section('/a', []), section('/a#b', ['A'])])],
+    [
+      page('/a', { keywords: ['setup'], boost: 2, sections: { b: ['begin'] } }, [
+        section('/a', []),
+        section('/a#b', ['A']),
+      ]),
+    ],
     places,
   )
   expect(opening).toMatchObject({ folders: ['Guide'], icon: 'lucide:rocket', keywords: ['setup'], boost: 2 })
   expect(opening).not.toHaveProperty('isDated')
-  expect(Object.keys(heading!)).toEqual(['id', 'path', 'title', 'level', 'anchor', 'text', 'code'])
+  expect(heading).toMatchObject({ anchor: 'b', keywords: ['begin'] })
+  expect(Object.keys(heading!)).toEqual(['id', 'path', 'title', 'level', 'anchor', 'keywords', 'text', 'code'])
 })
 
 describe('places', () => {

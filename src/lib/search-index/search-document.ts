@@ -12,13 +12,13 @@ export interface SearchDocument {
   title: string
   /** Level of the heading, 1 to 6; 1 for a page's opening. */
   level: number
-  /** Id of the heading. Empty for a page's opening; only the opening has the page's folders, icon, keywords, boost and whether it has a date. */
+  /** Id of the heading. Empty for a page's opening; only the opening has the page's folders, icon, boost and whether it has a date. */
   anchor: string
   /** Titles of the folders of its page, outermost first. */
   folders?: string[]
   /** Icon of its page, such as "lucide:rocket". */
   icon?: string
-  /** Words that find the page although its text does not contain them. */
+  /** Words that find it although its text does not contain them. */
   keywords?: string[]
   /** The factor by which its page ranks higher. */
   boost?: number
@@ -48,18 +48,20 @@ function toDocument(
   details: PageDetails,
   areaBoost: number,
 ): Omit<SearchDocument, 'id'> {
-  const { boost: ownBoost = 1, ...own } = typeof page.search === 'object' ? page.search : {}
+  const { boost: ownBoost = 1, ...search } = typeof page.search === 'object' ? page.search : {}
   const boost = ownBoost * areaBoost
   const { id, title, titles, level, content, code } = section
   const isOpening = titles.length === 0
+  const anchor = isOpening ? '' : id.slice(page.path.length + 1)
+  const keywords = isOpening ? search.keywords : search.sections?.[anchor]
   return {
     path: page.path,
     title,
     level,
-    anchor: isOpening ? '' : id.slice(page.path.length + 1),
+    anchor,
+    ...(keywords && { keywords }),
     ...(isOpening && {
       ...details.get(page.path),
-      ...own,
       ...(boost !== 1 && { boost }),
       ...(page.date && { isDated: true }),
     }),

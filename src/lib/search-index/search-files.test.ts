@@ -47,7 +47,15 @@ test('pages survive being packed', () => {
       links: ['', 'set up install', ''],
       lengths: [3, 0, 9],
     },
-    { path: '/b', title: '', folder: 0, lengths: [1, 2], headings: [heading], icon: 'lucide:file', keywords: ['b'] },
+    {
+      path: '/b',
+      title: '',
+      folder: 0,
+      lengths: [1, 2],
+      headings: [heading],
+      icon: 'lucide:file',
+      keywords: [[], ['b', 'c d']],
+    },
   ]
   expect(unpackPages(packPages(pages))).toEqual(pages)
   expect(unpackPages(packPages([]))).toEqual([])

@@ -28,8 +28,6 @@ export interface IndexedPage {
   folder: number
   /** Shown instead of the icon of its area. */
   icon?: string
-  /** Words that find the page although its text does not contain them. */
-  keywords?: string[]
   /** The factor by which it ranks higher. @default 1 */
   boost?: number
   /** Whether it has a date, as articles and news have. */
@@ -38,6 +36,8 @@ export interface IndexedPage {
   lengths: number[]
   /** The words of the links that lead to each section, in the order of `lengths`. */
   links?: string[]
+  /** Words that find each section although its text does not contain them, in the same order. */
+  keywords?: string[][]
   /** Its headings in their order, without the opening. */
   headings: IndexedHeading[]
 }
@@ -59,8 +59,10 @@ export interface PackedPages {
   lengths: string
   /** The words of the links to each page, one line for each section; empty where there are none. */
   links: string[]
+  /** The keywords of each page, one line for each section, with tabs between them; empty where there are none. */
+  keywords: string[]
   /** Fields that few pages have, by the index of the page. */
-  others: Record<string, Pick<IndexedPage, 'icon' | 'keywords' | 'boost'>>
+  others: Record<string, Pick<IndexedPage, 'icon' | 'boost'>>
 }
 
 /** Converts pages to columns. */
@@ -73,9 +75,10 @@ export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   dated: pages.map(({ isDated }) => (isDated ? '1' : '0')).join(''),
   lengths: pages.flatMap(({ lengths }) => lengths).join(''),
   links: pages.map(({ links = [] }) => links.join('\n')),
+  keywords: pages.map(({ keywords = [] }) => keywords.map((one) => one.join('\t')).join('\n')),
   others: Object.fromEntries(
-    pages.flatMap(({ icon, keywords, boost }, index) => {
-      const others = { ...(icon && { icon }), ...(keywords && { keywords }), ...(boost !== undefined && { boost }) }
+    pages.flatMap(({ icon, boost }, index) => {
+      const others = { ...(icon && { icon }), ...(boost !== undefined && { boost }) }
       return Object.keys(others).length > 0 ? [[index, others]] : []
     }),
   ),
@@ -91,6 +94,7 @@ export function unpackPages({
   dated,
   lengths,
   links,
+  keywords,
   others,
 }: PackedPages): IndexedPage[] {
   const allTitles = titles.split('\n')
@@ -107,11 +111,14 @@ export function unpackPages({
       ...(dated[index] === '1' && { isDated: true }),
       lengths: Array.from(lengths.slice(start, opening), Number),
       ...(links[index] && { links: links[index].split('\n') }),
+      ...(keywords[index] && { keywords: keywords[index].split('\n').map(readKeywords) }),
       headings: Array.from(levels[index]!, (level, line) => readHeading(Number(level), lines[index]![line]!)),
       ...others[index],
     }
   })
 }
+
+const readKeywords = (line: string) => (line === '' ? [] : line.split('\t'))
 
 const LETTERS_OF_ONE = 32
 const MAX_LENGTH = 9

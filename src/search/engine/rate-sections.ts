@@ -82,11 +82,12 @@ export function rateSections(
     }
   }
   for (const [term, quality] of words) {
-    for (const [opening, share] of keywords.get(term) ?? []) {
+    for (const [number, share] of keywords.get(term) ?? []) {
       const score = quality * share * WEIGHTS.keyword
-      raise(own, opening, score)
+      raise(own, number, score)
+      if (sections[number]!.level > 1) continue
       const saying: number[] = []
-      for (let inner = opening + 1; inner < sections[opening]!.end; inner++)
+      for (let inner = number + 1; inner < sections[number]!.end; inner++)
         if (inTitle[inner]! + text[inner]! + code[inner]! > 0) saying.push(inner)
       if (saying.length <= KEYWORD_SECTIONS) for (const number of saying) raise(own, number, score * KEYWORD_SHARE)
     }

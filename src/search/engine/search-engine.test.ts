@@ -69,7 +69,7 @@ describe('the order', () => {
 
   test('an author may add words and weight', async () => {
     const { find } = open([
-      { path: '/a', title: 'Formulas', text: 'Written as in a journal.', keywords: ['LaTeX'] },
+      { path: '/a', title: 'Formulas', text: 'Written as in a journal.', keywords: [['LaTeX']] },
       { path: '/b', title: 'Signs', text: 'Signs from LaTeX.' },
       { path: '/c', title: 'Themes' },
       { path: '/d', title: 'Themes', boost: 2 },
@@ -80,15 +80,15 @@ describe('the order', () => {
 
   test('one word of a keyword with several counts less than a keyword', async () => {
     const { find } = open([
-      { path: '/a', title: 'Hints', keywords: ['grey box at the side'] },
-      { path: '/b', title: 'Frames', keywords: ['box'] },
+      { path: '/a', title: 'Hints', keywords: [['grey box at the side']] },
+      { path: '/b', title: 'Frames', keywords: [['box']] },
     ])
     expect(await find('box')).toEqual(['/b', '/a'])
     expect(await find('grey box')).toEqual(['/a', '/b'])
   })
 
   test('a keyword belongs to the one or two sections of its page that say it', async () => {
-    const page = { title: 'Server', keywords: ['gzip'] }
+    const page = { title: 'Server', keywords: [['gzip']] }
     const { find } = open([
       {
         path: '/a',
@@ -103,6 +103,13 @@ describe('the order', () => {
     ])
     const hits = await find('gzip')
     expect(hits.indexOf('/b#files')).toBeLessThan(hits.indexOf('/a#log'))
+  })
+
+  test('a keyword of a section finds it, and its page only behind it', async () => {
+    const { find } = open([
+      { path: '/a', title: 'Blog', headings: [['2Lists'], ['2Publish later']], keywords: [[], [], ['embargo']] },
+    ])
+    expect((await find('embargo'))[0]).toBe('/a#publish-later')
   })
 
   test('a page is found by the words of links that lead to it, and one that is linked by its title comes first', async () => {

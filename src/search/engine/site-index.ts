@@ -40,7 +40,7 @@ export interface SiteIndex {
   areas: IndexedArea[]
   sections: IndexedSection[]
   titles: Postings
-  /** Openings by the terms of their keywords, with what a term is of its keyword: 1 of a word, less of a phrase. */
+  /** Sections by the terms of their keywords, with what a term is of its keyword: 1 of a word, less of a phrase. */
   keywords: Map<string, Map<number, number>>
   /** Sections by the words of the links that lead to them. */
   links: Postings
@@ -142,7 +142,7 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
     add({ id: idOf(page, index + 1), level: Math.max(level, 2), title }),
   )
   while (above.length > 0) close(above, sections.length)
-  for (const keyword of page.keywords ?? []) addKeyword(keywords, keyword, opening)
+  page.keywords?.forEach((list, section) => list.forEach((keyword) => addKeyword(keywords, keyword, opening + section)))
   for (const term of [area, ...folders].flatMap(listTerms)) addPosting(index.folders, term, opening)
 }
 
@@ -155,12 +155,12 @@ const close = (above: IndexedSection[], end: number) => {
 }
 
 /** One word of a phrase says less than the phrase: each counts as a part of a vector of length 1. */
-function addKeyword(keywords: SiteIndex['keywords'], keyword: string, opening: number) {
+function addKeyword(keywords: SiteIndex['keywords'], keyword: string, section: number) {
   const terms = listTerms(keyword)
   const share = 1 / Math.sqrt(terms.length)
   for (const term of terms) {
     const shares = keywords.get(term) ?? new Map<number, number>()
-    shares.set(opening, Math.max(shares.get(opening) ?? 0, share))
+    shares.set(section, Math.max(shares.get(section) ?? 0, share))
     keywords.set(term, shares)
   }
 }
