@@ -37,6 +37,18 @@ test('the sidebar leads on, marks the page, and keeps its scroll and its groups'
   if (visible.length > 0) expect(await sidebar(page).evaluate((box) => box.scrollTop)).toBe(before)
 })
 
+test('the skip link leads past the sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(pages[0]!)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const reached = page.locator(':focus')
+  await expect(page.getByRole('main').locator(reached)).toHaveCount(1)
+  await expect(sidebar(page).locator(reached)).toHaveCount(0)
+})
+
 test('next leads on, and previous back', async ({ page }) => {
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
   await visit(page, pages.find((path) => readHtml(path).includes('rel="next"')) ?? pages[0]!)

@@ -14,6 +14,7 @@ import { useHydrated } from '~/hooks/use-hydrated'
 import type { ColorPreference } from '~/lib/color-mode'
 import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 import { Search } from '~/search'
+import { CONTENT_ID, TEXT_ID } from '~/lib/skip-targets'
 import { NEEDS_APP } from '~/start/marks'
 import { DraftLayer } from './draft-layer'
 import { ErrorBoundary } from './error-boundary'
@@ -24,9 +25,6 @@ import * as S from './page-frame.styles'
 import { RouteGate } from './route-gate'
 import { findRouteRule } from './route-rules'
 import { PageNotice } from './updates/page-notice'
-
-/** Heading ids are lower case, so none can be the same. */
-const CONTENT_ID = 'pageContent'
 
 /** What a page's context may say beside which content it shows. */
 interface FramedContext {
@@ -71,7 +69,10 @@ export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>
       <LoadingBar />
-      <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
+      <S.SkipLinks>
+        <a href={`#${CONTENT_ID}`}>Skip to content</a>
+        <a href={`#${TEXT_ID}`}>Skip to content</a>
+      </S.SkipLinks>
       <Announcement />
       <Header
         // The page for unknown URLs was built under its own.

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { media } from '~/styles/media'
 
 const show = keyframes`
   to {
@@ -13,7 +14,7 @@ const show = keyframes`
 export const Judged = styled.div`
   display: contents;
 
-  @media (scripting: enabled) {
+  ${media.script} {
     &[data-waiting] {
       animation: ${show} 0s 10s forwards;
       visibility: hidden;

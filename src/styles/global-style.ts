@@ -162,16 +162,18 @@ const styles = `
       cursor: progress;
       opacity: 0.6;
     }
-    :root:has([${WAITING}])::before {
-      animation: waiting 2s cubic-bezier(0.1, 0.7, 0.2, 1);
-      background: ${theme.color.primary};
-      content: '';
-      height: 3px;
-      inset: 0 0 auto;
-      position: fixed;
-      transform: scaleX(0.9);
-      transform-origin: left;
-      z-index: ${theme.layer.toast};
+    ${media.script} {
+      :root:has([${WAITING}])::before {
+        animation: waiting 2s cubic-bezier(0.1, 0.7, 0.2, 1);
+        background: ${theme.color.primary};
+        content: '';
+        height: 3px;
+        inset: 0 0 auto;
+        position: fixed;
+        transform: scaleX(0.9);
+        transform-origin: left;
+        z-index: ${theme.layer.toast};
+      }
     }
     @keyframes waiting {
       from { transform: scaleX(0); }

@@ -25,6 +25,7 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
   screen: '@media screen',
+  script: '@media (scripting: enabled)',
   /** Where no script runs: readers who have them off, and paper. */
   noScript: '@media print, (scripting: none)',
 } as const

@@ -73,6 +73,25 @@ export const innerRing = css`
   }
 `
 
+/** A line or a dot that marks something. Where the system chooses the colours, only backgrounds of its own are rendered. */
+export const mark = css`
+  background: ${theme.color.primary};
+  border-radius: ${theme.radius.full};
+
+  ${media.forcedColors} {
+    background: Highlight;
+  }
+`
+
+/** Takes the focus from a skip link, without a ring around the whole text. */
+export const skipTarget = css`
+  outline: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+`
+
 /** Marks the active option of a list where the system chooses the colours. */
 export const forcedHighlight = (selector: string) => css`
   ${media.forcedColors} {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { hoverText, innerRing } from './surface'
+import { hoverText, innerRing, mark } from './surface'
 import { theme } from './theme'
 
 /** Selects what is inside a nested level of the tree. */
@@ -49,8 +49,7 @@ export const treeActive = css`
 
 /** Its mark, on the line of its group. */
 export const treeMark = css`
-  background: ${theme.color.primary};
-  border-radius: ${theme.radius.full};
+  ${mark}
   bottom: ${theme.space[1]};
   content: '';
   left: -1px;

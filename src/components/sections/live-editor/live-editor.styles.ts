@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 import { breakable, monoNote } from '~/styles/text'
-import { hiddenInPrint } from '~/styles/visibility'
+import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.div`
   background: ${theme.color.raised};
@@ -106,7 +106,7 @@ export const Foot = styled.div`
   min-height: 3.25rem;
   padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[5]};
   > button {
-    ${hiddenInPrint}
+    ${hiddenWithoutScript}
   }
 `
 

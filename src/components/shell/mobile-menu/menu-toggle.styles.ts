@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
 
 const fromLine = keyframes`from { opacity: 1; transform: none; }`
@@ -12,6 +13,10 @@ export const Line = styled.span`
     opacity ${theme.motion.slow},
     transform ${theme.motion.slow};
   width: 20px;
+
+  ${media.forcedColors} {
+    background: ButtonText;
+  }
 `
 
 export const Root = styled.button`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
-import { hoverText } from '~/styles/surface'
+import { hoverText, mark } from '~/styles/surface'
 
 export const Root = styled.nav`
   max-height: calc(100vh - ${theme.width.header});
@@ -25,8 +25,7 @@ export const Rail = styled.div`
 
 /** Its position is measured, because a long heading takes several lines. */
 export const Marker = styled.span`
-  background: ${theme.color.primary};
-  border-radius: ${theme.radius.full};
+  ${mark}
   height: var(--marker-height, 0);
   left: -1.5px;
   opacity: 0;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { theme } from '~/styles/theme'
-import { hoverGround } from '~/styles/surface'
+import { hoverGround, mark } from '~/styles/surface'
 import { ItemLink } from './item-link'
 
 export const List = styled.ul`
@@ -56,8 +56,7 @@ export const Trigger = styled.button`
 
 /** Replaces a badge, whose words have no room. */
 export const Dot = styled.span`
-  background: ${theme.color.primary};
-  border-radius: ${theme.radius.full};
+  ${mark}
   height: 6px;
   position: absolute;
   right: 7px;

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
+import { mark } from '~/styles/surface'
 import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 import { ItemLink } from './item-link'
@@ -30,8 +31,7 @@ const entry = css`
     color: ${theme.color.textStrong};
   }
   &[data-active]::after {
-    background: ${theme.color.primary};
-    border-radius: ${theme.radius.full};
+    ${mark}
     bottom: 0;
     content: '';
     height: 2px;
