@@ -14,7 +14,7 @@ import { useHydrated } from '~/hooks/use-hydrated'
 import type { ColorPreference } from '~/lib/color-mode'
 import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 import { Search } from '~/search'
-import { CONTENT_ID, TEXT_ID } from '~/lib/skip-targets'
+import { CONTENT_ID } from '~/layouts/content-id'
 import { NEEDS_APP } from '~/start/marks'
 import { DraftLayer } from './draft-layer'
 import { ErrorBoundary } from './error-boundary'
@@ -69,10 +69,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>
       <LoadingBar />
-      <S.SkipLinks>
-        <a href={`#${CONTENT_ID}`}>Skip to content</a>
-        <a href={`#${TEXT_ID}`}>Skip to content</a>
-      </S.SkipLinks>
+      <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
       <Announcement />
       <Header
         // The page for unknown URLs was built under its own.
@@ -82,7 +79,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
         areas={areas}
         search={<Search path={pathname} route={route} docs={docs} areas={areas} />}
       />
-      <S.Main id={CONTENT_ID} tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
+      <S.Main tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
         <ErrorBoundary route={route} content={drafts} renderError={(error) => <ErrorScreen error={error} />}>
           <FatalErrors />
           {rule ? (

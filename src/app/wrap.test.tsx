@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { overlays } from '~/components/ui/overlay'
 import { toasts } from '~/components/ui/toast'
+import { DefaultLayout } from '~/layouts/default-layout'
 import type { FramedPage } from './page-frame'
 import { routeRules, type RouteRule } from './route-rules'
 import { wrapPageElement } from './wrap'
@@ -17,7 +18,12 @@ const at = (pathname: string, builtAs = pathname) =>
     pageResources: { page: { path: builtAs } },
   }) as unknown as FramedPage
 
-const app = (props: FramedPage) => wrapPageElement({ element: <h1>Hello</h1>, props })
+const page = (
+  <DefaultLayout>
+    <h1>Hello</h1>
+  </DefaultLayout>
+)
+const app = (props: FramedPage) => wrapPageElement({ element: page, props })
 /** Renders it, and waits for what is fetched once it is. */
 const show = (props: FramedPage) => act(async () => void render(app(props)))
 
@@ -36,8 +42,9 @@ test('a page is in the main part, between header and footer', async () => {
 test('the first press of Tab offers to skip to the content', async () => {
   await show(at('/blog'))
   await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
-  expect(document.querySelector('#pageContent')).toBe(screen.getByRole('main'))
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to content' })
+  expect(link).toHaveFocus()
+  expect(document.querySelector(link.hash)).toContainElement(screen.getByRole('heading', { level: 1 }))
 })
 
 test.each([

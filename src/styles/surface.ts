@@ -83,8 +83,8 @@ export const mark = css`
   }
 `
 
-/** Takes the focus from a skip link, without a ring around the whole text. */
-export const skipTarget = css`
+/** Takes the focus by code or a skip link, without a ring around the whole text. */
+export const focusedText = css`
   outline: none;
 
   &:focus-visible {

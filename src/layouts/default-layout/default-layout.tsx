@@ -1,8 +1,9 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import { Container } from '~/components/shell/container.styles'
+import { CONTENT_ID } from '../content-id'
+import * as S from './default-layout.styles'
 
 /** A page at the site's full width. */
 export function DefaultLayout(props: ComponentProps<'div'>) {
-  return <Container {...props} />
+  return <S.Root id={CONTENT_ID} tabIndex={-1} {...props} />
 }

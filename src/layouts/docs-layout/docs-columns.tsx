@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import { TableOfContents, TableOfContentsFold } from '~/components/shell/table-of-contents'
 import type { TocLink } from '~/lib/content-tree'
-import { TEXT_ID } from '~/lib/skip-targets'
+import { CONTENT_ID } from '../content-id'
 import * as S from './docs-layout.styles'
 
 export interface DocsColumnsProps {
@@ -15,7 +15,7 @@ export interface DocsColumnsProps {
 export function DocsColumns({ toc, children }: DocsColumnsProps) {
   return (
     <>
-      <S.Page id={TEXT_ID} tabIndex={-1}>
+      <S.Page id={CONTENT_ID} tabIndex={-1}>
         <S.Fold>
           <TableOfContentsFold toc={toc} />
         </S.Fold>

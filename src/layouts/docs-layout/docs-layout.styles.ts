@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Container } from '~/components/shell/container.styles'
 import { media } from '~/styles/media'
-import { skipTarget } from '~/styles/surface'
+import { focusedText } from '~/styles/surface'
 import { theme } from '~/styles/theme'
 
 export const Grid = styled(Container)`
@@ -29,7 +29,7 @@ export const Side = styled.div`
 `
 
 export const Page = styled.div`
-  ${skipTarget}
+  ${focusedText}
   margin-inline: auto;
   max-width: ${theme.width.text};
   min-width: 0;
