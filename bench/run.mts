@@ -115,7 +115,6 @@ async function timeSearches(folder: string) {
     'judged queries, success at 1': times.successAt1.toFixed(3),
     'judged queries, success at 3': times.successAt3.toFixed(3),
     'held-out queries, mean reciprocal rank': times.heldOutMean.toFixed(3),
-    'fresh queries, mean reciprocal rank': times.freshMean.toFixed(3),
   })
 }
 

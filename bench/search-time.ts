@@ -8,7 +8,7 @@ import {
   type SearchManifest,
 } from '../src/lib/search-index'
 import { judgeSearch, type SearchJudgement } from '../src/search/engine/judge-search'
-import { freshQueries, heldOutQueries, judgedQueries } from '../src/search/engine/judged-queries.fixture'
+import { heldOutQueries, judgedQueries } from '../src/search/engine/judged-queries.fixture'
 import { createSearchEngine } from '../src/search/engine/search-engine'
 import { site } from '../src/site'
 import { openBrowser } from './open-browser'
@@ -26,8 +26,6 @@ export interface SearchTimes extends Omit<SearchJudgement, 'misses'> {
   sections: number
   /** The mean reciprocal rank of the queries that were held out. */
   heldOutMean: number
-  /** The same of the queries that were written after the ranking. */
-  freshMean: number
   /** Kilobytes, gzipped, of the index that the first search of a visit loads while it is typed, the most of all searches. */
   firstKilobytes: number
   /** The same for the code of the dialog and its worker. */
@@ -54,7 +52,6 @@ export const measureSearch = (folder: string): Promise<SearchTimes> =>
     const engine = createSearchEngine({ fetch: fetchFile, synonyms: site.search.synonyms })
     const { meanReciprocalRank, successAt1, successAt3 } = await judgeSearch(engine, judgedQueries)
     const heldOut = await judgeSearch(engine, heldOutQueries)
-    const fresh = await judgeSearch(engine, freshQueries)
     const visits = await openBrowser(async (browser) => {
       const visits: Visit[] = []
       for (const text of searches) visits.push(await visitTwice(browser, origin, text))
@@ -71,7 +68,6 @@ export const measureSearch = (folder: string): Promise<SearchTimes> =>
       longestKey: longest,
       meanReciprocalRank,
       heldOutMean: heldOut.meanReciprocalRank,
-      freshMean: fresh.meanReciprocalRank,
       successAt1,
       successAt3,
     }

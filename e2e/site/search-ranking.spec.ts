@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { judgeSearch } from '../../src/search/engine/judge-search'
-import { freshQueries, heldOutQueries, judgedQueries } from '../../src/search/engine/judged-queries.fixture'
+import { heldOutQueries, judgedQueries } from '../../src/search/engine/judged-queries.fixture'
 import { createSearchEngine } from '../../src/search/engine/search-engine'
 import { site } from '../../src/site'
 
 for (const { name, queries, minimum } of [
   { name: 'judged', queries: judgedQueries, minimum: 0.85 },
   { name: 'held-out', queries: heldOutQueries, minimum: 0.84 },
-  { name: 'fresh', queries: freshQueries, minimum: 0.84 },
 ])
   test(`the ${name} queries are answered well by the published index`, async ({ baseURL }) => {
     const engine = createSearchEngine({

@@ -4,6 +4,9 @@ import type { SiteIndex } from './site-index'
 /** More words than these are not looked at. */
 export const MAX_QUERY_TERMS = 10
 
+/** Whether a word says little by itself. */
+export const isWeak = (term: string) => WEAK.has(term)
+
 export interface QueryTerm {
   term: string
   /** Where it is in what was typed. */
@@ -59,7 +62,7 @@ export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTer
     const first = terms.length
     for (const { term, start, end } of chunk.words) {
       if (terms.length < MAX_QUERY_TERMS && !terms.some((other) => other.term === term))
-        terms.push({ term, start, end, isWeak: WEAK.has(term), isAction: ACTION.test(term) })
+        terms.push({ term, start, end, isWeak: isWeak(term), isAction: ACTION.test(term) })
     }
     if (chunk.joined && terms.length > first)
       joined.push({ term: chunk.joined.term, terms: positions(first, terms.length), isName: true })

@@ -32,7 +32,7 @@ const COVERAGE_POWER = 0.7
 const PAGE_POWER = 0.8
 /** A word of a title counts as said in it from this quality on. */
 const TITLE_WORD_QUALITY = 0.5
-/** What a title that is the whole search adds. */
+/** What a title or a keyword that is the whole search adds. */
 const TITLE_BONUS = 0.8
 /** What a title adds in which words are neighbours as they are in the search. */
 const NEIGHBOURS_BONUS = 0.2
@@ -71,7 +71,7 @@ export function rankSections(
   let ofPage = 1
   let best = 0
   let bestCoverage = 0
-  sections.forEach(({ page, level, titleTerms, end }, section) => {
+  sections.forEach(({ page, level, titleTerms, keywordTerms, end }, section) => {
     if (level === 1) {
       const dated = page.isDated && !isNews ? DATED_SHARE : 1
       ofPage = ratePage(section, end) ** PAGE_POWER * (page.boost ?? 1) * dated * rateNearness(page.path, path)
@@ -90,12 +90,15 @@ export function rankSections(
     }
     if (answered === 0) return
     const coverage = answered / whole
-    const ofTitle = Math.min(titleWords / Math.max(titleTerms.length, 1), 1)
+    const title = Math.max(
+      rateTitle(titleWords, titleTerms, needed),
+      ...keywordTerms.map((keyword) => rateTitle(countWords(neededWords, keyword), keyword, needed)),
+    )
     const neighbours = titleWords > 1 ? countNeighbours(neededWords, titleTerms) / (needed.length - 1) : 0
     scores[section] =
       sum *
       coverage ** COVERAGE_POWER *
-      (1 + TITLE_BONUS * ofTitle ** 2 * (titleWords / needed.length)) *
+      (1 + TITLE_BONUS * title) *
       (1 + NEIGHBOURS_BONUS * neighbours) *
       (1 - LEVEL_LOSS * (level - 1)) *
       ofPage
@@ -109,6 +112,14 @@ export function rankSections(
   found.sort((a, b) => b.score - a.score || a.section - b.section)
   return bestCoverage >= MIN_COVERAGE ? { ranked: found, partial: [] } : { ranked: [], partial: found }
 }
+
+/** How much of the search a title says, and of the title the search: 1 if they are the same. */
+const rateTitle = (words: number, title: readonly string[], { length }: readonly unknown[]) =>
+  Math.min(words / Math.max(title.length, 1), 1) ** 2 * (words / length)
+
+/** How many words of the search are in a keyword. */
+const countWords = (terms: readonly ReadonlySet<string>[], keyword: readonly string[]) =>
+  terms.filter((words) => keyword.some((term) => words.has(term))).length
 
 /** How many words of the search are followed by the next one in a title. */
 function countNeighbours(terms: readonly ReadonlySet<string>[], title: readonly string[]) {

@@ -1,5 +1,6 @@
 import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, unpackPages } from '~/lib/search-index'
 import type { DraftIndex } from './draft-index'
+import { isWeak } from './query-terms'
 
 /** A page's opening or a heading, with what a hit shows of it. */
 export interface IndexedSection {
@@ -16,6 +17,8 @@ export interface IndexedSection {
   titles: string[]
   /** The terms of its title in their order. */
   titleTerms: readonly string[]
+  /** The terms of each of its keywords. */
+  keywordTerms: readonly (readonly string[])[]
   /** How long its text is beside others: 1 is the mean. */
   length: number
   /** The index after its last subsection. */
@@ -105,6 +108,7 @@ function addHidden({ sections }: SiteIndex, area: string, page: IndexedPage, hid
       id: '',
       titles: [],
       titleTerms: [],
+      keywordTerms: [],
       length: 1,
       end: number + 1,
     })
@@ -129,11 +133,13 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
       opening,
       titles: titlesAbove,
       titleTerms: terms,
+      keywordTerms: page.keywords?.[number - opening]?.map(listKeywordTerms) ?? [],
       length: 2 ** page.lengths[number - opening]!,
       end: number + 1,
     }
     sections.push(added)
     above.push(added)
+    for (const keyword of added.keywordTerms) addKeyword(keywords, keyword, number)
   }
 
   add({ id: idOf(page, 0), level: 1, title: page.title })
@@ -142,7 +148,6 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
     add({ id: idOf(page, index + 1), level: Math.max(level, 2), title }),
   )
   while (above.length > 0) close(above, sections.length)
-  page.keywords?.forEach((list, section) => list.forEach((keyword) => addKeyword(keywords, keyword, opening + section)))
   for (const term of [area, ...folders].flatMap(listTerms)) addPosting(index.folders, term, opening)
 }
 
@@ -154,9 +159,14 @@ const close = (above: IndexedSection[], end: number) => {
   above.pop()!.end = end
 }
 
-/** One word of a phrase says less than the phrase: each counts as a part of a vector of length 1. */
-function addKeyword(keywords: SiteIndex['keywords'], keyword: string, section: number) {
+/** The words of a keyword, without those that say little. */
+function listKeywordTerms(keyword: string) {
   const terms = listTerms(keyword)
+  return terms.every(isWeak) ? terms : terms.filter((term) => !isWeak(term))
+}
+
+/** One word of a phrase says less than the phrase: each counts as a part of a vector of length 1. */
+function addKeyword(keywords: SiteIndex['keywords'], terms: readonly string[], section: number) {
   const share = 1 / Math.sqrt(terms.length)
   for (const term of terms) {
     const shares = keywords.get(term) ?? new Map<number, number>()
