@@ -1,3 +1,4 @@
+import { isBelow } from '~/lib/url-path'
 import type { FoundWords } from './find-words'
 import type { SectionScores } from './rate-sections'
 import type { IndexedSection } from './site-index'
@@ -60,43 +61,58 @@ export function rankSections(
   const neededWords = needed.map(({ words }) => new Set(words.map(([word]) => word)))
 
   /** What the sections of a page answer together: for each word, the best of them. */
-  const ratePage = (opening: number, end: number) =>
-    terms.reduce((sum, term, position) => {
+  const ratePage = (opening: number, end: number) => {
+    let sum = 0
+    for (let position = 0; position < terms.length; position++) {
+      const { scores } = terms[position]!
       let most = 0
-      for (let section = opening; section < end; section++) most = Math.max(most, term.scores[section]!)
-      return sum + most * weights[position]!
-    }, 0)
+      for (let section = opening; section < end; section++) if (scores[section]! > most) most = scores[section]!
+      sum += most * weights[position]!
+    }
+    return sum
+  }
+  const folders = listFolders(path)
+
+  const sums = new Float32Array(sections.length)
+  const answers = new Float32Array(sections.length)
+  const titleWords = new Float32Array(sections.length)
+  terms.forEach(({ scores, titles, isNeeded }, position) => {
+    const weight = weights[position]!
+    for (let section = 0; section < scores.length; section++) {
+      const score = scores[section]!
+      if (score === 0) continue
+      sums[section]! += score * weight
+      if (!isNeeded) continue
+      answers[section]! += Math.min(score / ANSWER, 1) * weight
+      if (titles[section]! >= TITLE_WORD_QUALITY) titleWords[section]! += titles[section]!
+    }
+  })
 
   const scores = new Float32Array(sections.length)
+  let pageOpening = -1
   let ofPage = 1
   let best = 0
   let bestCoverage = 0
-  sections.forEach(({ page, level, titleTerms, keywordTerms, end }, section) => {
-    if (level === 1) {
-      const dated = page.isDated && !isNews ? DATED_SHARE : 1
-      ofPage = ratePage(section, end) ** PAGE_POWER * (page.boost ?? 1) * dated * rateNearness(page.path, path)
-    }
-    let sum = 0
-    let answered = 0
-    let titleWords = 0
-    for (let position = 0; position < terms.length; position++) {
-      const term = terms[position]!
-      const score = term.scores[section]!
-      if (score === 0) continue
-      sum += score * weights[position]!
-      if (!term.isNeeded) continue
-      answered += Math.min(score / ANSWER, 1) * weights[position]!
-      if (term.titles[section]! >= TITLE_WORD_QUALITY) titleWords += term.titles[section]!
-    }
+  answers.forEach((answered, section) => {
     if (answered === 0) return
+    const { page, opening, level, titleTerms, keywordTerms } = sections[section]!
+    if (opening !== pageOpening) {
+      pageOpening = opening
+      const dated = page.isDated && !isNews ? DATED_SHARE : 1
+      ofPage =
+        ratePage(opening, sections[opening]!.end) ** PAGE_POWER *
+        (page.boost ?? 1) *
+        dated *
+        rateNearness(page.path, folders)
+    }
     const coverage = answered / whole
-    const title = Math.max(
-      rateTitle(titleWords, titleTerms, needed),
-      ...keywordTerms.map((keyword) => rateTitle(countWords(neededWords, keyword), keyword, needed)),
-    )
-    const neighbours = titleWords > 1 ? countNeighbours(neededWords, titleTerms) / (needed.length - 1) : 0
+    const inTitle = titleWords[section]!
+    let title = rateTitle(inTitle, titleTerms, needed)
+    for (const keyword of keywordTerms)
+      title = Math.max(title, rateTitle(countWords(neededWords, keyword), keyword, needed))
+    const neighbours = inTitle > 1 ? countNeighbours(neededWords, titleTerms) / (needed.length - 1) : 0
     scores[section] =
-      sum *
+      sums[section]! *
       coverage ** COVERAGE_POWER *
       (1 + TITLE_BONUS * title) *
       (1 + NEIGHBOURS_BONUS * neighbours) *
@@ -134,16 +150,16 @@ function weigh(scores: Float32Array) {
   return Math.log(1 + scores.length / (1 + count)) ** RARITY_POWER
 }
 
-/** How much more a page counts near the current one: in its part of the site, and in its folders. */
-function rateNearness(page: string, path: string) {
-  const shared = countShared(page, path)
-  return shared === 0 ? 1 : 1 + SAME_AREA_BONUS + SHARED_FOLDER_BONUS * (shared - 1)
-}
+/** The paths above a page and its own, outermost first: "/docs" and "/docs/start". The first one is the part of the site it is in. */
+const listFolders = (path: string) =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`)
 
-/** How many folders two pages have in common; the first one is the part of the site they are in. */
-function countShared(a: string, b: string) {
-  const [foldersA, foldersB] = [a.split('/').slice(1), b.split('/').slice(1)]
+/** How much more a page counts near the current one: in its part of the site, and in its folders. */
+function rateNearness(page: string, folders: readonly string[]) {
   let shared = 0
-  while (shared < foldersA.length && foldersA[shared] && foldersA[shared] === foldersB[shared]) shared++
-  return shared
+  while (shared < folders.length && isBelow(page, folders[shared]!)) shared++
+  return shared === 0 ? 1 : 1 + SAME_AREA_BONUS + SHARED_FOLDER_BONUS * (shared - 1)
 }
