@@ -1,11 +1,9 @@
 import { findChunks } from '~/lib/search-index'
 import type { SiteIndex } from './site-index'
+import { isWeakWord } from './weak-words'
 
 /** More words than these are not looked at. */
 export const MAX_QUERY_TERMS = 10
-
-/** Whether a word says little by itself. */
-export const isWeak = (term: string) => WEAK.has(term)
 
 export interface QueryTerm {
   term: string
@@ -26,18 +24,6 @@ export interface JoinedTerm {
   /** Whether it was typed as one name, such as "navigateTo" and "content.config.ts". */
   isName: boolean
 }
-
-const WEAK = new Set(
-  (
-    'a able about actually all already also always am an and any anybody anyone anything anyway are as at be because been being best better but ' +
-    'by can cannot cant could did didnt do does doesnt doing done dont each else ever every everybody everyone everything everywhere for from get ' +
-    'gets getting good got had happen happens has have having he help her here his how i if im in inside instead into is isnt it its just keep ' +
-    'know let lets like lot make makes making many may maybe me might more much must my myself need needs no not of on onto or our ours out own ' +
-    'people person please possible put puts really same say says she should so some somebody someone something somewhere still stuff such than ' +
-    'that thats the their them then there these they thing things this those through to too try trying until us use used uses using very via want ' +
-    'wants was way ways we well went were what whats when where which while who whose why will with wont would yet you your yours yourself'
-  ).split(' '),
-)
 
 /** The verbs and adjectives of actions, in all their forms. */
 const ACTION =
@@ -62,7 +48,7 @@ export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTer
     const first = terms.length
     for (const { term, start, end } of chunk.words) {
       if (terms.length < MAX_QUERY_TERMS && !terms.some((other) => other.term === term))
-        terms.push({ term, start, end, isWeak: isWeak(term), isAction: ACTION.test(term) })
+        terms.push({ term, start, end, isWeak: isWeakWord(term), isAction: ACTION.test(term) })
     }
     if (chunk.joined && terms.length > first)
       joined.push({ term: chunk.joined.term, terms: positions(first, terms.length), isName: true })

@@ -1,6 +1,6 @@
 import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, unpackPages } from '~/lib/search-index'
 import type { DraftIndex } from './draft-index'
-import { isWeak } from './query-terms'
+import { isWeakWord } from './weak-words'
 
 /** A page's opening or a heading, with what a hit shows of it. */
 export interface IndexedSection {
@@ -162,7 +162,7 @@ const close = (above: IndexedSection[], end: number) => {
 /** The words of a keyword, without those that say little. */
 function listKeywordTerms(keyword: string) {
   const terms = listTerms(keyword)
-  return terms.every(isWeak) ? terms : terms.filter((term) => !isWeak(term))
+  return terms.every(isWeakWord) ? terms : terms.filter((term) => !isWeakWord(term))
 }
 
 /** One word of a phrase says less than the phrase: each counts as a part of a vector of length 1. */
