@@ -1,13 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeSiteFacts } from './site-facts.mjs'
-import { AREA_CONTENT, AREAS, fill, TEMPLATES } from './starter.mjs'
+import { AREAS, fill, TEMPLATES } from './starter.mjs'
 
 /** Scripts that make sites of this project. A site made so has them no longer. */
-const OWN_SCRIPTS = [
-  ...['templates', 'new', 'new.mjs', 'try-new.mjs'],
-  ...['copy-project.mjs', 'demos.mjs', 'serve-demos.mts'],
-]
+const OWN_SCRIPTS = ['templates', 'new', 'new.mjs', 'try-new.mjs', 'copy-project.mjs', 'demos.mjs', 'serve-demos.mts']
+const AREA_CONTENT = Object.values(AREAS).flatMap(({ content }) => content)
 /** Has content for every area. */
 const STARTER = 'starter'
 const ALWAYS = ['index.yml', 'redirects.yml']

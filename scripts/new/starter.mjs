@@ -52,9 +52,6 @@ export const AREAS = /** @type {Record<string, StarterArea>} */ ({
   search: { label: 'All pages', path: '/search', content: ['search'], menu: 'footer', column: 'Learn' },
 })
 
-/** The content of all areas. */
-export const AREA_CONTENT = Object.values(AREAS).flatMap(({ content }) => content)
-
 /** Where the templates are. */
 export const TEMPLATES = 'scripts/templates'
 
