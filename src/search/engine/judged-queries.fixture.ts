@@ -962,7 +962,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ],
   },
 
-  // Of people who had not read the pages
+  // Of people who had not read the pages, or their titles alone
   {
     query: 'where do I put my images',
     expected: [

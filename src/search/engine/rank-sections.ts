@@ -60,33 +60,8 @@ export function rankSections(
   const needed = terms.filter(({ isNeeded }) => isNeeded)
   const neededWords = needed.map(({ words }) => new Set(words.map(([word]) => word)))
 
-  /** What the sections of a page answer together: for each word, the best of them. */
-  const ratePage = (opening: number, end: number) => {
-    let sum = 0
-    for (let position = 0; position < terms.length; position++) {
-      const { scores } = terms[position]!
-      let most = 0
-      for (let section = opening; section < end; section++) if (scores[section]! > most) most = scores[section]!
-      sum += most * weights[position]!
-    }
-    return sum
-  }
   const folders = listFolders(path)
-
-  const sums = new Float32Array(sections.length)
-  const answers = new Float32Array(sections.length)
-  const titleWords = new Float32Array(sections.length)
-  terms.forEach(({ scores, titles, isNeeded }, position) => {
-    const weight = weights[position]!
-    for (let section = 0; section < scores.length; section++) {
-      const score = scores[section]!
-      if (score === 0) continue
-      sums[section]! += score * weight
-      if (!isNeeded) continue
-      answers[section]! += Math.min(score / ANSWER, 1) * weight
-      if (titles[section]! >= TITLE_WORD_QUALITY) titleWords[section]! += titles[section]!
-    }
-  })
+  const { sums, answers, titleWords } = addTerms(terms, weights, sections.length)
 
   const scores = new Float32Array(sections.length)
   let pageOpening = -1
@@ -100,7 +75,7 @@ export function rankSections(
       pageOpening = opening
       const dated = page.isDated && !isNews ? DATED_SHARE : 1
       ofPage =
-        ratePage(opening, sections[opening]!.end) ** PAGE_POWER *
+        ratePage(terms, weights, opening, sections[opening]!.end) ** PAGE_POWER *
         (page.boost ?? 1) *
         dated *
         rateNearness(page.path, folders)
@@ -127,6 +102,37 @@ export function rankSections(
   })
   found.sort((a, b) => b.score - a.score || a.section - b.section)
   return bestCoverage >= MIN_COVERAGE ? { ranked: found, partial: [] } : { ranked: [], partial: found }
+}
+
+/** For each section: the sum of its words, how much of the search it answers, and how many of the words are in its title. */
+function addTerms(terms: readonly RankedTerm[], weights: readonly number[], sections: number) {
+  const sums = new Float32Array(sections)
+  const answers = new Float32Array(sections)
+  const titleWords = new Float32Array(sections)
+  terms.forEach(({ scores, titles, isNeeded }, position) => {
+    const weight = weights[position]!
+    for (let section = 0; section < sections; section++) {
+      const score = scores[section]!
+      if (score === 0) continue
+      sums[section]! += score * weight
+      if (!isNeeded) continue
+      answers[section]! += Math.min(score / ANSWER, 1) * weight
+      if (titles[section]! >= TITLE_WORD_QUALITY) titleWords[section]! += titles[section]!
+    }
+  })
+  return { sums, answers, titleWords }
+}
+
+/** What the sections of a page answer together: for each word, the best of them. */
+function ratePage(terms: readonly RankedTerm[], weights: readonly number[], opening: number, end: number) {
+  let sum = 0
+  for (let position = 0; position < terms.length; position++) {
+    const { scores } = terms[position]!
+    let most = 0
+    for (let section = opening; section < end; section++) if (scores[section]! > most) most = scores[section]!
+    sum += most * weights[position]!
+  }
+  return sum
 }
 
 /** How much of the search a title says, and of the title the search: 1 if they are the same. */
