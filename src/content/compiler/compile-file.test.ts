@@ -399,6 +399,11 @@ describe('the search options of a page', () => {
       '"keyword" is not a field in "search". Did you mean "keywords"? Allowed: keywords, sections, boost.',
     ],
     [
+      'search:\n  sections:\n    "": [begin]',
+      4,
+      'The page has no heading with the id "". Correct it, or remove its keywords.',
+    ],
+    [
       'search:\n  sections:\n    set-out: [begin]',
       4,
       'The page has no heading with the id "set-out". Did you mean "set-up"? Correct it, or remove its keywords.',

@@ -31,6 +31,7 @@ import {
 import { suggest } from '../../lib/nearest'
 import { writeMarkdownPage, writeTree } from '../../lib/markdown-page'
 import { outlineMdx, replaceComponents } from '../../lib/mdx'
+import { headingIdOf } from '../../lib/search-sections'
 import { createEnvironment, insertIcon } from './environment'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import { excerptOf } from './excerpt'
@@ -183,11 +184,10 @@ export async function compileFile(
   // What the text says too is said once.
   const opened = { ...page, description: hasDescription ? description : '' }
   const sections = buildSearchSections(opened, compiled.blocks)
-  const headings = sections.map(({ id }) => id.slice(page.path.length + 1))
-  for (const anchor of listKeywordAnchors(own)) {
-    if (headings.includes(anchor)) continue
-    const message = `The page has no heading with the id "${anchor}".${suggest(anchor, headings)} Correct it, or remove its keywords.`
-    report(['search', 'sections', anchor], message, 'key')
+  const headings = sections.slice(1).map(headingIdOf)
+  for (const id of listKeywordIds(own).filter((id) => !headings.includes(id))) {
+    const message = `The page has no heading with the id "${id}".${suggest(id, headings)} Correct it, or remove its keywords.`
+    report(['search', 'sections', id], message, 'key')
   }
   const derived: DerivedFields = {
     ...base,
@@ -278,7 +278,7 @@ async function findIncludable(contentDir: string, file: string, includes: Includ
 type DerivedFields = Omit<PageEntry, 'id' | 'lastUpdated' | 'contributors' | 'search' | 'seo'>
 
 /** The ids of the headings that have keywords. */
-const listKeywordAnchors = ({ search }: Partial<Pick<PageEntry, 'search'>>) =>
+const listKeywordIds = ({ search }: Partial<Pick<PageEntry, 'search'>>) =>
   typeof search === 'object' ? Object.keys(search.sections ?? {}) : []
 
 /** Title and slug of front matter that lacks a field, where they are texts. */

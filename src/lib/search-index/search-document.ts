@@ -1,6 +1,6 @@
 import type { PageEntry } from '../collections'
 import type { NavigationItem } from '../navigation'
-import type { SearchSection } from '../search-sections'
+import { headingIdOf, type SearchSection } from '../search-sections'
 
 /** A section of a page in the index of its area. */
 export interface SearchDocument {
@@ -50,9 +50,9 @@ function toDocument(
 ): Omit<SearchDocument, 'id'> {
   const { boost: ownBoost = 1, ...search } = typeof page.search === 'object' ? page.search : {}
   const boost = ownBoost * areaBoost
-  const { id, title, titles, level, content, code } = section
+  const { title, titles, level, content, code } = section
   const isOpening = titles.length === 0
-  const anchor = isOpening ? '' : id.slice(page.path.length + 1)
+  const anchor = headingIdOf(section)
   const keywords = isOpening ? search.keywords : search.sections?.[anchor]
   return {
     path: page.path,

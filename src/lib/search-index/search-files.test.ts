@@ -61,6 +61,18 @@ test('pages survive being packed', () => {
   expect(unpackPages(packPages([]))).toEqual([])
 })
 
+test('a keyword of several lines stays with its section', () => {
+  const page = {
+    path: '/',
+    title: 'Home',
+    folder: 0,
+    lengths: [0, 0],
+    headings: [{ level: 2, title: 'A', anchor: 'a' }],
+  }
+  const [unpacked] = unpackPages(packPages([{ ...page, keywords: [['first\nsteps', 'a\tb'], ['end']] }]))
+  expect(unpacked).toMatchObject({ keywords: [['first steps', 'a b'], ['end']] })
+})
+
 test('the length of a text is one digit, which grows with each doubling', () => {
   const measure = (text: number, code = 0) => measureText({ text: 'x'.repeat(text), code: 'x'.repeat(code) })
   expect([0, 32, 96, 224].map((length) => measure(length))).toEqual([0, 1, 2, 3])

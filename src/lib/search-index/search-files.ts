@@ -75,7 +75,7 @@ export const packPages = (pages: readonly IndexedPage[]): PackedPages => ({
   dated: pages.map(({ isDated }) => (isDated ? '1' : '0')).join(''),
   lengths: pages.flatMap(({ lengths }) => lengths).join(''),
   links: pages.map(({ links = [] }) => links.join('\n')),
-  keywords: pages.map(({ keywords = [] }) => keywords.map((one) => one.join('\t')).join('\n')),
+  keywords: pages.map(({ keywords = [] }) => keywords.map(writeKeywords).join('\n')),
   others: Object.fromEntries(
     pages.flatMap(({ icon, boost }, index) => {
       const others = { ...(icon && { icon }), ...(boost !== undefined && { boost }) }
@@ -118,6 +118,7 @@ export function unpackPages({
   })
 }
 
+const writeKeywords = (keywords: readonly string[]) => keywords.map((one) => one.replace(/\s+/g, ' ')).join('\t')
 const readKeywords = (line: string) => (line === '' ? [] : line.split('\t'))
 
 const LETTERS_OF_ONE = 32

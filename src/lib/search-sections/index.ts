@@ -1,3 +1,3 @@
 export type { SectionLevels } from './fold-sections'
 export { foldSections } from './fold-sections'
-export type { SearchSection, SectionCode } from './search-section'
+export { headingIdOf, type SearchSection, type SectionCode } from './search-section'

@@ -13,6 +13,12 @@ export interface SearchSection {
   code: SectionCode[]
 }
 
+/** The id of a section's heading; empty for the opening of a page. */
+export function headingIdOf({ id }: Pick<SearchSection, 'id'>): string {
+  const at = id.indexOf('#')
+  return at < 0 ? '' : id.slice(at + 1)
+}
+
 /** A code block of a section. */
 export interface SectionCode {
   /** The name behind the fence; "text" when there is none. */
