@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { findViolations } from './find-violations'
 import { SITE } from './preview-setup.mjs'
 import { readPages } from './site-pages'
@@ -25,9 +25,20 @@ for (const path of [...readPages(), '/nope']) {
 test('the skip link is the first thing the keyboard reaches, and leads to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const link = page.getByRole('link', { name: 'Skip to content' })
+  await expect(link).toBeFocused()
+  const target = page.getByRole('main').locator((await link.getAttribute('href'))!)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await expect(target).toBeFocused()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('where the system chooses the colours, the menu button has lines', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/')
+  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const line = page.getByRole('button', { name: 'Open menu' }).locator('span').first()
+  expect(await colorOf(line)).not.toBe(await colorOf(page.locator('body')))
 })

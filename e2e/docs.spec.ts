@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readHtml, readPagesIn } from './site-pages'
 import { visit } from './visit'
 
@@ -65,6 +65,12 @@ test.describe('beside a long page', () => {
     await visit(page, LONG_PAGE)
     const windows = await page.evaluate(() => document.body.scrollHeight / window.innerHeight)
     test.skip(windows < 4, 'No page of this site is so long.')
+  })
+
+  test('the mark of the heading can be seen where the system chooses the colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await colorOf(rail(page).locator('[data-shown]'))).not.toBe(await colorOf(page.locator('body')))
   })
 
   test('"On this page" leads to a heading and marks what is visible, and a way back to the top appears', async ({

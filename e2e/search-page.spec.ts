@@ -42,6 +42,11 @@ test.describe('the page of all pages', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('nothing says that something loads', async ({ page }) => {
+    await page.goto('/search')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)).toBe('none')
+  })
+
   test('a search leads to the list of all pages, which leads on', async ({ page }) => {
     await page.goto('/search')
     const form = page.getByRole('main').getByRole('search')

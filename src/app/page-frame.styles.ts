@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { focusedText } from '~/styles/surface'
 import { theme } from '~/styles/theme'
 
 export const SkipLink = styled.a`
@@ -21,7 +20,8 @@ export const SkipLink = styled.a`
   }
 `
 
+/** Takes the focus by code, without a ring around the whole page. */
 export const Main = styled.main`
-  ${focusedText}
   flex: 1;
+  outline: none;
 `

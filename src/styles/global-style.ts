@@ -167,6 +167,7 @@ const styles = `
         animation: waiting 2s cubic-bezier(0.1, 0.7, 0.2, 1);
         background: ${theme.color.primary};
         content: '';
+        forced-color-adjust: none;
         height: 3px;
         inset: 0 0 auto;
         position: fixed;

@@ -73,23 +73,18 @@ export const innerRing = css`
   }
 `
 
-/** A line or a dot that marks something. Where the system chooses the colours, only backgrounds of its own are rendered. */
-export const mark = css`
-  background: ${theme.color.primary};
-  border-radius: ${theme.radius.full};
-
+/** For what is a background alone: where the system chooses the colours, it renders only its own. */
+export const forcedFill = css`
   ${media.forcedColors} {
     background: Highlight;
   }
 `
 
-/** Takes the focus by code or a skip link, without a ring around the whole text. */
-export const focusedText = css`
-  outline: none;
-
-  &:focus-visible {
-    outline: none;
-  }
+/** A line or a dot that marks something. */
+export const mark = css`
+  background: ${theme.color.primary};
+  border-radius: ${theme.radius.full};
+  ${forcedFill}
 `
 
 /** Marks the active option of a list where the system chooses the colours. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Container } from '~/components/shell/container.styles'
-import { focusedText } from '~/styles/surface'
 
+/** Takes the focus from the skip link, without a ring around the whole page. */
 export const Root = styled(Container)`
-  ${focusedText}
+  outline: none;
 `

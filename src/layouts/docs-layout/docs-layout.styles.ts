@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { Container } from '~/components/shell/container.styles'
 import { media } from '~/styles/media'
-import { focusedText } from '~/styles/surface'
 import { theme } from '~/styles/theme'
 
 export const Grid = styled(Container)`
@@ -28,11 +27,12 @@ export const Side = styled.div`
   }
 `
 
+/** Takes the focus from the skip link, without a ring around the whole text. */
 export const Page = styled.div`
-  ${focusedText}
   margin-inline: auto;
   max-width: ${theme.width.text};
   min-width: 0;
+  outline: none;
   padding-top: ${theme.space[6]};
   width: 100%;
 

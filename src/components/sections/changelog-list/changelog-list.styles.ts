@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
+import { forcedFill } from '~/styles/surface'
 import { theme } from '~/styles/theme'
 import { facts, oneLine, serifTitle, smallMuted, titleUnderline } from '~/styles/text'
 import { NEW_ENTRY } from '~/start/marks'
@@ -160,6 +161,7 @@ export const Item = styled.article`
     box-shadow:
       0 0 0 5px ${theme.color.primaryTint},
       0 0 0 6px ${theme.color.primaryLine};
+    ${forcedFill}
   }
 `
 

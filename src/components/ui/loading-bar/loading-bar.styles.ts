@@ -6,6 +6,7 @@ import { DURATION_MS, HEIGHT_PX, RESET_DELAY_MS } from './loading-bar-store'
 
 export const Root = styled.div`
   background: ${theme.color.primary};
+  forced-color-adjust: none;
   height: ${HEIGHT_PX}px;
   inset: 0 0 auto;
   opacity: 0;
