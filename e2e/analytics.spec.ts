@@ -36,7 +36,7 @@ interface Analytics {
 }
 
 const test = base.extend<Analytics>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
   recorder: async ({}, use) => {
     const recorder: Recorder = { origin: '', requests: [], bodies: [], status: 202 }
     const server = createServer((request, response) => {

@@ -100,7 +100,7 @@ interface Fixtures {
   token: string
 }
 
-/* eslint-disable no-empty-pattern -- Playwright reads from the pattern which other fixtures are wanted */
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which other fixtures are wanted */
 /** Tests of the published site under the eyes of an editor. */
 export const test = base.extend<Fixtures, { knownBuild: undefined }>({
   knownBuild: [
@@ -122,7 +122,7 @@ export const test = base.extend<Fixtures, { knownBuild: undefined }>({
     await use(token)
   },
 })
-/* eslint-enable no-empty-pattern */
+/* oxlint-enable no-empty-pattern */
 
 /** Without its preview in the build, no test here could say what is wrong. */
 function checkBuild() {

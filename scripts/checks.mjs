@@ -17,14 +17,10 @@ export const check = (name, [packageName, tool, ...toolArguments], cwd = project
 })
 
 /** @param {string} [cwd] */
-export const checkTypes = (cwd) => check('types', ['typescript', 'tsc', '--noEmit'], cwd)
+export const checkTypesAndLint = (cwd) => check('types and lint', ['oxlint', 'oxlint'], cwd)
 
-/** @param {string} [cwd] @param {string} [files] */
-export const checkLint = (cwd, files = '.') => check('lint', ['eslint', 'eslint', files, '--max-warnings', '0'], cwd)
-
-/** @param {string} [cwd] @param {string[]} [files] */
-export const checkFormat = (cwd, files = ['.']) =>
-  check('format', ['prettier', 'prettier', '--check', '--log-level', 'warn', ...files], cwd)
+/** @param {string} [cwd] */
+export const checkFormat = (cwd) => check('format', ['oxfmt', 'oxfmt', '--check'], cwd)
 
 /** @param {string} [cwd] */
 export const checkImportRules = (cwd) =>

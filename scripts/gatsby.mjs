@@ -52,8 +52,9 @@ export function digestInputs(folder, env) {
     }
   }
   buildInputs.forEach(add)
-  const variables = Object.entries(env).filter(([name]) => SITE_VARIABLES.test(name))
-  return hash.update(JSON.stringify(variables.sort())).digest('hex')
+  const names = Object.keys(env).filter((name) => SITE_VARIABLES.test(name))
+  const variables = names.sort().map((name) => [name, env[name]])
+  return hash.update(JSON.stringify(variables)).digest('hex')
 }
 
 /** @param {string} digest */

@@ -102,7 +102,7 @@ await runCommand(async () => {
   await makeSite(projectFolder, facts)
   // What was built before would be published beside the new site.
   for (const built of ['.cache', 'public']) rmSync(join(projectFolder, built), { recursive: true, force: true })
-  await runTool('prettier', 'prettier', ['--write', '--log-level', 'warn', 'src/site.ts', 'README.md', 'package.json'])
+  await runTool('oxfmt', 'oxfmt', ['src/site.ts', 'README.md', 'package.json'])
   console.log(`
 This is ${name} now. What to do next:
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { buildSite } from './gatsby.mjs'
-import { check, checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
+import { check, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { prepareProject } from './install.mjs'
 import { projectFolder, run, runCommand, runTool } from './run.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -26,7 +26,7 @@ const read = (file) => {
 
 const units = check('unit tests', ['jest', 'jest', '--maxWorkers', '2', '--json', '--outputFile', JEST_REPORT])
 
-const checks = [checkTypes(), checkLint(), units, checkFormat(), checkImportRules(), checkUnused()]
+const checks = [checkTypesAndLint(), units, checkFormat(), checkImportRules(), checkUnused()]
 
 /**
  * The build writes the types of all queries; they are committed so that everything can be checked before a build.

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
-import { check, checkFormat, checkImportRules, checkLint, checkTypes, checkUnused } from './checks.mjs'
+import { check, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { copyProject } from './copy-project.mjs'
 import { AREAS, listTemplates } from './new/starter.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
@@ -123,9 +123,8 @@ async function buildWithoutContent(template) {
 
   // Other unit tests have a site and collections of their own. What is checked here reads what has been written.
   const checks = [
-    checkTypes(COPY),
-    checkLint(COPY, 'src/site.ts'),
-    checkFormat(COPY, ['*.{ts,json,md}', 'src/*.ts']),
+    checkTypesAndLint(COPY),
+    checkFormat(COPY),
     checkImportRules(COPY),
     checkUnused(COPY),
     check('named paths', ['jest', 'jest', 'scripts/named-paths'], COPY),

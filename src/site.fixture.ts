@@ -34,7 +34,8 @@ export const site = {
       { label: 'Blog', to: '/blog' },
     ],
     action: { label: 'Open the editor', to: 'https://studio.harbour.example' } as
-      { label: string; to: string } | undefined,
+      | { label: string; to: string }
+      | undefined,
   },
   announcement: undefined as (typeof ownSite)['announcement'],
   footer: {

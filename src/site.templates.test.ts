@@ -10,6 +10,6 @@ test('the gallery leads to the templates that npm run new knows, all but the one
   const starters = readdirSync(GALLERY)
     .filter((file) => file.endsWith('.md'))
     .map((file) => readSource(file, 'md', readFileSync(`${GALLERY}/${file}`, 'utf8')))
-    .map(({ fields }) => (fields as { starter?: string }).starter)
+    .map(({ fields }) => String((fields as { starter?: string }).starter))
   expect(starters.sort()).toEqual(Object.keys(listTemplates(resolve('.'))).filter((name) => name !== 'starter'))
 })

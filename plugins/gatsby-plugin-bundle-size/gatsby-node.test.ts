@@ -48,7 +48,7 @@ async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
   }
   await new Promise<void>((resolve, reject) => webpack(config, (error) => (error ? reject(error) : resolve())))
   const texts = readdirSync(config.output.path).map((file) => readFileSync(join(config.output.path, file), 'utf8'))
-  const examples = texts.map((text) => [...text.matchAll(/['"]example ([\w-]+)/g)].map(([, name]) => name))
+  const examples = texts.map((text) => [...text.matchAll(/['"]example ([\w-]+)/g)].map(([, name = '']) => name))
   return examples
     .filter((names) => names.length > 0)
     .map((names) => names.sort().join(' + '))

@@ -44,7 +44,7 @@ async function bundle(config: GatsbyConfig, options: TranslateOptions) {
   const stats = (await promisify(compiler.run.bind(compiler))())!
   if (stats.hasErrors()) {
     await close()
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- Gatsby expects a list.
+    // oxlint-disable-next-line typescript/only-throw-error -- Gatsby expects a list.
     throw listErrors(stats)
   }
   return { stats, close }

@@ -28,7 +28,7 @@ test("reads the scripts that run, and what Gatsby's loader has to know", () => {
   const { chunks, scripts } = readScripts(HTML)
   expect(scripts).toEqual(['/webpack-runtime-1.js', '/app-1.js'])
   const window: { ___chunkMapping?: object; ___webpackCompilationHash?: string } = {}
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is what a browser does with it
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- it is what a browser does with it
   new Function('window', chunks)(window)
   expect(window).toEqual({ ___chunkMapping: MAPPING, ___webpackCompilationHash: '0f3a' })
 })

@@ -52,6 +52,8 @@ let store: ColorModeStore | undefined
 Object.defineProperty(window, 'colorMode', {
   configurable: true,
   get: () => (store ??= createColorModeStore()),
-  set: (own: ColorModeStore) => (store = own),
+  set: (own: ColorModeStore) => {
+    store = own
+  },
 })
 Object.assign(window, { readTabChoices: readChoices, replayEarlyEvents: () => undefined })

@@ -57,7 +57,7 @@ const asked = jest.fn()
 const mounted = jest.fn()
 
 function DocsPage({ data: { doc } }: { data: { doc: { title: string } } }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what it is mounted with is asked, not what it becomes
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it is mounted with is asked, not what it becomes
   useEffect(() => void mounted(doc.title), [])
   return (
     <>

@@ -29,7 +29,7 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
   /** Undefined until the page is taken over. */
   const isValid = useMemo(
     () => (isHydrated ? (validate?.(destination) ?? true) : undefined),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination changes with its target
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination changes with its target
     [isHydrated, validate, target],
   )
   if (isValid === false) throw notFound(page.path)
@@ -55,7 +55,7 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
     return () => {
       isLeft = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination changes with its target
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination changes with its target
   }, [isValid, hasToWait, middleware, target])
 
   const hasPassed = !hasToWait || passed === target

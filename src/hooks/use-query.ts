@@ -41,6 +41,7 @@ export function useQuery<Key, Answer>(
       (error: unknown) => settle({ error: error instanceof Error ? error : new Error(String(error)) }),
     )
     return () => controller.abort()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says what is asked for; a new function is no new question
   }, [key, attempt])
 
   const isSettled = settled !== undefined && Object.is(settled.key, key) && settled.attempt === attempt

@@ -1,6 +1,7 @@
 /** Where a film comes from: a file of this site, or a service that shows it in a frame. */
 export type VideoSource =
-  { kind: 'file'; src: string } | { kind: 'frame'; service: string; page: string; frame: string }
+  | { kind: 'file'; src: string }
+  | { kind: 'frame'; service: string; page: string; frame: string }
 
 const FILE = /^\/(?!\/)\S+\.(mp4|webm)$/
 const YOUTUBE = /^https:\/\/(?:(?:www\.)?youtube\.com\/(?:watch\?v=|shorts\/)|youtu\.be\/)([\w-]{11})(?:[?&]\S*)?$/

@@ -1,7 +1,7 @@
-/** What `use` makes of the browser's storage; undefined where the reader forbids storage, or it is full. */
-export function withStorage<Result>(use: () => Result): Result | undefined {
+/** What `read` makes of the browser's storage; undefined where the reader forbids storage, or it is full. */
+export function withStorage<Result>(read: () => Result): Result | undefined {
   try {
-    return use()
+    return read()
   } catch {
     return undefined
   }

@@ -44,7 +44,12 @@ test.each<[string, ReactElement]>([
     </Collapsible>,
   ],
   ['Drawer', <Drawer key="" title="Inside" trigger={button} />],
-  ['DropdownMenu', <DropdownMenu key="" items={[{ label: 'Inside' }]} children={button} />],
+  [
+    'DropdownMenu',
+    <DropdownMenu key="" items={[{ label: 'Inside' }]}>
+      {button}
+    </DropdownMenu>,
+  ],
   [
     'HoverCard',
     <HoverCard key="">
@@ -61,7 +66,12 @@ test.each<[string, ReactElement]>([
     </Popover>,
   ],
   ['Slideover', <Slideover key="" title="Inside" trigger={button} />],
-  ['Tooltip', <Tooltip key="" text="Inside" children={button} />],
+  [
+    'Tooltip',
+    <Tooltip key="" text="Inside">
+      {button}
+    </Tooltip>,
+  ],
 ])('<%s> that is closed renders its trigger on the server, and nothing of what is inside', (_part, element) => {
   const html = renderToString(element)
   expect(html).toContain('Open</button>')

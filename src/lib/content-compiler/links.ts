@@ -6,7 +6,7 @@ import type { ContentEnvironment, ContentLink, DocumentContext } from './documen
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** Browsers ignore these characters where a URL starts, and some of them anywhere: "java\nscript:" must not slip through. */
-// eslint-disable-next-line no-control-regex -- exactly those characters are meant
+// oxlint-disable-next-line no-control-regex -- exactly those characters are meant
 const IGNORED = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g
 const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']

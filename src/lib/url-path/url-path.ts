@@ -42,6 +42,6 @@ const ENCODED_SEPARATOR = /%(2f|5c)/i
 
 /** "//host" would leave the site in a redirect; "..", "\" and control characters only serve to get around checks. */
 function isCanonical(path: string) {
-  // eslint-disable-next-line no-control-regex -- it looks for control characters
+  // oxlint-disable-next-line no-control-regex -- it looks for control characters
   return path.startsWith('/') && !/\/\/|\\|[\0-\x1f\x7f]|\/\.{1,2}(\/|$)/.test(path)
 }

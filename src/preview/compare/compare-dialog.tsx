@@ -7,7 +7,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import type { DraftChange } from '~/lib/preview'
 import { goToElement } from '../go-to-element'
 import { PreviewStamp } from '../preview-stamp'
-import { compareBodies, countDifferences } from './compare-bodies'
+import { compareBodies, countDifferences, type ComparedPart } from './compare-bodies'
 import * as S from './compare-dialog.styles'
 import { ComparedFields } from './compared-fields'
 import { compareFields, type ComparedPage } from './compared-page'
@@ -76,7 +76,7 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
     go(event.key === 'ArrowDown' ? 1 : -1)
   }
 
-  let change = fields.length > 0 ? 1 : 0
+  const labels = labelChanges(parts, fields.length > 0 ? 1 : 0, count)
   return (
     <Modal
       title={branch === undefined ? COMPARE_TEXTS.title : `${COMPARE_TEXTS.withBranch} ${branch}`}
@@ -149,7 +149,7 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
             <ComparedPartRow
               key={index}
               part={part}
-              label={part.kind === 'same' ? undefined : `Change ${++change} of ${count}: ${part.kind}`}
+              label={labels[index]}
               publishedImages={published?.images ?? []}
               draftImages={draft?.images ?? []}
             />
@@ -158,6 +158,12 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
       </S.Scroller>
     </Modal>
   )
+}
+
+/** What each part that changed is called, after as many changes as come before the parts. */
+function labelChanges(parts: ComparedPart[], before: number, count: number) {
+  let change = before
+  return parts.map(({ kind }) => (kind === 'same' ? undefined : `Change ${++change} of ${count}: ${kind}`))
 }
 
 interface StepProps {

@@ -246,6 +246,7 @@ describe('by keyboard', () => {
     await last().answer(HITS)
     press('ArrowDown', { isComposing: true })
     press('Enter', { isComposing: true })
+    // oxlint-disable-next-line typescript/no-deprecated -- as in is-composing.ts
     press('Enter', { keyCode: 229 })
     expect(options().indexOf(activeRow()!)).toBe(0)
     expect(navigate).not.toHaveBeenCalled()

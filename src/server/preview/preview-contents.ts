@@ -114,7 +114,7 @@ export function createPreviewContents({
     const builds = isPublished ? undefined : createBuilds?.(name, dir, () => content.store.revision)
     // What is published has no builds: its pages ask as those of the default branch do.
     const asking = isPublished ? original?.builds : builds
-    const usePages = async () => {
+    const loadPages = async () => {
       try {
         const pages = await readPages(asking)
         if (pages) content.useBuild(pages)
@@ -123,12 +123,12 @@ export function createPreviewContents({
         report(new Error('No drafts are shown, because the queries of the build cannot be used.', { cause }))
       }
     }
-    await usePages()
+    await loadPages()
     asking?.onState((state) => {
       const send = () => {
         if (!isPublished) content.stream.emit('build', state)
       }
-      if (state.state === 'ready') void usePages().then(send)
+      if (state.state === 'ready') void loadPages().then(send)
       else send()
     })
     const ready = content.open({ isWatched: isFollowed }).then(() => {

@@ -500,7 +500,7 @@ test('unsaved texts of a token are compiled one at a time, those of others meanw
   })
   expect((await send('# Quick', other)).statusCode).toBe(200)
   release()
-  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode).sort()).toEqual([
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
     ...Array<number>(MAX_TEXTS_AT_ONCE).fill(200),
     429,
   ])

@@ -60,6 +60,6 @@ function ImageFile({ image: { file, width, height }, sizes, ...rest }: ImageFile
   if (data) return <Picture data={data.width > width ? { ...data, width, height } : data} sizes={sizes} {...rest} />
   // Vector and animated images are shown as they are.
   const src = file?.publicURL ?? undefined
-  // eslint-disable-next-line jsx-a11y/alt-text -- the words are in the rest
+  // oxlint-disable-next-line jsx-a11y/alt-text -- the words are in the rest
   return <img src={src} width={width} height={height} loading="lazy" decoding="async" {...rest} />
 }

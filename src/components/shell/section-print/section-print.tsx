@@ -25,6 +25,7 @@ const TOAST = 'section-print'
 /** Fetches the pages of a section and prints them as one document, which no screen shows. */
 export function SectionPrint({ section, onOpenChange }: SectionPrintProps) {
   const [printed, setPrinted] = useState<PrintedSection>()
+  const [today] = useState(() => new Date())
   const sheet = useRef<HTMLDivElement>(null)
   useRules(printed?.rules ?? '')
 
@@ -94,7 +95,7 @@ export function SectionPrint({ section, onOpenChange }: SectionPrintProps) {
       <S.Cover>
         <p>{site.name}</p>
         <h1>{section.title}</h1>
-        <p>{new Date().toLocaleDateString(site.language, { dateStyle: 'long' })}</p>
+        <p>{today.toLocaleDateString(site.language, { dateStyle: 'long' })}</p>
         <h2>Contents</h2>
         <ol role="list">
           {pages.map(({ id, title, level }) => (

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useFormField } from '~/components/ui/form-field'
-import { useSharedRef } from '~/components/ui/input'
 import * as S from './checkbox.styles'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -33,7 +33,7 @@ export function Checkbox({
     ...(description !== undefined && { 'aria-describedby': id }),
   })
   const box = useRef<HTMLInputElement>(null)
-  const sharedRef = useSharedRef(box, ref)
+  const composedRef = useComposedRefs(box, ref)
   // There is no attribute for it. The browser takes it back with each press.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
@@ -41,7 +41,7 @@ export function Checkbox({
   return (
     <S.Root className={className} style={style} data-disabled={control.disabled ? '' : undefined}>
       <S.Line>
-        <S.Box type="checkbox" {...control} ref={sharedRef} />
+        <S.Box type="checkbox" {...control} ref={composedRef} />
         {label !== undefined && <S.Words>{label}</S.Words>}
       </S.Line>
       {description !== undefined && <S.Description id={id}>{description}</S.Description>}

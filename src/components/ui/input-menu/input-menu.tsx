@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useRef, useState, type ComponentProps } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Spinner } from '~/components/ui/button'
 import { useFieldLabelId, useFormField } from '~/components/ui/form-field'
 import { Icon, type IconSource } from '~/components/ui/icon'
-import { useSharedRef } from '~/components/ui/input'
 import {
   ListboxNote,
   ListboxPopup,
@@ -90,7 +90,7 @@ export function InputMenu({
   })
   const fieldLabelId = useFieldLabelId()
   const input = useRef<HTMLInputElement>(null)
-  const sharedRef = useSharedRef(input, ref)
+  const composedRef = useComposedRefs(input, ref)
   const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null)
   const choice = { multiple, value, defaultValue, onValueChange } as Choice
   const menu = useInputMenu({ items, choice, creatable, onCreate, toCreateLabel })
@@ -143,7 +143,7 @@ export function InputMenu({
           autoCapitalize="none"
           spellCheck={false}
           {...control}
-          ref={sharedRef}
+          ref={composedRef}
           type="text"
           role="combobox"
           aria-autocomplete="list"

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useFormField } from '~/components/ui/form-field'
 import { Icon, type IconSource } from '~/components/ui/icon'
 import * as S from './input.styles'
 import { useShownPassword } from './use-shown-password'
-import { useSharedRef } from './use-shared-ref'
 
 export const SHOW_PASSWORD = 'Show password'
 export const HIDE_PASSWORD = 'Hide password'
@@ -45,7 +45,7 @@ export function Input({
 }: InputProps) {
   const control = useFormField({ ...rest, ...(invalid !== undefined && { 'aria-invalid': invalid }) })
   const input = useRef<HTMLInputElement>(null)
-  const sharedRef = useSharedRef(input, ref)
+  const composedRef = useComposedRefs(input, ref)
   const password = useShownPassword(input, type === 'password')
   const isPassword = type === 'password'
   return (
@@ -63,7 +63,7 @@ export function Input({
         {...control}
         type={isPassword && password.isShown ? 'text' : type}
         {...(isPassword && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
-        ref={sharedRef}
+        ref={composedRef}
       />
       {trailing !== undefined && <S.Trailing>{trailing}</S.Trailing>}
       {type === 'search' && !control.disabled && (

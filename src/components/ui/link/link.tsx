@@ -14,6 +14,6 @@ export function Link({ to, target, rel, ref, ...rest }: LinkProps) {
     return <GatsbyLink to={to} {...(rel && { rel })} {...(ref && { ref: ref as never })} {...rest} />
   }
   const safeRel = target === '_blank' ? [rel, 'noopener'].filter(Boolean).join(' ') : rel
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the rest
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the rest
   return <a ref={ref} href={to} target={target} rel={safeRel} {...rest} />
 }

@@ -72,7 +72,7 @@ export function HorizontalMenu({
   }, [open])
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to events of its links and buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to events of its links and buttons
     <nav ref={nav} onPointerEnter={reach} onFocus={reach} {...hover} {...rest}>
       <Row items={items} path={path} slots={slots} open={open} onOpenChange={change} />
     </nav>

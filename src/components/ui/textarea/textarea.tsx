@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useRef, type ComponentProps } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useFormField } from '~/components/ui/form-field'
-import { useSharedRef } from '~/components/ui/input'
 import * as S from './textarea.styles'
 import { useGrowth } from './use-growth'
 
@@ -31,7 +31,7 @@ export function Textarea({
 }: TextareaProps) {
   const control = useFormField({ ...rest, ...(invalid !== undefined && { 'aria-invalid': invalid }) })
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const sharedRef = useSharedRef(textarea, ref)
+  const composedRef = useComposedRefs(textarea, ref)
   useGrowth(textarea, autoresize)
   return (
     <S.Root
@@ -42,7 +42,7 @@ export function Textarea({
       data-disabled={control.disabled ? '' : undefined}
       {...control}
       style={{ '--rows': rows, '--max-rows': Math.max(rows, maxRows), ...style }}
-      ref={sharedRef}
+      ref={composedRef}
     />
   )
 }

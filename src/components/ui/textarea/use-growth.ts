@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Browsers of 2024 and later let a text give its box the size, by `field-sizing`; in others the height is set after each change. */
-export function useGrowth(textarea: RefObject<HTMLTextAreaElement | null>, isOn: boolean) {
+export function useGrowth(textareaRef: RefObject<HTMLTextAreaElement | null>, isOn: boolean) {
   useEffect(() => {
-    const element = textarea.current
+    const element = textareaRef.current
     if (!element || !isOn || CSS.supports('field-sizing', 'content')) return
     const fit = () => {
       element.style.height = 'auto'

@@ -20,7 +20,7 @@ export function readRepositoryUrl(text: string): RepositoryUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isRemote = (url?.protocol === 'https:' || url?.protocol === 'ssh:') && /^[^-]/.test(url.hostname)
   const isLocal = isAbsolute(text) || (url?.protocol === 'file:' && url.host === '')
-  // eslint-disable-next-line no-control-regex -- these are what must not be there
+  // oxlint-disable-next-line no-control-regex -- these are what must not be there
   if (/[\0-\x1f]/.test(text) || !(isRemote || isLocal || SSH_SHORTHAND.test(text))) {
     throw new Error(
       'PREVIEW_REPOSITORY must be a URL such as "https://github.com/acme/site.git", "git@github.com:acme/site.git" or ' +

@@ -35,5 +35,5 @@ export function shortenLog(log: string, folders: readonly string[]): string {
     .join('\n')
 }
 
-// eslint-disable-next-line no-control-regex -- what is left of them would show as boxes
+// oxlint-disable-next-line no-control-regex -- what is left of them would show as boxes
 const strip = (text: string) => stripVTControlCharacters(text).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')

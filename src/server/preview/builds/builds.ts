@@ -135,7 +135,7 @@ export function createBuilds({
       lastBegun = began
       return { state: 'ready', builtRevision }
     } catch (error) {
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it may have been aborted since
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may have been aborted since
       if (closing.signal.aborted) return undefined
       const message = await explain(error)
       log.error({ err: error }, 'The preview build failed')
@@ -177,9 +177,13 @@ export function createBuilds({
     try {
       const signal = AbortSignal.any([closing.signal, late.signal])
       const readable = [await realpath(modulesDir), datesFile]
-      const outcome = await withOwnCache(site, () =>
-        runBuild({ cwd: site, env: buildEnv, signal, readable }).finally(() => removeLinks(site)),
-      )
+      const outcome = await withOwnCache(site, async () => {
+        try {
+          return await runBuild({ cwd: site, env: buildEnv, signal, readable })
+        } finally {
+          await removeLinks(site)
+        }
+      })
       if (late.signal.aborted) {
         const minutes = BUILD_TIMEOUT_MS / 60_000
         throw new BuildFailure(`${outcome.log}\nThe build was stopped, because it took more than ${minutes} minutes.`)

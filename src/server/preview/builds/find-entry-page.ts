@@ -24,7 +24,8 @@ export async function findEntryPage(site: PreviewBuild, manifestId: string): Pro
   if (!/^[\w-][\w.-]*$/.test(manifestId)) return undefined
   const file = join(site.folder, MANIFESTS, `${manifestId}.json`)
   const manifest = (await readJson(file, removeAndRestart(site.folder))) as
-    { page: { path: string | null } } | undefined
+    | { page: { path: string | null } }
+    | undefined
   if (!manifest) return undefined
   const { page } = manifest
   return page.path === null ? null : (decodePath(encodeURI(page.path)) ?? null)

@@ -253,7 +253,8 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
 /** The baseline of a build lists every file, so a token for some paths gets its id only. */
 async function readOwnName({ folder }: PreviewBuild): Promise<Baseline | undefined> {
   const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), removeAndRestart(folder))) as
-    Baseline | undefined
+    | Baseline
+    | undefined
   return baseline && { id: baseline.id, files: {}, paths: {} }
 }
 
