@@ -58,6 +58,9 @@ const script = (name, ...nodeArguments) => ({
   },
 })
 
+/** A build finds the same, later. */
+const checkContent = script('content', '--import', 'tsx', 'scripts/check-content.mts')
+
 /** A cold build, and a search for drafts in it, of which e2e/no-drafts.spec.ts then judges. */
 const buildWithDrafts = script('build with drafts', '--import', 'tsx', 'e2e/build-with-drafts.ts')
 
@@ -97,7 +100,7 @@ await runCommand(async () => {
   mkdirSync(join(projectFolder, 'test-results'))
 
   const start = performance.now()
-  const results = await runSteps(quick ? checks : [copy, build, ...checks], {
+  const results = await runSteps(quick ? [checkContent, ...checks] : [copy, build, ...checks], {
     atOnce: STEPS_AT_ONCE,
     print: console.log,
   })

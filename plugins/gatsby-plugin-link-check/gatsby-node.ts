@@ -12,14 +12,15 @@ import { collections, routes } from '../../src/content.config'
 import type { PlacedLink } from '../../src/lib/content-compiler'
 import { listServedPaths } from '../../src/node/list-files'
 import { isPreviewBuild } from '../../src/lib/preview-build'
-import { isLeftOut, listAreas } from '../../src/lib/route-table'
+import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { readUnpublished } from '../../src/lib/unpublished-pages'
-import { findFacts, readSite, SITE_FILE } from '../../src/node/site-facts'
+import { readSite } from '../../src/node/site-facts'
 import { site } from '../../src/site'
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { checkExternalLinks } from './external-links'
+import { listMenuLinks } from './menu-links'
 import { readPages } from './read-pages'
 
 interface GatsbyState {
@@ -35,15 +36,7 @@ type Api = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api) => {
   const contents = listContents(api)
   const { facts, source } = await readSite(directoryOf(api))
-  const areas = listAreas(routes, stateOf(api).pages.keys())
-  const links = new Map(
-    findFacts(facts, 'to', source).map(({ value, ...position }) => [value, { target: value, ...position }]),
-  )
-  const menus = {
-    file: SITE_FILE,
-    path: undefined,
-    links: [...links.values()].filter(({ target }) => !isLeftOut(target, areas)),
-  }
+  const menus = listMenuLinks(facts, source, listAreas(routes, stateOf(api).pages.keys()))
   const files = listServedPaths(join(directoryOf(api), 'static'))
   const pages = new Map([...listAnchors(api), ...listFolders(api)])
   const describe = createTargetCheck({

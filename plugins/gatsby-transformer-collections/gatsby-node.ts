@@ -9,7 +9,7 @@ import {
   type FileHistory,
   isDisabled,
   isPart,
-  isScheduled,
+  listUnpublished,
   manifestIdOf,
   readGivenHistory,
   roleOf,
@@ -316,12 +316,6 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await passProblems(api.getCache, 'content', store!.problems())
   showProblems(describeFiles(store!), api)
 }
-
-const listUnpublished = (content: ContentStore) =>
-  [...content.allFiles().values()].flatMap(({ kind, file, entry }) => {
-    if (kind !== 'page' || !entry?.draft) return []
-    return { path: entry.path, file: `content/${file}`, ...(isScheduled(entry) && { date: String(entry.date) }) }
-  })
 
 /** Keeps one node for each file with problems. In `develop`, a file without a page gets one that shows them. */
 function showProblems(

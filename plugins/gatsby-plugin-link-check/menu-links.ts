@@ -1,0 +1,14 @@
+import type { ContentLinks } from '../../src/content'
+import { type Area, isLeftOut } from '../../src/lib/route-table'
+import { findFacts, SITE_FILE } from '../../src/node/site-facts'
+
+/** The links of the menus in the facts of the site, each once, but for those into areas that the site leaves out. */
+export function listMenuLinks(facts: object, source: string, areas: readonly Area[]): ContentLinks {
+  const links = findFacts(facts, 'to', source).map(({ value: target, line, column }) => ({ target, line, column }))
+  const byTarget = new Map(links.map((link) => [link.target, link]))
+  return {
+    file: SITE_FILE,
+    path: undefined,
+    links: [...byTarget.values()].filter(({ target }) => !isLeftOut(target, areas)),
+  }
+}

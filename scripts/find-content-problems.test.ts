@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { compile } from '../src/content/compiler/compile-worker'
+import { formatProblem } from '../src/lib/content-source'
+import { findContentProblems } from './find-content-problems'
+
+let compiled: string[]
+
+jest.mock('../src/content', () => ({
+  ...jest.requireActual<object>('../src/content'),
+  // A thread would read the collections of this site.
+  createCompileQueue: () => ({
+    compile: async (request: Parameters<typeof compile>[0]) => {
+      compiled.push(request.file)
+      return compile(request)
+    },
+    close: async () => undefined,
+  }),
+}))
+
+let projectDir: string
+
+const write = (file: string, text: string) => {
+  const path = join(projectDir, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+beforeEach(() => {
+  compiled = []
+  projectDir = mkdtempSync(join(tmpdir(), 'project-'))
+  mkdirSync(join(projectDir, 'node_modules'))
+  symlinkSync(resolve('node_modules/@iconify-json'), join(projectDir, 'node_modules/@iconify-json'))
+  write('src/components/ui/icon/interface-icons.json', '{"search":{}}')
+  write('src/pages/404.tsx', '')
+  write('src/site.ts', "export const site = { header: { menu: [{ to: '/docs/guides', icon: 'search' }] } }")
+  write('static/prices.pdf', '')
+  write('content/redirects.yml', '/old: /docs/guides/first#start\n')
+  write('content/docs/guides/first.md', '# First\n\n## Start\n\n[File](/prices.pdf) [Folder](/docs/guides)\n')
+})
+afterEach(() => rmSync(projectDir, { recursive: true }))
+
+const find = async () => {
+  const { pages, problems } = await findContentProblems(projectDir)
+  return [...pages, ...problems.map(formatProblem)]
+}
+
+test('content in order has no problem', async () => {
+  await expect(find()).resolves.toEqual([])
+})
+
+test('content, links, redirects and settings are checked together', async () => {
+  write('content/docs/second.md', '---\ntitel: Second\n---\n\n[First](/docs/guides/first#stop) [Draft](/docs/third)\n')
+  write('content/docs/third.draft.md', '# Third\n')
+  write('content/redirects.yml', '/old: /docs/guides/first#stop\n')
+  write('src/site.ts', "export const site = { header: { menu: [{ to: '/docs/fourth', icon: 'sarch' }] } }")
+  expect(await find()).toEqual([
+    'content/docs/second.md:2:1  "titel" is not a field of this collection. Did you mean "title"? Rename it, or move it under another name.',
+    'content/docs/second.md:5:1  "/docs/guides/first" has nothing with the id "stop". Correct the link "/docs/guides/first#stop".',
+    'content/docs/second.md:5:34  "/docs/third" leads to a draft, which the published site leaves out. Publish content/docs/third.draft.md, or remove the link.',
+    'content/redirects.yml:1:7  "/old" leads to "/docs/guides/first#stop", but "/docs/guides/first" has no heading with the id "stop". Correct the anchor, or remove it.',
+    'src/site.ts:1:46  "/docs/fourth" is no page and no file of this site. Correct the link, or remove it.',
+    `src/site.ts:1:68  "header.menu[1].icon": there is no icon "sarch". Did you mean "search"? Without a set, it must be one of the interface's own: search.`,
+  ])
+})
+
+test('a page in an area that nothing opens cannot be made', async () => {
+  write('content/blog/1.news.md', '---\ntitle: News\ndate: 2026-01-01\n---\n\nText\n')
+  expect(await find()).toEqual([expect.stringContaining('The page /blog/news is in an area that nothing opens.')])
+})
+
+test('what has not changed is not compiled again', async () => {
+  await find()
+  compiled = []
+  write('content/docs/second.md', '# Second\n\n[Nowhere](/nowhere)\n')
+  expect(await find()).toEqual([expect.stringContaining('content/docs/second.md:3:1  "/nowhere" is no page')])
+  expect(compiled).toEqual(['docs/second.md'])
+})

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
+import { findUnknownIcons } from '../plugins/gatsby-plugin-icons/site-icons'
+import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
+import { listFolderRedirects, readRedirects } from '../plugins/gatsby-plugin-redirects/redirects'
+import { findColorProblems, findSettingProblems } from '../plugins/gatsby-plugin-site-settings/find-setting-problems'
+import {
+  type ContentLinks,
+  type ContentStore,
+  createCompileQueue,
+  createContentStore,
+  createTargetCheck,
+  digestSources,
+  findDeadContentLinks,
+  idsOf,
+  listUnpublished,
+  type PageIds,
+  pagePathOf,
+} from '../src/content'
+import { collections, disabledAreas, routes } from '../src/content.config'
+import { buildNavigation } from '../src/lib/build-navigation'
+import type { PageEntry } from '../src/lib/collections'
+import { byPosition, type ContentProblem } from '../src/lib/content-source'
+import { countListPages, findRoute, findRouteProblems, listAreas, listPagePath } from '../src/lib/route-table'
+import { findIconSets } from '../src/node/icon-sets'
+import { listServedPaths } from '../src/node/list-files'
+import { findFacts, readSite } from '../src/node/site-facts'
+import { createContentCache } from '../src/server/preview/content-cache'
+import { site } from '../src/site'
+
+const REDIRECTS = 'content/redirects.yml'
+const OWN_ICONS = 'src/components/ui/icon/interface-icons.json'
+
+export interface FoundProblems {
+  /** Pages that cannot be made, a sentence each. */
+  pages: string[]
+  /** All others, in the order of files and lines. */
+  problems: ContentProblem[]
+}
+
+/** What a build finds wrong with content, redirects and settings before it renders a page. Drafts are left out, as in a build. */
+export async function findContentProblems(projectDir: string): Promise<FoundProblems> {
+  const store = await compileContent(projectDir)
+  const sources = store.files().flatMap((file) => {
+    const path = pagePathOf(file)
+    return file.kind === 'page' && file.collection && path !== undefined
+      ? [{ path, collection: file.collection, entry: file.entry }]
+      : []
+  })
+  const anchors = new Map([
+    ...listOtherPages(projectDir, sources).map((path) => [path, null] as const),
+    // A file with a problem may have other headings when it is corrected.
+    ...sources.map(({ path, entry }) => [path, entry?.anchors ?? 'any'] as const),
+  ])
+  const areas = listAreas(routes, anchors.keys())
+  const docs = sources.flatMap(({ collection, entry }) => (isDoc(collection) && entry ? [entry] : []))
+  const { redirects, folderRedirects, problems } = readRedirects(
+    REDIRECTS,
+    await readFile(join(projectDir, REDIRECTS), 'utf8'),
+    anchors,
+    listFolderRedirects(buildNavigation(docs, store.view().folders()), anchors),
+    areas,
+  )
+  const describeTarget = createTargetCheck({
+    pages: new Map<string, PageIds>([
+      ...[...anchors.keys(), ...folderRedirects.map(({ from }) => from)].map((path) => [path, null] as const),
+      ...sources.flatMap(({ path, collection, entry }) => (entry ? [[path, idsIn(collection, entry)] as const] : [])),
+    ]),
+    files: listServedPaths(join(projectDir, 'static')),
+    redirects,
+    unpublished: listUnpublished(store),
+  })
+  const { facts, source } = await readSite(projectDir)
+  const links = [...listLinks(store), listMenuLinks(facts, source, areas)]
+  const ownIcons = Object.keys(JSON.parse(await readFile(join(projectDir, OWN_ICONS), 'utf8')) as object)
+  return {
+    pages: findRouteProblems(routes, sources, disabledAreas),
+    problems: [
+      ...store.problems(),
+      ...problems,
+      ...findDeadContentLinks(links, describeTarget, site.url),
+      ...findColorProblems(facts, source),
+      ...findSettingProblems(facts, source),
+      ...findAnalyticsProblems(facts, source),
+      ...findUnknownIcons(findFacts(facts, 'icon', source), ownIcons, findIconSets(projectDir)),
+    ].sort(byPosition),
+  }
+}
+
+/** The compiled content. Of files that have not changed since the last check, what it found is kept. */
+async function compileContent(projectDir: string) {
+  const queue = createCompileQueue(projectDir)
+  const contentDir = join(projectDir, 'content')
+  const store = createContentStore({
+    contentDir,
+    compile: queue.compile,
+    hasDrafts: false,
+    showsFaulty: () => false,
+    keep: ({ body, text, markdown, sections, linkTexts, toc, ...fields }) => fields,
+  })
+  const cache = createContentCache({
+    file: join(projectDir, 'node_modules/.cache/check-content.ndjson'),
+    compiler: digestSources(projectDir),
+    log: { info: () => undefined, warn: console.warn },
+  })
+  store.restore(cache.read())
+  await store.reload()
+  await cache.write(store.save())
+  await queue.close()
+  return store
+}
+
+type PageSource = { path: string; collection: keyof typeof collections; entry: PageEntry | undefined }
+
+/** The pages that no content file makes: components, and all but the first of numbered lists. */
+function listOtherPages(projectDir: string, sources: readonly PageSource[]) {
+  const components = readdirSync(join(projectDir, 'src/pages')).filter((name) => name.endsWith('.tsx'))
+  const numbered = sources.flatMap(({ path, collection }) => {
+    const route = findRoute(routes, collection, path)
+    const count = route ? countListPages(route, path, sources) : 1
+    return Array.from({ length: count - 1 }, (_, index) => listPagePath(path, index + 2))
+  })
+  return [...components.map((name) => `/${parse(name).name}`), ...numbered]
+}
+
+/** Folders of documentation lead to their first page. */
+const isDoc = (collection: PageSource['collection']) => collections[collection].typeName === 'Doc'
+
+const idsIn = (collection: PageSource['collection'], entry: PageEntry) =>
+  idsOf(collections[collection].typeName, { ...entry })
+
+/** The links of all files, of those with problems too. */
+const listLinks = (store: ContentStore) =>
+  store.files().flatMap((file): ContentLinks[] => {
+    const fields = file.entry ?? store.failed().get(file.file)?.fields
+    const links = fields && 'placedLinks' in fields ? (fields.placedLinks as ContentLinks['links']) : undefined
+    return links ? [{ file: `content/${file.file}`, path: pagePathOf(file), links }] : []
+  })
