@@ -2,7 +2,12 @@
 import { checkPort } from './check-port.mjs'
 import { runGatsby } from './gatsby.mjs'
 import { prepareProject } from './install.mjs'
-import { runCommand } from './run.mjs'
+import { restartOnChange } from './restart-on-change.mjs'
+import { projectFolder, runCommand } from './run.mjs'
+
+/** Gatsby reads them only when it starts. */
+const READ_ONCE = ['gatsby-config.ts', 'gatsby-node.ts', 'plugins', 'src/content.config.ts']
+const NOT_READ = /\.(test|fixture)\.tsx?$|\.md$/
 
 await runCommand(async () => {
   // Gatsby takes a port only once.
@@ -11,5 +16,14 @@ await runCommand(async () => {
   const ownPort = given.some((option) => /^(-p|--port)\b/.test(option)) ? [] : ['--port', port]
   if (ownPort.length > 0) await checkPort(port, 'localhost')
   await prepareProject()
-  await runGatsby(['develop', '--host', 'localhost', ...ownPort, ...given])
+  const { watch } = await import('chokidar')
+  const ignored = (/** @type {string} */ path) => NOT_READ.test(path)
+  const watcher = watch(READ_ONCE, { cwd: projectFolder, ignored, ignoreInitial: true })
+  const start = (/** @type {AbortSignal} */ signal) =>
+    runGatsby(['develop', '--host', 'localhost', ...ownPort, ...given], { signal })
+  try {
+    await restartOnChange(start, watcher, console.log)
+  } finally {
+    await watcher.close()
+  }
 })

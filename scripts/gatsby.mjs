@@ -70,9 +70,9 @@ function isBuilt(digest) {
  * @param {string[]} gatsbyArguments
  * @param {import('./run.mjs').RunOptions} [options]
  */
-export async function runGatsby(gatsbyArguments, { env = process.env, onOutput } = {}) {
+export async function runGatsby(gatsbyArguments, { env = process.env, ...options } = {}) {
   rmSync(join(projectFolder, STAMP), { force: true })
-  const run = () => runTool('gatsby', 'gatsby', gatsbyArguments, { env: selectBuildVariables(env), onOutput })
+  const run = () => runTool('gatsby', 'gatsby', gatsbyArguments, { ...options, env: selectBuildVariables(env) })
   await withOwnCache(projectFolder, run)
 }
 

@@ -11,6 +11,7 @@ export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
  * @typedef {object} RunOptions
  * @property {string} [cwd] where it runs; the project by default
  * @property {NodeJS.ProcessEnv} [env] our own by default
+ * @property {AbortSignal} [signal] stops it, as a terminal would that is closed
  * @property {(part: string) => void} [onOutput] called with what the program writes; without it the program has our streams
  */
 
@@ -21,27 +22,33 @@ export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
  * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code
  */
-export function run(command, commandArguments, { cwd = projectFolder, env = process.env, onOutput } = {}) {
+export function run(command, commandArguments, { cwd = projectFolder, env = process.env, signal, onOutput } = {}) {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit'
     const child = spawn(command, commandArguments, { cwd, stdio, env })
     if (onOutput) {
       for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
     }
-    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+    const forward = (/** @type {NodeJS.Signals} */ name) => child.kill(name)
+    const stop = () => forward('SIGTERM')
+    signal?.addEventListener('abort', stop)
     // A terminal sends Ctrl+C to the child as well; we only have to outlive it.
     const wait = () => undefined
     process.on('SIGTERM', forward).on('SIGHUP', forward).on('SIGINT', wait)
-    const stopListening = () => process.off('SIGTERM', forward).off('SIGHUP', forward).off('SIGINT', wait)
+    const stopListening = () => {
+      signal?.removeEventListener('abort', stop)
+      process.off('SIGTERM', forward).off('SIGHUP', forward).off('SIGINT', wait)
+    }
     child.on('error', (error) => {
       stopListening()
       reject(error)
     })
     // Emitted after "exit", when all output has arrived.
-    child.on('close', (code, signal) => {
+    child.on('close', (code, endedBy) => {
       stopListening()
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
+      resolve(code ?? 128 + (endedBy ? constants.signals[endedBy] : 0))
     })
   })
 }

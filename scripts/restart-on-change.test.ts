@@ -1,0 +1,78 @@
+import { EventEmitter, once } from 'node:events'
+import { restartOnChange } from './restart-on-change.mjs'
+
+let watcher: EventEmitter
+let printed: string[]
+/** One for each start: how it ends. */
+let starts: { signal: AbortSignal; end: () => void; fail: (error: Error) => void }[]
+
+const started = new EventEmitter()
+
+const run = () =>
+  restartOnChange(
+    (signal) =>
+      new Promise((resolve, reject) => {
+        starts.push({ signal, end: resolve, fail: reject })
+        started.emit('start')
+      }),
+    watcher,
+    (text) => printed.push(text.trim()),
+  )
+
+beforeEach(() => {
+  watcher = new EventEmitter()
+  printed = []
+  starts = []
+})
+
+test('what ends by itself is not started again', async () => {
+  const ended = run()
+  starts[0]!.end()
+  await ended
+  expect(starts).toHaveLength(1)
+})
+
+test('a save stops it, and starts it again when it has ended', async () => {
+  const ended = run()
+  watcher.emit('all', 'change', 'gatsby-config.ts')
+  expect(starts[0]!.signal.aborted).toBe(true)
+  expect(starts).toHaveLength(1)
+  starts[0]!.end()
+  await once(started, 'start')
+  expect(printed).toEqual(['gatsby-config.ts has changed: starting again.'])
+  starts[1]!.end()
+  await ended
+})
+
+test('it may fail while it is stopped', async () => {
+  const ended = run()
+  watcher.emit('all', 'change', 'gatsby-config.ts')
+  starts[0]!.fail(new Error('"gatsby" stopped with exit code 143.'))
+  await once(started, 'start')
+  starts[1]!.end()
+  await ended
+})
+
+test('a first start that fails ends it', async () => {
+  const ended = run()
+  starts[0]!.fail(new Error('"gatsby" stopped with exit code 1.'))
+  await expect(ended).rejects.toThrow('exit code 1')
+})
+
+test('a later start that fails waits for the next save', async () => {
+  const ended = run()
+  watcher.emit('all', 'change', 'gatsby-config.ts')
+  starts[0]!.end()
+  await once(started, 'start')
+  starts[1]!.fail(new Error('"gatsby" stopped with exit code 1.'))
+  await Promise.resolve()
+  watcher.emit('all', 'change', 'gatsby-config.ts')
+  await once(started, 'start')
+  expect(printed).toEqual([
+    'gatsby-config.ts has changed: starting again.',
+    '"gatsby" stopped with exit code 1. It starts again when you save a correction.',
+    'gatsby-config.ts has changed: starting again.',
+  ])
+  starts[2]!.end()
+  await ended
+})
