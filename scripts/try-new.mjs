@@ -121,9 +121,12 @@ async function buildWithoutContent(template) {
   if (existsSync(GUIDE) && !existsSync(join(COPY, FIRST_EVENT)))
     throw new Error(`The collection that content/docs adds has no page: ${FIRST_EVENT} is missing.`)
 
+  // A repository of its own: the one around it ignores the copy, and linters leave out what is ignored.
+  mkdirSync(join(COPY, '.git'))
   // Other unit tests have a site and collections of their own. What is checked here reads what has been written.
   const checks = [
     checkTypesAndLint(COPY),
+    check('content', ['tsx', 'tsx', 'scripts/check-content.mts'], COPY),
     checkFormat(COPY),
     checkImportRules(COPY),
     checkUnused(COPY),
