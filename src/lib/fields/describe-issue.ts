@@ -102,10 +102,10 @@ export function describeIssues(issues: readonly Issue[], root: unknown, schema: 
 /** Fields beside the empty group that they belong in, for want of indentation. */
 function describeOutdented(issue: Issue, root: unknown, schema: z.ZodObject) {
   if (issue.code !== 'unrecognized_keys') return undefined
-  const found = Object.entries(valueAt(root, issue.path) as object).find(([key, value]) => {
-    const known = value === null ? fieldsAt(schema, [...issue.path, key]) : []
-    return issue.keys.some((name) => known.includes(name))
-  })
+  const unknown = new Set(issue.keys)
+  const found = Object.entries(valueAt(root, issue.path) as object).find(
+    ([key, value]) => value === null && fieldsAt(schema, [...issue.path, key]).some((name) => unknown.has(name)),
+  )
   if (!found) return undefined
   const group = fieldName([...issue.path, found[0]])
   const message = `"${group}" is empty. Indent what is below it: ${quoteAll(issue.keys)}.`

@@ -94,13 +94,14 @@ test('whatever is sent, what runs is one statement that reads the notes', () => 
       const faults = findFaults(sql)
       if (faults.length > 0) throw new Error(`${sql}: ${faults.join()}`)
     }),
-    { numRuns: 100_000 },
+    // A guard with one rule less fails within a thousand.
+    { numRuns: 10_000 },
   )
   Error.stackTraceLimit = stackTraceLimit
   // If all were refused, nothing would be proved.
-  expect(accepted).toBeGreaterThan(20_000)
+  expect(accepted).toBeGreaterThan(2_000)
   expect(notes.image()).toEqual(before)
-}, 120_000)
+})
 
 test('whatever the builder writes is accepted', () => {
   fc.assert(
