@@ -12,13 +12,16 @@ const PACKAGE = /^[\w@]/
 /** Packages of hundreds of small modules, which load three times as fast from one file. */
 const SMALL_MODULES = /^(unified|vfile|remark|rehype|mdast|hast|unist)\b/
 
+/** Who imports is a file of a package. */
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
+
 /** Imports all other packages by their full path, because the bundle is in another folder. */
 const outerPackages: Plugin = {
   name: 'outer-packages',
   setup(bundler) {
     bundler.onResolve({ filter: PACKAGE }, async ({ path, pluginData, ...options }) => {
       if (options.kind === 'entry-point' || pluginData === outerPackages) return undefined
-      if (SMALL_MODULES.test(path) || options.importer.includes('/node_modules/')) return undefined
+      if (SMALL_MODULES.test(path) || IN_PACKAGE.test(options.importer)) return undefined
       const found = await bundler.resolve(path, { ...options, pluginData: outerPackages })
       return found.external || found.errors.length > 0
         ? found
