@@ -11,14 +11,18 @@ const MOST_TRIES = 3
 const tries = new Map<string, number>()
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
+type RunOptions = Parameters<AxeBuilder['options']>[0]
 
 /** What axe finds wrong with a page in light mode, or with what a selector finds in it, and with its colours in dark mode. */
 export async function findViolations(page: Page, part = 'html') {
   // What a rule has not judged yet is hidden.
   await page.waitForFunction(() => !document.querySelector('[data-waiting]'))
-  const axe = await createAxe(page, part, 'violations')
-  const others = await axe.disableRules(CONTRAST).analyze()
-  return [...describe(others), ...(await findContrastViolations(page, part))]
+  const judge = async (options?: RunOptions) =>
+    (await createAxe(page, part, { resultTypes: ['violations'], ...options })).disableRules(CONTRAST).analyze()
+  // To name each element takes axe long, so that it does only where a rule is broken.
+  const { violations } = await judge({ selectors: false })
+  const others = violations.length > 0 ? describe(await judge()) : []
+  return [...others, ...(await findContrastViolations(page, part))]
 }
 
 /** The contrast of a text follows from its look, so that axe, which is slow at this, judges few texts of each. */
@@ -38,7 +42,7 @@ async function findContrastViolations(page: Page, part: string) {
 /** What is wrong in a colour mode with the texts that are marked, and the looks of those that are good. */
 async function judgeContrast(page: Page, mode: 'light' | 'dark') {
   const before = await page.evaluate(setMode, mode)
-  const axe = await createAxe(page, '[data-look]', 'violations', 'passes')
+  const axe = await createAxe(page, '[data-look]', { resultTypes: ['violations', 'passes'] })
   const results = await axe.withRules(CONTRAST).analyze()
   const good = results.passes.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
   const looks = await page.evaluate(
@@ -57,12 +61,15 @@ function setMode(mode: string | undefined) {
   return before
 }
 
-async function createAxe(page: Page, part: string, ...resultTypes: ('violations' | 'passes')[]) {
+async function createAxe(page: Page, part: string, options: RunOptions) {
   // To hand it to a page takes longer than most of its rules.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
   // Our pages hold no frames of other origins, for which axe would open another page with each call.
-  return axe.include(part).setLegacyMode().options({ resultTypes, preload: false })
+  return axe
+    .include(part)
+    .setLegacyMode()
+    .options({ preload: false, ...options })
 }
 
 const describe = ({ violations }: Results) =>

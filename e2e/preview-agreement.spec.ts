@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASELINE_PATH, type Baseline, type PreviewPage } from '../src/lib/preview'
 import { projectFolder } from '../scripts/run.mjs'
+import { cacheFileOf, SETTLE_MS } from '../src/server/preview/content-cache'
 import { expect, signToken, startPreviewServer, test } from './preview'
-import { UNTOUCHED } from './preview-setup.mjs'
+import { foldersOf, PREVIEW, UNTOUCHED } from './preview-setup.mjs'
 import { readPages } from './site-pages'
 
 /** What only a build knows: the files of images, and what Git says, which a copy of the project does not have. */
@@ -16,16 +17,21 @@ function withoutFiles(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, field]) => [name, withoutFiles(field)]))
 }
 
-for (const keep of [false, true]) {
-  // The second server has the compiled content of the first one.
-  const situation = keep ? ', after a restart too' : ''
-  test(`without drafts, every page is given the data that its build has${situation}`, () => expectAgreement(keep))
-}
-test.describe.configure({ mode: 'serial' })
+/** Where a preview server keeps what it has compiled. */
+const compiledContentOf = (origin: string) => cacheFileOf(join(foldersOf(origin).state, 'content'), '')
 
-async function expectAgreement(keep: boolean) {
+/** Gives the server what another one with the same content has compiled, which it writes down soon after its start. */
+async function takeCompiledContent() {
+  const compiled = compiledContentOf(PREVIEW)
+  await expect.poll(() => existsSync(compiled), { timeout: 2 * SETTLE_MS }).toBe(true)
+  rmSync(foldersOf(UNTOUCHED).folder, { recursive: true, force: true })
+  cpSync(compiled, compiledContentOf(UNTOUCHED))
+}
+
+test('without drafts, every page is given the data that its build has, from the compiled content of another start', async () => {
   test.setTimeout(240_000)
-  const server = await startPreviewServer(UNTOUCHED, { keep })
+  await takeCompiledContent()
+  const server = await startPreviewServer(UNTOUCHED, { keep: true })
   try {
     const { token } = await signToken()
     const authorization = { Authorization: `Bearer ${token}` }
@@ -56,4 +62,4 @@ async function expectAgreement(keep: boolean) {
   } finally {
     await server.stop()
   }
-}
+})

@@ -1,3 +1,5 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
   barOf,
@@ -10,8 +12,9 @@ import {
   test,
   waitUntilLive,
 } from '../preview'
+import { projectFolder } from '../../scripts/run.mjs'
 import { collectProblems } from '../page-problems'
-import { BUILD_SERVER } from '../preview-setup.mjs'
+import { BUILD_SERVER, copyInputs, foldersOf } from '../preview-setup.mjs'
 
 const DRAFT = 'docs/6.deployment/8.in-the-build.md'
 const DRAFT_PATH = '/docs/deployment/in-the-build'
@@ -20,12 +23,33 @@ const BUILD_TIMEOUT_MS = 360_000
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** What the tests visit, and what the header and the footer link to: all content takes long to compile, and to build. */
+const PUBLISHED = [
+  'about.md',
+  'index.mdx',
+  'info',
+  'redirects.yml',
+  'docs/1.getting-started/index.md',
+  'docs/6.deployment/2.static-hosts.md',
+  'docs/6.deployment/4.icons.md',
+]
+
+function prepareProject() {
+  const { folder, tree } = foldersOf(BUILD_SERVER)
+  rmSync(folder, { recursive: true, force: true })
+  copyInputs(tree)
+  rmSync(join(tree, 'content'), { recursive: true })
+  for (const name of PUBLISHED)
+    cpSync(join(projectFolder, 'content', name), join(tree, 'content', name), { recursive: true })
+}
+
 /** For all tests of this file; its first build has a draft. */
 let server: Awaited<ReturnType<typeof startPreviewServer>> | undefined
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS)
-  server = await startPreviewServer(BUILD_SERVER, { builds: true })
+  prepareProject()
+  server = await startPreviewServer(BUILD_SERVER, { keep: true, builds: true })
   openContent(BUILD_SERVER).save(
     DRAFT,
     '---\ntitle: In the build\ndescription: Not published.\ndraft: true\n---\n\nA draft.\n',
