@@ -46,7 +46,9 @@ const find = async () => {
   return [...pages, ...problems.map(formatProblem)]
 }
 
-test('content in order has no problem', async () => {
+test('content in order has no problem, with old URLs or without', async () => {
+  await expect(find()).resolves.toEqual([])
+  rmSync(join(projectDir, 'content/redirects.yml'))
   await expect(find()).resolves.toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path'
 import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
 import { findUnknownIcons } from '../plugins/gatsby-plugin-icons/site-icons'
 import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
-import { listFolderRedirects, readRedirects } from '../plugins/gatsby-plugin-redirects/redirects'
+import { listFolderRedirects, readRedirectFile, readRedirects } from '../plugins/gatsby-plugin-redirects/redirects'
 import { findColorProblems, findSettingProblems } from '../plugins/gatsby-plugin-site-settings/find-setting-problems'
 import {
   type ContentLinks,
@@ -58,7 +58,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
   const docs = sources.flatMap(({ collection, entry }) => (isDoc(collection) && entry ? [entry] : []))
   const { redirects, folderRedirects, problems } = readRedirects(
     REDIRECTS,
-    await readFile(join(projectDir, REDIRECTS), 'utf8'),
+    await readRedirectFile(join(projectDir, REDIRECTS)),
     anchors,
     listFolderRedirects(buildNavigation(docs, store.view().folders()), anchors),
     areas,

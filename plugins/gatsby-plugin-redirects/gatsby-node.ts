@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { collections, routes } from '../../src/content.config'
@@ -8,7 +7,7 @@ import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { encodePath } from '../../src/lib/url-path'
-import { listFolderRedirects, type PageAnchors, readRedirects } from './redirects'
+import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects } from './redirects'
 
 interface GatsbyState {
   pages: Map<string, unknown>
@@ -48,7 +47,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
 
   const { redirects, folderRedirects, problems } = readRedirects(
     file,
-    await readFile(resolve(file), 'utf8'),
+    await readRedirectFile(resolve(file)),
     pages,
     listFolderRedirects(navigation, pages),
     listAreas(routes, pages.keys()),

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { ContentProblem } from '../../src/lib/content-source'
+import { ignoreMissing } from '../../src/lib/ignore-missing'
 import { suggest } from '../../src/lib/nearest'
 import { firstPage, type NavigationItem } from '../../src/lib/navigation'
 import { createRedirectMatcher } from '../../src/lib/redirect-match'
@@ -25,6 +27,9 @@ export const listFolderRedirects = (items: readonly NavigationItem[], pages: Pag
         : []
     return [...own, ...listFolderRedirects(item.children ?? [], pages)]
   })
+
+/** The text of a redirect file; a site without old URLs needs none. */
+export const readRedirectFile = async (path: string) => (await readFile(path, 'utf8').catch(ignoreMissing)) ?? ''
 
 /**
  * The redirects that a file asks for and that work, those of `folders` that it does not replace, and every reason why others do not work. Those
