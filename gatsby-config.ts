@@ -5,10 +5,10 @@ import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
 import { collections } from './src/content.config'
 import { isContentFile } from './src/lib/content-path'
-import { findIconSets } from './src/node/icon-sets'
 import { remarkCodeBlocks, remarkIcons } from './src/lib/mdx'
 import { isPreviewBuild } from './src/lib/preview-build'
 import { localSearchIndexes } from './src/lib/search-index'
+import { findIconSets } from './src/node/icon-sets'
 import { site } from './src/site'
 
 const config: GatsbyConfig = {

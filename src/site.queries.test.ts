@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
-import { findCollection } from './content/compiler/find-collection'
-import { compile } from './content/compiler/compile-worker'
 import { collections } from './content.config'
+import { compile } from './content/compiler/compile-worker'
+import { findCollection } from './content/compiler/find-collection'
 
 jest.unmock('~/content.config')
 // No example asks for the colours of code.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { barOf, chooseMore, type Content, expect, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { findViolations } from '../find-violations'
+import { barOf, chooseMore, type Content, expect, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { SITE } from '../preview-setup.mjs'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,6 +1,8 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { projectFolder } from '../../scripts/run.mjs'
+import { collectProblems } from '../page-problems'
 import {
   barOf,
   expect,
@@ -12,8 +14,6 @@ import {
   test,
   waitUntilLive,
 } from '../preview'
-import { projectFolder } from '../../scripts/run.mjs'
-import { collectProblems } from '../page-problems'
 import { BUILD_SERVER, copyInputs, foldersOf } from '../preview-setup.mjs'
 
 const DRAFT = 'docs/6.deployment/8.in-the-build.md'

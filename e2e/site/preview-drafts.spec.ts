@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { PREVIEW } from '../preview-setup.mjs'
 import { findViolations } from '../find-violations'
 import { barOf, type Content, expect, markDocument, openPreview, test } from '../preview'
+import { PREVIEW } from '../preview-setup.mjs'
 import { openPlayground } from './playground'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { PREVIEW, SITE } from '../preview-setup.mjs'
-import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { collectProblems } from '../page-problems'
+import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from '../preview'
+import { PREVIEW, SITE } from '../preview-setup.mjs'
 import { visit } from '../visit'
 
 const PAGE = '/docs/deployment/icons'

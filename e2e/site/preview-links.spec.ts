@@ -1,5 +1,5 @@
-import { barOf, expect, openPreview, test } from '../preview'
 import { findViolations } from '../find-violations'
+import { barOf, expect, openPreview, test } from '../preview'
 
 // A page to which no other links: those would be changed too.
 const FILE = 'docs/5.components/2.interface/radio-group.md'

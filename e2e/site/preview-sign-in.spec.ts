@@ -1,6 +1,6 @@
-import { PREVIEW, SITE } from '../preview-setup.mjs'
 import { collectProblems } from '../page-problems'
 import { expect, signToken, test, waitUntilLive } from '../preview'
+import { PREVIEW, SITE } from '../preview-setup.mjs'
 import { visit } from '../visit'
 
 const PAGE = '/docs/deployment/icons'

@@ -9,11 +9,11 @@ import { writeBuildManifests } from './build-manifests'
 import { buildServerManifest } from './build-server-manifest'
 import { digestFiles } from './file-digests'
 import { renderHeaders } from './headers-file'
-import { compressFiles } from './precompress'
-import { removeEarlierFiles, removeGoneStaticFiles } from './remove-old-files'
 import { writePayloads } from './payloads'
+import { compressFiles } from './precompress'
 import { listPublicFiles } from './public-files'
 import { renderRedirects } from './redirects-file'
+import { removeEarlierFiles, removeGoneStaticFiles } from './remove-old-files'
 
 /** Gatsby's adapter for `src/server` and for static hosts: see the README beside it. */
 export function createNodeAdapter(projectDir = process.cwd()): IAdapter {

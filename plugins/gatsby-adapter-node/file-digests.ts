@@ -5,8 +5,8 @@ import { isPayload } from '../../src/lib/page-payload'
 import { htmlFileOf } from '../../src/lib/server-manifest'
 import { type InlineHashes, isHashedFile } from '../../src/lib/site-headers'
 import { createTurns } from '../../src/lib/turns'
-import type { FileState } from './public-files'
 import { hashInline } from './inline-hashes'
+import type { FileState } from './public-files'
 
 const CONCURRENCY = 8
 const CACHE_FILE = '.cache/file-digests.json'

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { collections } from '../../src/content.config'
+import { buildDatabase } from '../../src/content/database'
 import { findPageNodes, type FolderEntry } from '../../src/lib/collections'
 import { CONTENT_API } from '../../src/lib/content-database'
 import { unpackBody } from '../../src/lib/content-tree'
 import { writeFiles } from '../../src/node/written-files'
-import { buildDatabase } from '../../src/content/database'
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../src/lib/content-source'
-import { type IconSets, nameWithSet } from '../../src/node/icon-sets'
 import { suggest } from '../../src/lib/nearest'
+import { type IconSets, nameWithSet } from '../../src/node/icon-sets'
 import { SITE_FILE, type SiteFact } from '../../src/node/site-facts'
 
 /** Icons that the facts of the site name and nobody has. `ownNames` are those of the interface, which have no set. */

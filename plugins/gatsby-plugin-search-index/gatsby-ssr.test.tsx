@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { renderToStaticMarkup } from 'react-dom/server'
+
 import type { ReactNode } from 'react'
 import type { RenderBodyArgs } from 'gatsby'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { site } from '../../src/site'
 import { onRenderBody } from './gatsby-ssr'
 

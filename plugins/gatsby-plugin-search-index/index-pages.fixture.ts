@@ -1,6 +1,6 @@
 import { createPages } from 'gatsby-plugin-local-search'
-import { localSearchIndexes, type SearchArea, type SearchPage } from '../../src/lib/search-index'
 import type { NavigationItem } from '../../src/lib/navigation'
+import { localSearchIndexes, type SearchArea, type SearchPage } from '../../src/lib/search-index'
 import type { LocalSearch } from './build-search-files'
 
 type CreatePages = (api: object, options: object) => Promise<void>

@@ -1,10 +1,10 @@
+import type { ComponentType } from 'react'
+import { createElement } from 'react'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { build } from 'esbuild'
-import type { ComponentType } from 'react'
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { compileStyles } from './compile-styles'
 

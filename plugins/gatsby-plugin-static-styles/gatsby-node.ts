@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { GatsbyNode, PluginOptions } from 'gatsby'
 import type { Compiler } from '@rspack/core'
+import type { GatsbyNode, PluginOptions } from 'gatsby'
 import { compileStyles, type StyleSheet, SHEET_URL, STYLE_MODULE } from './compile-styles'
 
 interface Options extends PluginOptions {

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /**

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import type { RenderBodyArgs } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
+import type { RenderBodyArgs } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DocsHeader } from '~/components/sections/docs-header'
 import { onRenderBody } from './ssr'

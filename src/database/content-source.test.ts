@@ -1,7 +1,7 @@
 import { RETRY_DELAY_MS } from '~/lib/retry-once'
-import { manifestOf, serveFiles } from './database.fixture'
-import type { DatabaseAnswer, DatabaseCall } from './database-messages'
 import { createBrowserSource, createServerSource } from './content-source'
+import type { DatabaseAnswer, DatabaseCall } from './database-messages'
+import { manifestOf, serveFiles } from './database.fixture'
 
 const MANIFEST = '/api/content/collections.json'
 const ENDPOINT = '/api/content/docs/query'

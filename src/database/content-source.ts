@@ -3,8 +3,8 @@ import type { QuerySource, RawRow } from '~/lib/content-query'
 import type { CallableWorker } from '~/lib/worker-calls'
 import { type ContentUrls, isLive, type LiveContentUrls, PUBLISHED } from './content-urls'
 import { createDatabaseClient } from './database-client'
-import { createManifestReader } from './manifest-reader'
 import type { DatabaseQuery } from './database-messages'
+import { createManifestReader } from './manifest-reader'
 import { type EndpointOptions, queryEndpoint } from './query-endpoint'
 
 /** Runs queries, and describes the collections. */

@@ -1,7 +1,7 @@
 import initSqlite, { type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { RETRY_DELAY_MS } from '~/lib/retry-once'
-import { dumpOf, page, serveFiles } from './database.fixture'
 import { createDatabaseHandler, type DatabaseParts } from './database-handler'
+import { dumpOf, page, serveFiles } from './database.fixture'
 
 const DOCS = '/api/content/docs/sql_dump.txt'
 const TITLES = 'SELECT "title" FROM "_content_docs" ORDER BY "sortKey" ASC'

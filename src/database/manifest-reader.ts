@@ -3,8 +3,8 @@ import { suggest } from '~/lib/nearest'
 import { requestJson } from '~/lib/request'
 import { retryOnce } from '~/lib/retry-once'
 import { headersOf, isLive, PUBLISHED } from './content-urls'
-import { reasonOf } from './reason-of'
 import type { EndpointOptions } from './query-endpoint'
+import { reasonOf } from './reason-of'
 
 /** The manifest of the collections, loaded once. Databases that change while the page is open have it loaded for each query. */
 export interface ManifestReader {

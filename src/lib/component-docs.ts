@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type ComponentProp, contentComponents } from './content-compiler'
 import props from './component-props.json'
+import { type ComponentProp, contentComponents } from './content-compiler'
 
 const asCode = (text: string) => `\`${text}\``
 /** A default is a value, such as `'md'`, or a text that says what it depends on. */

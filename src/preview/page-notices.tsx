@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Button } from '~/components/ui/button'
-import { CodeNotice, DeletedNotice, MovedNotice, Notice } from './notice'
 import { findProblems } from './find-problems'
+import { CodeNotice, DeletedNotice, MovedNotice, Notice } from './notice'
 import { type PreviewKnowledge, shownPage } from './preview-store'
 import { ProblemBox } from './problem-box'
 import { TopOfPage } from './top-of-page'

@@ -1,3 +1,4 @@
+import type { NavigationItem } from '~/lib/navigation'
 import {
   type Baseline,
   type BuildState,
@@ -12,7 +13,6 @@ import {
   type SharedLink,
   type UnsavedDocument,
 } from '~/lib/preview'
-import type { NavigationItem } from '~/lib/navigation'
 import { requestJson, requestText, StatusError } from '~/lib/request'
 
 /** A draft may have to be compiled first, so the preview server has longer than others. */

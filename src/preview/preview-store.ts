@@ -1,5 +1,5 @@
-import type { PreviewPage } from '~/lib/preview'
 import type { NavigationItem } from '~/lib/navigation'
+import type { PreviewPage } from '~/lib/preview'
 import { createStore } from '~/lib/store'
 import type { PreviewState } from './preview-state'
 

@@ -5,11 +5,11 @@ import { loadPart } from '~/lib/load-part'
 import type { NavigationItem } from '~/lib/navigation'
 import type { Area } from '~/lib/route-table'
 import { loadDialog } from './load-dialog'
-import { readQuery } from './search-url'
 import { SearchButton } from './search-button'
 import { followShortcut } from './search-shortcuts'
 import { openSearch, searchStore } from './search-store'
 import { findListPath } from './search-texts'
+import { readQuery } from './search-url'
 
 export interface SearchProps {
   /** The current page. */

@@ -6,9 +6,9 @@ import { track } from '~/lib/track'
 import { site } from '~/site'
 import { searchClient } from './client'
 import { SearchDialog } from './dialog'
-import { dropQuery } from './search-url'
 import { searchStore } from './search-store'
 import { findListPath } from './search-texts'
+import { dropQuery } from './search-url'
 
 /** Fetches ahead what the first search needs. */
 export const prepareSearch = () => searchClient.prepare()

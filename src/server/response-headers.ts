@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { isForPrograms } from '../lib/markdown-page'
-import { SEARCH_FOLDER } from '../lib/search-index'
 import { isPayload } from '../lib/page-payload'
+import { SEARCH_FOLDER } from '../lib/search-index'
 import type { ServerManifest } from '../lib/server-manifest'
 import {
   cacheControl,

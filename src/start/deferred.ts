@@ -1,11 +1,11 @@
 // The script that every page loads beside its HTML: what a page does while it is read.
+import { startAnalytics } from './analytics'
 import { startColorMode } from './color-mode'
 import { startCopy } from './copy'
 import { startHashTarget } from './hash-target'
 import { startReadingPosition } from './reading-position'
 import { startSidebar } from './sidebar'
 import { startTabs } from './tabs'
-import { startAnalytics } from './analytics'
 
 startColorMode()
 startTabs()

@@ -1,12 +1,12 @@
 // The script in the head of every page: what has to happen before the page is rendered, and what waits for the reader.
 import type { TabChoices } from '~/lib/tab-choice'
 import { readChoices, showChosenTabs } from './chosen-tabs'
-import { showColorMode } from './shown-color-mode'
 import { keepEarlyEvents, replayEarlyEvents } from './early-events'
 import { watchIntent } from './intent'
 import { loadApp } from './load-app'
 import { learnOwnBuild } from './own-build'
 import { isAppleDevice } from './search-keys'
+import { showColorMode } from './shown-color-mode'
 
 declare global {
   interface Window {

@@ -89,7 +89,7 @@ test('what the page needs besides is preloaded: its data at once, its code when 
   loadApp()
   loadApp()
   expect(preloaded('fetch')).toEqual(['/page-data/docs/page-data.json'])
-  expect(preloads('fetch')[0]?.crossOrigin).toBe('anonymous')
+  expect(preloads('fetch')[0]?.crossOrigin).toBe('')
   expect(preloaded('script')).toEqual([])
   window.___chunkMapping = { [CHUNK]: ['/docs-1.js'], other: ['/other-1.js'] }
   fireEvent.load(scripts()[0]!)

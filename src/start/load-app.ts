@@ -62,7 +62,7 @@ function preload(href: string, as: 'fetch' | 'script') {
   const link = Object.assign(document.createElement('link'), { rel: 'preload', href, as })
   asked.add(href)
   // As Gatsby's loader asks for it.
-  if (as === 'fetch') link.crossOrigin = 'anonymous'
+  if (as === 'fetch') link.crossOrigin = ''
   document.head.append(link)
 }
 

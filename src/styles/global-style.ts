@@ -2,9 +2,9 @@ import { site } from '../site'
 import { NOTICE, WAITING } from '../start/marks'
 import { fontFaces } from './fonts'
 import { media } from './media'
-import { colorRoles, colorVariable, theme } from './theme'
-import { scaleOf } from './scales'
 import { modes } from './mode-colors'
+import { scaleOf } from './scales'
+import { colorRoles, colorVariable, theme } from './theme'
 
 type Mode = keyof typeof modes
 

@@ -1,6 +1,6 @@
 import { channels, contrast, luminance } from '../lib/contrast'
-import { scales, shades, type ColorScale } from './scales'
 import { modes } from './mode-colors'
+import { scales, shades, type ColorScale } from './scales'
 
 /** `color-mix(in srgb, color 9%, ground)`, as the global style makes the tint of a role. */
 const tint = (color: string, ground: string) =>

@@ -1,5 +1,5 @@
-import typefaces from './typefaces.json'
 import { colorNames, durations, fontSizes, layers, radii, spaces, type ModeColors } from './tokens'
+import typefaces from './typefaces.json'
 
 /** Colour roles of the interface; `site.ts` says which scale each one has. */
 export const colorRoles = ['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'] as const

@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { AuthorFacts } from '~/components/sections/author-list'
 import { BackLink } from '~/components/sections/back-link'
 import { FeedLink } from '~/components/sections/feed-link'

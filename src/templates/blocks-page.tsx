@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageBlocks } from '~/components/sections/page-blocks'
 import { PageHead } from '~/components/shell/page-head'
 import { useAreas } from '~/hooks/use-navigation'

@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { BackLink } from '~/components/sections/back-link'
 import { PageHero } from '~/components/sections/page-hero'
 import { PostIndex } from '~/components/sections/post-index'

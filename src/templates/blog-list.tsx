@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { FeedLink } from '~/components/sections/feed-link'
 import { IconLink } from '~/components/sections/icon-link'
 import { PageHero } from '~/components/sections/page-hero'

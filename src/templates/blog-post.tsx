@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Article } from '~/components/sections/article'
 import { PostGrid } from '~/components/sections/post-card'
 import { PostPicture } from '~/components/sections/post-picture'

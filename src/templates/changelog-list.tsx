@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ContentBody } from '~/components/content'
 import { anchorOf, ChangelogItem, ChangelogList } from '~/components/sections/changelog-list'
 import { FeedLink } from '~/components/sections/feed-link'

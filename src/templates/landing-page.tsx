@@ -1,6 +1,6 @@
+import * as React from 'react'
 import { MDXProvider } from '@mdx-js/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import * as React from 'react'
 import { mdxComponents } from '~/components/content'
 import { PageHead } from '~/components/shell/page-head'
 import { useAreas } from '~/hooks/use-navigation'

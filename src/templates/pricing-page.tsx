@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ClosingCall } from '~/components/sections/closing-call'
 import { PageHero } from '~/components/sections/page-hero'
 import { PlanComparison } from '~/components/sections/plan-comparison'

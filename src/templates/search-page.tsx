@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHero } from '~/components/sections/page-hero'
 import { listPages, PageList } from '~/components/sections/page-list'
 import { SearchForm } from '~/components/sections/search-form'

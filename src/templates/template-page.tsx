@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ContentBody } from '~/components/content'
 import { BrowserFrame } from '~/components/sections/browser-frame'
 import { DemoFrame } from '~/components/sections/demo-frame'

@@ -1,7 +1,7 @@
+import * as React from 'react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { useStaticQuery } from 'gatsby'
-import * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 const sourceOf = (file: string) => readFileSync(join(__dirname, file), 'utf8')

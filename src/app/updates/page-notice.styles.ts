@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { panel } from '~/styles/surface'
+import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 
 export const Card = styled.div`

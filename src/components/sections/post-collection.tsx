@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { ContentBody, type ContentImageFile } from '~/components/content'
 import { PageHero } from './page-hero'
 import { PostGrid, type PostSummary } from './post-card'
-import { PostIndex, type IndexedPost } from './post-index'
 import * as S from './post-collection.styles'
+import { PostIndex, type IndexedPost } from './post-index'
 
 /** How many articles of the blog are shown with their pictures; the others are lines. */
 const MAX_CARDS = 6

@@ -19,7 +19,6 @@ import {
   type ShikiTransformer,
 } from 'shiki'
 import { visit } from 'unist-util-visit'
-import { suggest } from '../nearest'
 import {
   describeCode,
   type FenceMeta,
@@ -28,6 +27,7 @@ import {
   type DocumentContext,
   type HighlightedCode,
 } from '../content-compiler'
+import { suggest } from '../nearest'
 import { markWords } from './mark-words'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', '']

@@ -1,6 +1,6 @@
+import { slug } from 'github-slugger'
 import type { Element, ElementContent } from 'hast'
 import type { Point, Position } from 'unist'
-import { slug } from 'github-slugger'
 import { suggest } from '../nearest'
 import type { DocumentContext } from './document-context'
 import { element } from './html-directives'

@@ -7,7 +7,6 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../content-tree'
 import {
   addPreviewSources,
   createDocumentContext,
@@ -21,10 +20,11 @@ import {
   type ContentEnvironment,
   type DocumentContext,
 } from '../content-compiler'
+import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../content-tree'
 import { checkComponents } from './check-components'
 import { checkImports } from './check-imports'
-import { renderFormulas } from './render-formulas'
 import { findLinks } from './find-links'
+import { renderFormulas } from './render-formulas'
 
 const MDX_NODES = [
   'mdxJsxFlowElement',

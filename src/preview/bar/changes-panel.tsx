@@ -5,8 +5,8 @@ import type { PreviewState } from '../preview-state'
 import { ChangeList, type ChangeListProps } from './change-list'
 import { comparedSideInText } from './compared-side'
 import { count } from './describe-preview'
-import { COUNTING } from './preview-texts'
 import * as S from './preview-bar.styles'
+import { COUNTING } from './preview-texts'
 import type { PanelProps } from './use-panel'
 
 interface ChangesPanelProps extends PanelProps {

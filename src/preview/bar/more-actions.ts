@@ -2,9 +2,9 @@ import type { MenuAction, MenuLink } from '~/components/ui/dropdown-menu'
 import { fillEditorUrl } from '~/lib/editor-url'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
+import { comparedSideShort } from './compared-side'
 import { describeBuild } from './describe-preview'
 import { ACTION_WORDS } from './preview-texts'
-import { comparedSideShort } from './compared-side'
 import type { Panel } from './use-panel'
 
 interface MoreActionsOptions {

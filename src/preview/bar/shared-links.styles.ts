@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { breakable, monoNote, smallMuted } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export { List } from './branches-dialog.styles'
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { AuthForm } from '~/components/ui/auth-form'
-import { theme } from '~/styles/theme'
-import { accentLink } from '~/styles/text'
 import { panel } from '~/styles/surface'
+import { accentLink } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export const Root = styled.div`
   display: grid;

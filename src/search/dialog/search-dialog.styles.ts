@@ -1,8 +1,8 @@
 import { createGlobalStyle, styled } from 'styled-components'
 import { Modal } from '~/components/ui/modal'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { innerRing } from '~/styles/surface'
+import { theme } from '~/styles/theme'
 import { MARK_NAME } from './show-section'
 
 /** As high as it may become from the first moment, so that nothing jumps while the reader types. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
-import { breakable, oneLine, smallMuted } from '~/styles/text'
 import { forcedHighlight, hoverGround } from '~/styles/surface'
+import { breakable, oneLine, smallMuted } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export const Group = styled.div`
   padding: ${theme.space[2]};

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
+import type { PageEntry } from '../../lib/collections'
 import type { NavigationItem } from '../../lib/navigation'
 import type { DraftChange, DraftSearch, DraftSearchPage } from '../../lib/preview'
-import type { PageEntry } from '../../lib/collections'
 import { findArea, listDocuments, listPageDetails, type SearchArea } from '../../lib/search-index'
 
 /** The content in which drafts are searched. */

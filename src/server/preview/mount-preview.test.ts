@@ -14,8 +14,8 @@ import { SERVER_MANIFEST_FILE, type ServerManifest } from '../../lib/server-mani
 import { handleError } from '../error-response'
 import { createGitRepository, watchGit } from './branches/git-repository.fixture'
 import { mountPreview } from './mount-preview'
-import type { PreviewSettings } from './preview-settings'
 import { baselineOf, COMPONENTS, SCHEMA } from './preview-server.fixture'
+import type { PreviewSettings } from './preview-settings'
 
 jest.setTimeout(60_000)
 

@@ -1,6 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { manifestIdOf, pagePathOf } from '../../content'
+import { ignoreMissing } from '../../lib/ignore-missing'
 import {
   type Baseline,
   BASELINE_PATH,
@@ -9,14 +11,13 @@ import {
   PREVIEW_CACHE_FOLDER,
   SCHEMA_FILE,
 } from '../../lib/preview'
-import { manifestIdOf, pagePathOf } from '../../content'
-import { ignoreMissing } from '../../lib/ignore-missing'
 import { createTurns } from '../../lib/turns'
 import { site } from '../../site'
 import { readJson } from '../read-json'
 import { readManifest } from '../read-manifest'
-import { createGitBranches, createWorkingTree } from './branches'
+import { createBaselines } from './baselines'
 import type { BuiltPages } from './branch-pages'
+import { createGitBranches, createWorkingTree } from './branches'
 import {
   createBranchFolders,
   createBuilds,
@@ -25,7 +26,6 @@ import {
   removeAndRestart,
   runGatsbyBuild,
 } from './builds'
-import { createBaselines } from './baselines'
 import { createImageUrls } from './image-urls'
 import { createPresence } from './presence'
 import { createPreviewContents } from './preview-contents'

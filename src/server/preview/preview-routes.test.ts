@@ -2,8 +2,8 @@ import { compile } from '../../content/compiler/compile-worker'
 import { PREVIEW_API, REFUSAL } from '../../lib/preview'
 import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'
 import type { Builds } from './builds'
-import { MAX_TEXT_BYTES, MAX_TEXTS_A_MINUTE, MAX_TEXTS_AT_ONCE } from './unsaved-text'
 import { baselineOf, createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
+import { MAX_TEXT_BYTES, MAX_TEXTS_A_MINUTE, MAX_TEXTS_AT_ONCE } from './unsaved-text'
 
 const START_MS = 60_000
 const PIXEL = Buffer.from(

@@ -19,14 +19,14 @@ import {
 import { site } from '../../site'
 import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
 import { BranchError, type Branches } from './branches'
+import { buildDraftSearch } from './build-draft-search'
 import { databaseOf, narrowView, registerDraftContent } from './content'
 import { type ImageRoutesOptions, registerImages } from './image-routes'
-import { buildDraftSearch } from './build-draft-search'
 import { registerLinks } from './links/register-links'
-import { createRequestBaselines } from './request-baselines'
 import { type Presence, registerPresence } from './presence'
-import { registerEvents } from './stream-events'
+import { createRequestBaselines } from './request-baselines'
 import { registerShares } from './share-routes'
+import { registerEvents } from './stream-events'
 import {
   findVisiblePath,
   type Guard,

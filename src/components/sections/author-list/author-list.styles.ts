@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { panel } from '~/styles/surface'
 import { breakable } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 const portrait = css`
   picture {

@@ -2,8 +2,8 @@ import * as React from 'react'
 import type { ContentImageFile } from '~/components/content'
 import { Button } from '~/components/ui/button'
 import { Link } from '~/components/ui/link'
-import { AuthorPicture } from './author-picture'
 import * as S from './author-list.styles'
+import { AuthorPicture } from './author-picture'
 
 /** Somebody who wrote an article. */
 export interface Author {

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
-import type { Comparison } from './read-comparison'
 import * as S from './comparison-table.styles'
+import type { Comparison } from './read-comparison'
 
 export interface ComparisonTableProps extends Comparison {
   /** What the table says, for those who cannot glance at it. */

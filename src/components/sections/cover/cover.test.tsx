@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { composeCover } from './compose-cover'
 import { Cover } from '.'
 

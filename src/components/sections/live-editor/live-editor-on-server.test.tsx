@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { text } from 'node:stream/consumers'
+
 import * as React from 'react'
+import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { LiveEditor } from '.'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
-import { theme } from '~/styles/theme'
 import { monoNote, smallMuted } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export const Root = styled.section`
   margin: ${theme.space[16]} auto 0;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
+import { media } from '~/styles/media'
 import { coveringLink, panel } from '~/styles/surface'
 import { quietLink, smallMuted } from '~/styles/text'
 import { theme } from '~/styles/theme'

@@ -11,8 +11,8 @@ import { PostGrid, type PostSummary } from '../post-card'
 import { Section } from '../section'
 import { StepItem, StepList } from '../step-list'
 import { LogoRow, type Logo } from './logo-row'
-import { QuoteList, type Quote } from './quote-list'
 import * as S from './page-blocks.styles'
+import { QuoteList, type Quote } from './quote-list'
 
 interface Opening {
   readonly title: string

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { hoverRow } from '~/styles/surface'
 import { smallMuted } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export const Root = styled.nav`
   ${smallMuted}

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Link } from '~/components/ui/link'
 import { Badge } from '~/components/ui/badge'
+import { Link } from '~/components/ui/link'
 import { formatDate } from '~/lib/format-date'
 import { site } from '~/site'
 import { CategoryBadge } from '../category-badge'

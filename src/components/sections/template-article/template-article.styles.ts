@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { facts, quietLink, serifTitle } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export const Root = styled.article`
   display: grid;

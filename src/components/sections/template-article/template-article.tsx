@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { onDemand } from '~/components/ui/on-demand'
 import { Link } from '~/components/ui/link'
+import { onDemand } from '~/components/ui/on-demand'
 import { site } from '~/site'
 import { BackLink } from '../back-link'
 import { LicenseBadge } from '../template-card'

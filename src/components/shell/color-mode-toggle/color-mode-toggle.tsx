@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { Icon } from '~/components/ui/icon'
+import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { COLOR_MODE_TOGGLE } from '~/start/marks'
 import * as S from './color-mode-toggle.styles'
 

@@ -3,8 +3,8 @@ import { Container } from '~/components/shell/container.styles'
 import { Logo as SiteLogo } from '~/components/shell/logo'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { oneLine } from '~/styles/text'
+import { theme } from '~/styles/theme'
 import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 /** A telephone with letters twice as large; in rem of the container, so that it holds for every way to enlarge letters. */

@@ -3,8 +3,8 @@ import { Icon } from '~/components/ui/icon'
 import { NewTabMark } from '~/components/ui/link'
 import { firstPage } from '~/lib/navigation'
 import { PageBadge } from '../page-badge'
-import type { TreeItem } from './tree-item'
 import * as S from './navigation-tree.styles'
+import type { TreeItem } from './tree-item'
 
 interface NavigationTreeItemProps {
   item: TreeItem

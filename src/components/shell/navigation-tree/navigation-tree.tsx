@@ -2,8 +2,8 @@ import * as React from 'react'
 import { useState } from 'react'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
 import { findBreadcrumbs } from '~/lib/navigation'
-import * as S from './navigation-tree.styles'
 import { NavigationTreeItem } from './navigation-tree-item'
+import * as S from './navigation-tree.styles'
 import type { TreeItem } from './tree-item'
 
 export interface NavigationTreeProps {

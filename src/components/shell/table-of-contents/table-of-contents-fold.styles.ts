@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { innerRing } from '~/styles/surface'
+import { theme } from '~/styles/theme'
 
 export const Fold = styled.details`
   background: ${theme.color.ground};

@@ -2,8 +2,8 @@ import { Accordion } from 'radix-ui'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { fadeIn } from '~/styles/motion'
-import { theme } from '~/styles/theme'
 import { breakable } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export const Item = styled(Accordion.Item)`
   border-bottom: 1px solid ${theme.color.line};

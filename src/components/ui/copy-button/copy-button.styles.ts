@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { hoverRow, iconButton, maskIcon } from '~/styles/surface'
+import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 
 /** "check" and "triangle-alert" of Lucide. */

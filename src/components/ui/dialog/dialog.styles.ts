@@ -3,9 +3,9 @@ import { css, styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
 import { media } from '~/styles/media'
 import { fadeIn, fadeOut } from '~/styles/motion'
-import { theme } from '~/styles/theme'
-import { smallMuted } from '~/styles/text'
 import { innerRing } from '~/styles/surface'
+import { smallMuted } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 /** The box of every dialog: a column whose body scrolls. */
 export const dialogPanel = css`

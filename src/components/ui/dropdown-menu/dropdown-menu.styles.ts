@@ -2,9 +2,9 @@ import { DropdownMenu } from 'radix-ui'
 import { css, styled } from 'styled-components'
 import { floatingPanel } from '~/styles/floating'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
-import { breakable } from '~/styles/text'
 import { forcedHighlight, hoverGround } from '~/styles/surface'
+import { breakable } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 const panel = css`
   ${floatingPanel}

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { act, render } from '@testing-library/react'
 import { Kbd } from './kbd'
 
 const root = document.documentElement

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { nameKey } from './key-names'
 import { Key, Keys, OnApple, OnOthers } from './kbd.styles'
+import { nameKey } from './key-names'
 
 export interface KbdProps extends ComponentProps<'kbd'> {
   /** The keys, such as `Esc` or `meta+K`; `meta` is ⌘ on a Mac and Ctrl elsewhere. */

@@ -2,9 +2,9 @@ import { Popover } from 'radix-ui'
 import { styled } from 'styled-components'
 import { floatingPanel } from '~/styles/floating'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
-import { breakable } from '~/styles/text'
 import { forcedHighlight, hoverGround } from '~/styles/surface'
+import { breakable } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export const Popup = styled(Popover.Content)`
   ${floatingPanel}

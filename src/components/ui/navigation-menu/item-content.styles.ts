@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { breakable } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 /** Keeps the space of an avatar that is loading. */
 export const Blank = styled.span`

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { hoverGround, mark } from '~/styles/surface'
+import { theme } from '~/styles/theme'
 import { ItemLink } from './item-link'
 
 export const List = styled.ul`

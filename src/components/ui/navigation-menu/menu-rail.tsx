@@ -5,8 +5,8 @@ import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { RAIL_DELAY_MS } from './constants'
 import { ItemMark } from './item-content'
-import { MenuTree, splitByLabel } from './menu-tree'
 import * as S from './menu-rail.styles'
+import { MenuTree, splitByLabel } from './menu-tree'
 import { hasChildren, isActive, type NavigationMenuItem, type NavigationMenuSlots } from './navigation-menu-item'
 
 interface MenuRailProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { hoverText } from '~/styles/surface'
+import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.nav`

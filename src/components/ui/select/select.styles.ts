@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { controlBox, focusRing } from '~/components/ui/input'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { oneLine } from '~/styles/text'
+import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.span`

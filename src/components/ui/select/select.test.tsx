@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { FormField } from '~/components/ui/form-field'
 import { NO_DATA, TYPE_AHEAD_RESET_MS } from '~/components/ui/listbox'
 import { Select } from '.'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { controlBox, focusRing } from '~/components/ui/input'
-import { theme } from '~/styles/theme'
 import { placeholder } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export const Root = styled.textarea`
   ${controlBox}

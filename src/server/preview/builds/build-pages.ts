@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../lib/escape-html'
 import {
   BRANCH_PARAMETER,
   type BuildState,
@@ -7,7 +8,6 @@ import {
   REFUSAL,
 } from '../../../lib/preview'
 import { encodePath } from '../../../lib/url-path'
-import { escapeHtml } from '../../../lib/escape-html'
 import type { StatusPage } from './status-page'
 import { SIGN_IN_PATH } from './status-page-script'
 

@@ -1,9 +1,9 @@
 import { type Dirent, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { copyFile, cp, link, lstat, mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { ignoreMissing } from '../../../lib/ignore-missing'
 import { SERVER_MANIFEST_FILE } from '../../../lib/server-manifest'
 import { isHashedFile } from '../../../lib/site-headers'
-import { ignoreMissing } from '../../../lib/ignore-missing'
 import { createTurns } from '../../../lib/turns'
 import { unreadable } from '../../read-json'
 

@@ -8,10 +8,10 @@ import { createBuiltSite } from '../../built-site.fixture'
 import { handleError } from '../../error-response'
 import { RequestLog } from '../../request-log'
 import { createGuard, createTokens } from '../tokens'
-import { type PreviewBuildsOptions, registerPreviewBuilds } from './register-preview-builds'
 import type { Builds } from './builds'
 import type { FoundEntry } from './find-entry-page'
 import { type PreviewBuild, KEPT_BUILDS } from './kept-builds'
+import { type PreviewBuildsOptions, registerPreviewBuilds } from './register-preview-builds'
 
 /** What each build begins with. */
 let template: ReturnType<typeof createBuiltSite> | undefined

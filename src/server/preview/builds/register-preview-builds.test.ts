@@ -4,8 +4,8 @@ import { REFUSAL } from '../../../lib/preview'
 import { HASHED_SCRIPT } from '../../built-site.fixture'
 import { BranchError } from '../branches'
 import { MAX_FAILURES } from '../tokens/guard'
-import { BRANCH_COOKIE, BUILD_COOKIE } from './register-preview-builds'
 import { createPreviewServer } from './preview-builds.fixture'
+import { BRANCH_COOKIE, BUILD_COOKIE } from './register-preview-builds'
 
 type Server = Awaited<ReturnType<typeof createPreviewServer>>
 

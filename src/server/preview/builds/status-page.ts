@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { modes } from '../../../styles/mode-colors'
-import { scaleOf } from '../../../styles/scales'
-import { site } from '../../../site'
 import { escapeHtml } from '../../../lib/escape-html'
 import type { InlineHashes } from '../../../lib/site-headers'
+import { site } from '../../../site'
+import { modes } from '../../../styles/mode-colors'
+import { scaleOf } from '../../../styles/scales'
 import { SIGN_IN_SCRIPT, STATUS_SCRIPT } from './status-page-script'
 
 /** What is seen of a page of the preview server itself. The parts are HTML; the title is text. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { PreviewClaims } from '../../../lib/preview'
 import { isForPrograms, pageOfMarkdown } from '../../../lib/markdown-page'
 import { isPayload, pageDataOf, pageOfPayload } from '../../../lib/page-payload'
+import type { PreviewClaims } from '../../../lib/preview'
 import { isHashedFile } from '../../../lib/site-headers'
 import { isFile } from '../../is-file'
 import { readJson } from '../../read-json'
