@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
+import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
 import { findUnknownIcons } from '../plugins/gatsby-plugin-icons/site-icons'
 import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
 import { listFolderRedirects, readRedirectFile, readRedirects } from '../plugins/gatsby-plugin-redirects/redirects'
@@ -84,6 +85,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
       ...findColorProblems(facts, source),
       ...findSettingProblems(facts, source),
       ...findAnalyticsProblems(facts, source),
+      ...findFeedProblems(findFacts(facts, 'feeds', source), sources),
       ...findUnknownIcons(findFacts(facts, 'icon', source), ownIcons, findIconSets(projectDir)),
     ].sort(byPosition),
   }

@@ -1,3 +1,5 @@
+import { formatProblem } from '../../src/lib/content-source'
+import { findFacts } from '../../src/node/site-facts'
 import {
   chooseEntries,
   createFeedBuilder,
@@ -97,11 +99,15 @@ test(`a feed has the newest ${MAX_ENTRIES}`, () => {
 })
 
 test('a path that is no area is a problem, with those that are', () => {
-  expect(findFeedProblems(['/blog', '/authors/*', '/changelog'], PAGES)).toEqual([])
-  expect(findFeedProblems(['/blgo', '/blog/topic/*', '/'], PAGES)).toEqual([
-    'src/site.ts: "/blgo" in feeds is no area with pages. Did you mean "/blog"? Areas: /blog, /blog/topics, /authors, /docs. Correct it, or remove it.',
+  const find = (...feeds: string[]) => {
+    const facts = findFacts({ feeds }, 'feeds', `feeds: ['${feeds.join("', '")}']`)
+    return findFeedProblems(facts, PAGES).map(formatProblem)
+  }
+  expect(find('/blog', '/authors/*', '/changelog')).toEqual([])
+  expect(find('/blgo', '/blog/topic/*', '/')).toEqual([
+    'src/site.ts:1:9  "feeds[1]": "/blgo" is no area with pages. Did you mean "/blog"? Areas: /blog, /blog/topics, /authors, /docs. Correct it, or remove it.',
     expect.stringContaining('Did you mean "/blog/topics/*"?'),
-    expect.stringContaining('"/" in feeds'),
+    expect.stringContaining('"feeds[3]": "/" is no area'),
   ])
 })
 

@@ -1,12 +1,14 @@
 import { type CollectionName, collections, routes } from '../../src/content.config'
 import { findReferrers, type FolderEntry, keyOfReferences, type PageNode } from '../../src/lib/collections'
 import { compareByDate } from '../../src/lib/compare-by-date'
+import type { ContentProblem } from '../../src/lib/content-source'
 import { type ContentTree, unpackBody } from '../../src/lib/content-tree'
 import { readFeedPath } from '../../src/lib/feed-files'
 import type { ContentImage } from '../../src/lib/fields'
 import { suggest } from '../../src/lib/nearest'
 import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { encodePath, isBelow } from '../../src/lib/url-path'
+import { SITE_FILE, type SiteFact } from '../../src/node/site-facts'
 import { site } from '../../src/site'
 import { type EntryImage, toEntryHtml } from './entry-html'
 import type { Enclosure, Feed, FeedEntry } from './feed'
@@ -33,14 +35,18 @@ export interface ImageFile {
 }
 
 /** What is wrong with the list of feeds. */
-export function findFeedProblems(feeds: readonly string[], pages: readonly FeedPage[]): string[] {
+export function findFeedProblems(
+  feeds: readonly SiteFact[],
+  pages: readonly Pick<FeedPage, 'path'>[],
+): ContentProblem[] {
   const known = routes.flatMap(({ path }) => (/^\/.+\/\*$/.test(path) ? path.slice(0, -2) : []))
   const areas = known.filter((area) => pages.some(({ path }) => path !== area && isBelow(path, area)))
-  return feeds.flatMap((feed) => {
-    const { area, isEach } = readFeedPath(feed)
+  return feeds.flatMap(({ value, name, line, column }) => {
+    const { area, isEach } = readFeedPath(value)
     if (known.includes(area)) return []
-    const hint = suggest(feed, isEach ? areas.map((path) => `${path}/*`) : areas)
-    return `src/site.ts: "${feed}" in feeds is no area with pages.${hint} Areas: ${areas.join(', ')}. Correct it, or remove it.`
+    const hint = suggest(value, isEach ? areas.map((path) => `${path}/*`) : areas)
+    const message = `"${name}": "${value}" is no area with pages.${hint} Areas: ${areas.join(', ')}. Correct it, or remove it.`
+    return [{ file: SITE_FILE, line, column, message }]
   })
 }
 

@@ -5,7 +5,9 @@ import { collections, routes } from '../../src/content.config'
 import { type FolderEntry, findPageNodes } from '../../src/lib/collections'
 import { FEED_STYLES, isFeed } from '../../src/lib/feed-files'
 import { listAreaPaths } from '../../src/lib/route-table'
+import { passProblems } from '../../src/lib/run-problems'
 import { listFiles } from '../../src/node/list-files'
+import { findFacts, readSite } from '../../src/node/site-facts'
 import { writeChanged } from '../../src/node/written-files'
 import { site } from '../../src/site'
 import {
@@ -22,13 +24,10 @@ import { writeFeed } from './write-feed'
 let files = new Map<string, string>()
 
 // The first hook that has every node, and the last that has queries. In develop it runs again after each change of content.
-export const createPages: GatsbyNode['createPages'] = async ({ getNodesByType, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNodesByType, graphql, reporter }) => {
   const pages = findPageNodes(Object.values(collections), getNodesByType) as FeedPage[]
-  const problems = findFeedProblems(site.feeds, pages)
-  if (problems.length > 0) {
-    reporter.panicOnBuild(problems.join('\n'))
-    return
-  }
+  const { facts, source } = await readSite(resolve())
+  await passProblems(getCache, 'feeds', findFeedProblems(findFacts(facts, 'feeds', source), pages))
   const chosen = chooseEntries(site.feeds, pages)
   // The size of images is that of the pages, so that no other is made.
   const answer = await graphql<{ allFile: { nodes: ImageFile[] } }>(

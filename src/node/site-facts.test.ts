@@ -8,6 +8,7 @@ const facts = {
   footer: [{ links: [{ to: '/docs' }] }],
   social: [{ to: 'https://code.example/a' }],
   url: 'https://a.example',
+  feeds: ['/docs/a'],
   onNoResult: () => undefined,
 }
 const source = `const site = {
@@ -23,6 +24,10 @@ test('every field of a name is found, in lists and groups, where it is written',
     // Computed.
     { value: 'https://code.example/a', name: 'social[1].to', line: 1, column: 1 },
   ])
+})
+
+test('every text of a list is found by the name of the list', () => {
+  expect(findFacts(facts, 'feeds', source)).toEqual([{ value: '/docs/a', name: 'feeds[1]', line: 3, column: 52 }])
 })
 
 describe('reading', () => {

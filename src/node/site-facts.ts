@@ -37,10 +37,10 @@ export async function readSite(projectDir: string): Promise<{ facts: object; sou
   return { facts: module.exports.site ?? {}, source }
 }
 
-/** Every text that is in a field of this name, such as `to`, wherever the facts have one. */
+/** Every text that is in a field of this name, such as `to`, or in a list of this name, wherever the facts have one. */
 export function findFacts(facts: object, field: string, source: string): SiteFact[] {
   const find = (value: unknown, path: PropertyKey[]): SiteFact[] => {
-    if (typeof value === 'string' && path.at(-1) === field)
+    if (typeof value === 'string' && path.findLast((key) => typeof key === 'string') === field)
       return [{ value, name: fieldName(path), ...positionOf(value, source) }]
     if (typeof value !== 'object' || value === null) return []
     const isList = Array.isArray(value)
