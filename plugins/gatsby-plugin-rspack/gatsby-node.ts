@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
+import { mapErrors } from './map-errors'
 import { replaceBundler } from './replace-bundler'
 
 interface Options extends PluginOptions {
@@ -19,7 +20,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) 
   if (!enabled || process.env['gatsby_executing_command'] !== 'build') return
   const directory = process.cwd()
   try {
-    replaceBundler(createRequire(join(directory, 'package.json')), { directory, babel })
+    const requireFromSite = createRequire(join(directory, 'package.json'))
+    replaceBundler(requireFromSite, { directory, babel })
+    mapErrors(createRequire(requireFromSite.resolve('gatsby/package.json')))
   } catch (error) {
     reporter.warn(
       `Rspack does not fit this version of Gatsby, so webpack bundles the site: ${(error as Error).message}`,

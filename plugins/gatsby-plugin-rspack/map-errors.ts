@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+
+/** `gatsby-cli/lib/reporter/prepare-stack-trace`. Gatsby looks `prepareStackTrace` up for each error. */
+interface StackTraceModule {
+  prepareStackTrace: (error: Error, mainMap: string) => Error
+}
+
+/** Makes errors of the HTML renderer name files of the site. Gatsby (5.16.1) takes the first source map that has the line, of whichever file. */
+export function mapErrors(requireFromGatsby: NodeJS.Require) {
+  const cli = requireFromGatsby('gatsby-cli/lib/reporter/prepare-stack-trace') as StackTraceModule
+  const prepare = cli.prepareStackTrace
+  cli.prepareStackTrace = (error, mainMap) => {
+    error.stack = mapStack(error.stack ?? '')
+    return prepare(error, mainMap)
+  }
+}
+
+const POSITION = /([^\s()]+\.js):(\d+):(\d+)/
+
+/** A stack with positions in the sources of files that have a source map beside them, and without other files; as it was when there is no such file. */
+export function mapStack(stack: string): string {
+  const lines = stack.split('\n')
+  const mapped = lines.map((line) => {
+    const [position, file, row, column] = POSITION.exec(line) ?? []
+    const source = file && findSource(`${file}.map`, Number(row), Number(column))
+    return source ? line.replace(position!, source) : undefined
+  })
+  if (mapped.every((line) => line === undefined)) return stack
+  return lines.flatMap((line, index) => mapped[index] ?? (/^\s+at /.test(line) ? [] : line)).join('\n')
+}
+
+function findSource(map: string, line: number, column: number) {
+  if (!existsSync(map)) return undefined
+  const payload = JSON.parse(readFileSync(map, 'utf8')) as SourceMap['payload']
+  const entry = new SourceMap(payload).findEntry(line - 1, column - 1)
+  return 'originalSource' in entry
+    ? `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+    : undefined
+}
