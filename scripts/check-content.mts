@@ -3,11 +3,14 @@ import { formatProblem } from '../src/lib/content-source'
 import { findContentProblems } from './find-content-problems'
 import { projectFolder, runCommand } from './run.mjs'
 
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
 await runCommand(async () => {
   const { pages, problems } = await findContentProblems(projectFolder)
-  const errors = problems.filter(({ isWarning }) => !isWarning)
   for (const line of [...pages, ...problems.map(formatProblem)]) console.log(line)
-  const count = pages.length + errors.length
-  console.log(count === 0 ? 'The content is in order.' : count === 1 ? 'One problem.' : `${count} problems.`)
-  return count === 0 ? 0 : 1
+  const warnings = problems.filter(({ isWarning }) => isWarning).length
+  const errors = pages.length + problems.length - warnings
+  const result = errors === 0 ? 'The content is in order' : count(errors, 'problem')
+  console.log(`${result}${warnings > 0 ? `, with ${count(warnings, 'warning')}` : ''}.`)
+  return errors === 0 ? 0 : 1
 })
