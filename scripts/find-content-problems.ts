@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
 import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
-import { findUnknownIcons } from '../plugins/gatsby-plugin-icons/site-icons'
+import { findIconProblems } from '../plugins/gatsby-plugin-icons/site-icons'
 import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
-import { listFolderRedirects, readRedirectFile, readRedirects } from '../plugins/gatsby-plugin-redirects/redirects'
+import {
+  listFolderRedirects,
+  readRedirectFile,
+  readRedirects,
+  REDIRECT_FILE,
+} from '../plugins/gatsby-plugin-redirects/redirects'
 import { findColorProblems, findSettingProblems } from '../plugins/gatsby-plugin-site-settings/find-setting-problems'
 import {
   type ContentLinks,
@@ -25,14 +29,10 @@ import { buildNavigation } from '../src/lib/build-navigation'
 import type { PageEntry } from '../src/lib/collections'
 import { byPosition, type ContentProblem } from '../src/lib/content-source'
 import { countListPages, findRoute, findRouteProblems, listAreas, listPagePath } from '../src/lib/route-table'
-import { findIconSets } from '../src/node/icon-sets'
 import { listServedPaths } from '../src/node/list-files'
-import { findFacts, readSite } from '../src/node/site-facts'
+import { readSite } from '../src/node/site-facts'
 import { createContentCache } from '../src/server/preview/content-cache'
 import { site } from '../src/site'
-
-const REDIRECTS = 'content/redirects.yml'
-const OWN_ICONS = 'src/components/ui/icon/interface-icons.json'
 
 export interface FoundProblems {
   /** Pages that cannot be made, a sentence each. */
@@ -58,8 +58,8 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
   const areas = listAreas(routes, anchors.keys())
   const docs = sources.flatMap(({ collection, entry }) => (isDoc(collection) && entry ? [entry] : []))
   const { redirects, folderRedirects, problems } = readRedirects(
-    REDIRECTS,
-    await readRedirectFile(join(projectDir, REDIRECTS)),
+    REDIRECT_FILE,
+    await readRedirectFile(join(projectDir, REDIRECT_FILE)),
     anchors,
     listFolderRedirects(buildNavigation(docs, store.view().folders()), anchors),
     areas,
@@ -75,7 +75,6 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
   })
   const { facts, source } = await readSite(projectDir)
   const links = [...listLinks(store), listMenuLinks(facts, source, areas)]
-  const ownIcons = Object.keys(JSON.parse(await readFile(join(projectDir, OWN_ICONS), 'utf8')) as object)
   return {
     pages: findRouteProblems(routes, sources, disabledAreas),
     problems: [
@@ -85,8 +84,8 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
       ...findColorProblems(facts, source),
       ...findSettingProblems(facts, source),
       ...findAnalyticsProblems(facts, source),
-      ...findFeedProblems(findFacts(facts, 'feeds', source), sources),
-      ...findUnknownIcons(findFacts(facts, 'icon', source), ownIcons, findIconSets(projectDir)),
+      ...findFeedProblems(facts, source, sources),
+      ...(await findIconProblems(facts, source, projectDir)),
     ].sort(byPosition),
   }
 }

@@ -1,5 +1,4 @@
 import { formatProblem } from '../../src/lib/content-source'
-import { findFacts } from '../../src/node/site-facts'
 import {
   chooseEntries,
   createFeedBuilder,
@@ -99,10 +98,8 @@ test(`a feed has the newest ${MAX_ENTRIES}`, () => {
 })
 
 test('a path that is no area is a problem, with those that are', () => {
-  const find = (...feeds: string[]) => {
-    const facts = findFacts({ feeds }, 'feeds', `feeds: ['${feeds.join("', '")}']`)
-    return findFeedProblems(facts, PAGES).map(formatProblem)
-  }
+  const find = (...feeds: string[]) =>
+    findFeedProblems({ feeds }, `feeds: ['${feeds.join("', '")}']`, PAGES).map(formatProblem)
   expect(find('/blog', '/authors/*', '/changelog')).toEqual([])
   expect(find('/blgo', '/blog/topic/*', '/')).toEqual([
     'src/site.ts:1:9  "feeds[1]": "/blgo" is no area with pages. Did you mean "/blog"? Areas: /blog, /blog/topics, /authors, /docs. Correct it, or remove it.',

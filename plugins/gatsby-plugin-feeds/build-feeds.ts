@@ -8,7 +8,7 @@ import type { ContentImage } from '../../src/lib/fields'
 import { suggest } from '../../src/lib/nearest'
 import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { encodePath, isBelow } from '../../src/lib/url-path'
-import { SITE_FILE, type SiteFact } from '../../src/node/site-facts'
+import { findFacts, SITE_FILE } from '../../src/node/site-facts'
 import { site } from '../../src/site'
 import { type EntryImage, toEntryHtml } from './entry-html'
 import type { Enclosure, Feed, FeedEntry } from './feed'
@@ -36,12 +36,13 @@ export interface ImageFile {
 
 /** What is wrong with the list of feeds. */
 export function findFeedProblems(
-  feeds: readonly SiteFact[],
+  facts: object,
+  source: string,
   pages: readonly Pick<FeedPage, 'path'>[],
 ): ContentProblem[] {
   const known = routes.flatMap(({ path }) => (/^\/.+\/\*$/.test(path) ? path.slice(0, -2) : []))
   const areas = known.filter((area) => pages.some(({ path }) => path !== area && isBelow(path, area)))
-  return feeds.flatMap(({ value, name, line, column }) => {
+  return findFacts(facts, 'feeds', source).flatMap(({ value, name, line, column }) => {
     const { area, isEach } = readFeedPath(value)
     if (known.includes(area)) return []
     const hint = suggest(value, isEach ? areas.map((path) => `${path}/*`) : areas)

@@ -7,7 +7,7 @@ import { FEED_STYLES, isFeed } from '../../src/lib/feed-files'
 import { listAreaPaths } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import { listFiles } from '../../src/node/list-files'
-import { findFacts, readSite } from '../../src/node/site-facts'
+import { readSite } from '../../src/node/site-facts'
 import { writeChanged } from '../../src/node/written-files'
 import { site } from '../../src/site'
 import {
@@ -27,7 +27,7 @@ let files = new Map<string, string>()
 export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNodesByType, graphql, reporter }) => {
   const pages = findPageNodes(Object.values(collections), getNodesByType) as FeedPage[]
   const { facts, source } = await readSite(resolve())
-  await passProblems(getCache, 'feeds', findFeedProblems(findFacts(facts, 'feeds', source), pages))
+  await passProblems(getCache, 'feeds', findFeedProblems(facts, source, pages))
   const chosen = chooseEntries(site.feeds, pages)
   // The size of images is that of the pages, so that no other is made.
   const answer = await graphql<{ allFile: { nodes: ImageFile[] } }>(

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { passProblems } from '../../src/lib/run-problems'
 import { answerIcons, findIconSets, ICON_API } from '../../src/node/icon-sets'
-import { findFacts, readSite } from '../../src/node/site-facts'
+import { readSite } from '../../src/node/site-facts'
 import { writeFiles } from '../../src/node/written-files'
-import { findUnknownIcons } from './site-icons'
+import { findIconProblems } from './site-icons'
 import { collectUsedIcons, findNamedIcons } from './used-icons'
 
 /** The code, whose icons the pages have that a build renders. */
@@ -19,15 +19,10 @@ const SOURCES = [
   { folder: 'public/api/search/index', files: /^\w+-[0-9a-f]+\.json$/ },
 ]
 
-/** The interface's own icons, which it names without a set. */
-const OWN_ICONS = 'src/components/ui/icon/interface-icons.json'
-
 // In develop it runs again when the facts of the site are saved.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache }) => {
   const { facts, source } = await readSite(resolve())
-  const ownNames = Object.keys(JSON.parse(await readFile(OWN_ICONS, 'utf8')) as object)
-  const icons = findFacts(facts, 'icon', source)
-  await passProblems(getCache, 'icons', findUnknownIcons(icons, ownNames, findIconSets(resolve())))
+  await passProblems(getCache, 'icons', await findIconProblems(facts, source, resolve()))
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {

@@ -1,7 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ContentProblem } from '../../src/lib/content-source'
 import { suggest } from '../../src/lib/nearest'
-import { type IconSets, nameWithSet } from '../../src/node/icon-sets'
-import { SITE_FILE, type SiteFact } from '../../src/node/site-facts'
+import { findIconSets, type IconSets, nameWithSet } from '../../src/node/icon-sets'
+import { findFacts, SITE_FILE, type SiteFact } from '../../src/node/site-facts'
+
+/** The interface's own icons, which it names without a set. */
+const OWN_ICONS = 'src/components/ui/icon/interface-icons.json'
+
+/** What is wrong with the icons that the facts of the site name. */
+export async function findIconProblems(facts: object, source: string, projectDir: string) {
+  const ownNames = Object.keys(JSON.parse(await readFile(join(projectDir, OWN_ICONS), 'utf8')) as object)
+  return findUnknownIcons(findFacts(facts, 'icon', source), ownNames, findIconSets(projectDir))
+}
 
 /** Icons that the facts of the site name and nobody has. `ownNames` are those of the interface, which have no set. */
 export const findUnknownIcons = (

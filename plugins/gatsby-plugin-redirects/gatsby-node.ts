@@ -7,7 +7,7 @@ import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { encodePath } from '../../src/lib/url-path'
-import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects } from './redirects'
+import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from './redirects'
 
 interface GatsbyState {
   pages: Map<string, unknown>
@@ -17,7 +17,7 @@ interface GatsbyState {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     path: Joi.string()
-      .default('content/redirects.yml')
+      .default(REDIRECT_FILE)
       .description('The YAML file of the redirects, from the root of the project.'),
   })
 

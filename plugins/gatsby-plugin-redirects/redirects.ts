@@ -28,6 +28,9 @@ export const listFolderRedirects = (items: readonly NavigationItem[], pages: Pag
     return [...own, ...listFolderRedirects(item.children ?? [], pages)]
   })
 
+/** Where redirects are, unless an option says otherwise. */
+export const REDIRECT_FILE = 'content/redirects.yml'
+
 /** The text of a redirect file; a site without old URLs needs none. */
 export const readRedirectFile = async (path: string) => (await readFile(path, 'utf8').catch(ignoreMissing)) ?? ''
 

@@ -21,6 +21,7 @@ export function SearchField({ ref, value, onTextChange, isBusy, ...rest }: Searc
       <S.Field
         ref={ref}
         type="text"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- its others are in the rest
         role="combobox"
         aria-label={SEARCH_ALTERNATIVE_TEXT}
         aria-autocomplete="list"

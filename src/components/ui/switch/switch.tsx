@@ -17,6 +17,7 @@ export function Switch({ label, description, className, style, ...rest }: Switch
   return (
     <S.Root className={className} style={style} data-disabled={control.disabled ? '' : undefined}>
       <S.Line>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has the state itself */}
         <S.Track type="checkbox" role="switch" {...control} />
         {label !== undefined && <S.Words>{label}</S.Words>}
       </S.Line>
