@@ -269,12 +269,12 @@ describe('limits', () => {
     const answered: string[] = []
     const note = (name: string, response: Promise<LightMyRequestResponse>) =>
       response.then(({ statusCode }) => answered.push(`${name} ${statusCode}`))
-    const slow = Array.from({ length: 2 }, () => note('slow', ask(app, SLOW, 'novels')))
+    const slow = Array.from({ length: 3 }, () => note('slow', ask(app, SLOW, 'novels')))
     const quick = Array.from({ length: 8 }, (_, index) => note('quick', askFrom(`10.0.0.${index}`, app, count)))
     await Promise.all([...slow, ...quick])
     // The first of the slow ones may come before the others, where there is but one thread.
-    expect(answered.filter((answer) => answer !== 'quick 200')).toEqual(Array(2).fill('slow 400'))
-    expect(answered.at(-1)).toBe('slow 400')
+    expect(answered.filter((answer) => answer !== 'quick 200')).toEqual(Array(3).fill('slow 400'))
+    expect(answered.slice(-2)).toEqual(Array(2).fill('slow 400'))
   }, 60_000)
 
   test.each([
