@@ -5,16 +5,13 @@ import type { Collection, PageEntry, PlacedReference, PlacedUnique } from '../..
 import {
   buildSearchSections,
   compileMarkdown,
-  fillVariables,
   findIncludes,
   linkTextsOf,
-  replaceDirectives,
   summarize,
   textOfTree,
   type CompiledContent,
   type ContentEnvironment,
   type PlacedLink,
-  VARIABLES_FILE,
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import type { ContentTree } from '../../lib/content-tree'
@@ -204,18 +201,9 @@ export async function compileFile(
     text: compiled.text,
     readingMinutes: countReadingMinutes(compiled.text),
     markdown: [
-      writeMarkdownPage({
-        ...opened,
-        text: extension === 'mdx' ? replaceComponents(source.text) : source.text,
-        textLine: source.textLine,
-        links: body.links,
-        ...body.expanded,
-        hasTitle: compiled.heading !== undefined,
-      }),
-      ...(content ? [`${writeTree(content)}\n`] : texts.map((text) => text.markdown)),
-    ]
-      .map((part, index) => (index === 0 && extension === 'mdx' ? part : toPlainMarkdown(part, environment, sources)))
-      .join('\n'),
+      writeMarkdownPage({ ...opened, text: body.markdown, hasTitle: compiled.heading !== undefined }),
+      ...(content ? [writeTree(content)] : texts.map((text) => text.markdown)).map((part) => `${part}\n`),
+    ].join('\n'),
     sections,
     linkTexts: linkTextsOf(page.path, compiled.blocks),
     images: images.filter((image) => image !== undefined),
@@ -260,12 +248,6 @@ const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): 
 const withSources = (sources: ReadonlyMap<string, string>) =>
   sources.size > 0 && { sources: Object.fromEntries(sources) }
 
-/** Markdown with the values of variables, and with what directives stand for. */
-function toPlainMarkdown(markdown: string, environment: ContentEnvironment, sources: ReadonlyMap<string, string>) {
-  const texts = sources.has(VARIABLES_FILE) ? environment.readNames?.(VARIABLES_FILE) : undefined
-  return replaceDirectives(texts ? fillVariables(markdown, texts) : markdown, environment)
-}
-
 /** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */
 async function findIncludable(contentDir: string, file: string, includes: Includes) {
   const saved = await readFile(join(contentDir, file), 'utf8').catch(() => '')
@@ -287,10 +269,11 @@ function readWritten(given: unknown): Record<string, unknown> {
   return { ...(typeof title === 'string' && { title }), ...(typeof slug === 'string' && { slug }) }
 }
 
-const NO_BODY: CompiledContent = { ...summarize([]), body: null, images: [], links: [], problems: [] }
+const NO_BODY: CompiledContent = { ...summarize([]), body: null, images: [], links: [], markdown: '', problems: [] }
 
 function compileBody(environment: ContentEnvironment, file: string, text: string, textLine: number) {
   if (file.endsWith('.md')) return compileMarkdown(text, file, textLine, environment)
-  if (file.endsWith('.mdx')) return outlineMdx(text, file, textLine, environment)
+  if (file.endsWith('.mdx'))
+    return { ...outlineMdx(text, file, textLine, environment), markdown: replaceComponents(text) }
   return NO_BODY
 }

@@ -39,7 +39,7 @@ test('a text in Markdown is replaced by what it is compiled to, and its links ar
   expect(texts.flatMap(({ links }) => links)).toEqual([
     expect.objectContaining({ target: '/docs/a', line: 4, column: 7, file: 'docs/a.md' }),
   ])
-  expect(texts.map(({ markdown }) => markdown)).toEqual(['See\n[a](/docs/a).\n', '**b**\n'])
+  expect(texts.map(({ markdown }) => markdown)).toEqual(['See\n[a](/docs/a).', '**b**'])
 })
 
 test('the texts of a page have no id in common', async () => {

@@ -7,7 +7,6 @@ import {
 } from '../../lib/content-compiler'
 import type { ContentSource } from '../../lib/content-source'
 import { fieldName, replaceTexts } from '../../lib/fields'
-import { writeMarkdownPage } from '../../lib/markdown-page'
 import { insertIcon } from './environment'
 
 type Fields = Record<string, unknown>
@@ -25,14 +24,6 @@ interface FieldTexts {
   report: (path: PropertyKey[], message: string) => void
 }
 
-/** What a text in Markdown is compiled to, and the text with links to content files as paths of the site. */
-export interface FieldText extends CompiledContent {
-  markdown: string
-}
-
-/** A text alone, which stands under no title. */
-const UNTITLED = { title: '', description: '', hasTitle: true }
-
 /**
  * Fields with the data of their icons, and with what their texts in Markdown are compiled to; `texts` has all of that, in the order of the fields.
  * `written` are the fields with these texts as Markdown.
@@ -43,14 +34,10 @@ export async function compileFieldTexts({ schema, fields, environment, report, .
     const { line } = source.locate(path)
     // A text of several lines begins below its "|".
     const textLine = text.includes('\n') ? line + 1 : line
-    const { links, expanded, ...compiled } = await compileMarkdown(text, source.file, textLine, onePage)
-    return {
-      ...compiled,
-      links: links.map((link) => placeLink(link, text, textLine, source.written)),
-      markdown: writeMarkdownPage({ ...UNTITLED, text, textLine, links, ...expanded }),
-    }
+    const compiled = await compileMarkdown(text, source.file, textLine, onePage)
+    return { ...compiled, links: compiled.links.map((link) => placeLink(link, text, textLine, source.written)) }
   }
-  const texts = new Map<string, Promise<FieldText>>()
+  const texts = new Map<string, Promise<CompiledContent>>()
   // One after the other, so that of two equal headings the first has the plain id.
   let last: Promise<unknown> = Promise.resolve()
   const replaced = await replaceTexts(schema, fields, (marks, value, path) => {

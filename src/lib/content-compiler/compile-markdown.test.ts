@@ -360,6 +360,7 @@ test('an empty text is an empty page', async () => {
     anchors: [],
     text: '',
     opening: '',
+    markdown: '',
     images: [],
     links: [],
     problems: [],

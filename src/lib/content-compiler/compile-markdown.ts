@@ -18,6 +18,7 @@ import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
 import { insertVariables } from './variables'
 import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
+import { copyTree, writeMarkdown } from './write-markdown'
 
 /** A compiled document. */
 export interface CompiledContent {
@@ -42,8 +43,8 @@ export interface CompiledContent {
   images: string[]
   /** Every link of the body with its place in the file. */
   links: PlacedLink[]
-  /** The text with its includes, and the links with their places in that. */
-  expanded?: { text: string; links: PlacedLink[] }
+  /** The text as Markdown that can be read alone, with its includes. */
+  markdown: string
   problems: ContentProblem[]
   /** True when the text could not be parsed: there is nothing of it to show. */
   isBroken?: true
@@ -70,13 +71,15 @@ export async function compileMarkdown(
     const source = expanded?.text ?? written
     context = createDocumentContext(file, textLine, environment, expanded)
     const tree = parseMarkdown(source)
+    const copy = copyTree(tree, source)
     placeUrls(tree, context)
-    convertAlerts(tree)
-    insertVariables(tree, context)
+    // To walk the tree takes longer than to look for the marks of what few texts have.
+    if (source.includes('[!')) convertAlerts(tree)
+    if (source.includes(':var')) insertVariables(tree, context)
     checkDirectives(tree, source, context)
-    checkFootnotes(tree, source, context)
-    addPreviewSources(tree, source)
-    expandPackageManagers(tree, context)
+    if (source.includes('[^')) checkFootnotes(tree, source, context)
+    if (source.includes(':code-preview')) addPreviewSources(tree, source)
+    if (source.includes(':package-managers')) expandPackageManagers(tree, context)
     const { hasHtml } = checkRawHtml(tree, context)
     await environment.highlightCode?.(tree, context)
     const hast = markdownToHast(tree, source, context, hasHtml)
@@ -88,21 +91,22 @@ export async function compileMarkdown(
     const summary = summarize(whole)
     const bodyLines = linesOf(hast, whole, textLine)?.slice(summary.heading === undefined ? 0 : 1)
     const { images, links, problems } = context
-    const compiled = { ...summary, ...(bodyLines && { bodyLines }), images: [...images], links, problems }
+    const markdown = writeMarkdown(copy, source, textLine, { ...context, report: doNothing })
+    const compiled = { ...summary, ...(bodyLines && { bodyLines }), images: [...images], links, markdown, problems }
     return expanded ? { ...compiled, ...placeParts(compiled, expanded, file, textLine) } : compiled
   } catch (error) {
     // Nesting or marks over our limits, or a call stack overflow. No other text makes the compiler throw.
     if (!(error instanceof RangeError)) throw error
     if (error instanceof TooManyMarks) context.report(error.start, error.message)
     else context.report(undefined, TOO_DEEP)
-    return { ...summarize([]), images: [], links: [], problems: context.problems, isBroken: true }
+    return { ...summarize([]), images: [], links: [], markdown: written, problems: context.problems, isBroken: true }
   }
 }
 
 /** Lines of a text with includes as those of the files that they are written in. */
 function placeParts(
   { links, problems, bodyLines }: Pick<CompiledContent, 'links' | 'problems' | 'bodyLines'>,
-  { text, origins }: ExpandedText,
+  { origins }: ExpandedText,
   file: string,
   textLine: number,
 ): Partial<CompiledContent> {
@@ -118,7 +122,6 @@ function placeParts(
     }),
     problems: problems.map((problem) => ({ ...place(problem), file: `content/${originOf(problem.line).file}` })),
     ...(bodyLines && { bodyLines: bodyLines.map((line) => originOf(line).ownLine) }),
-    expanded: { text, links },
   }
 }
 
@@ -135,7 +138,7 @@ function linesOf(hast: Nodes, whole: ContentTree, textLine: number): number[] | 
 /** What the compiler derives from a body. */
 export function summarize(
   whole: ContentTree,
-): Omit<CompiledContent, 'bodyLines' | 'images' | 'links' | 'expanded' | 'problems' | 'isBroken'> {
+): Omit<CompiledContent, 'bodyLines' | 'images' | 'links' | 'markdown' | 'problems' | 'isBroken'> {
   const [first, ...rest] = whole
   const hasOwnTitle = Array.isArray(first) && first[0] === 'h1'
   const body = hasOwnTitle ? rest : whole

@@ -48,7 +48,7 @@ async function codeOf(text: string) {
 
 describe('a Markdown file', () => {
   test('stands where it is included, with its headings, links and notes', async () => {
-    const { body, toc, links, problems, expanded } = await compile('Before.\n::include{file="./_setup.md"}\nAfter.')
+    const { body, toc, links, problems, markdown } = await compile('Before.\n::include{file="./_setup.md"}\nAfter.')
     expect(problems).toEqual([])
     expect(toc).toEqual([{ id: 'set-up', depth: 2, text: 'Set up' }])
     expect(body!.map((node) => node[0])).toEqual(['p', 'h2', 'p', 'p', 'section'])
@@ -61,7 +61,7 @@ describe('a Markdown file', () => {
       url: { line: 3, column: 11 },
       from: 'docs/1.start/_setup.md',
     })
-    expect(expanded!.text).toBe('Before.\n\n## Set up\n\nRead [it](./2.install.md).[^a]\n\n[^a]: A note.\n\nAfter.')
+    expect(markdown).toBe('Before.\n\n## Set up\n\nRead [it](/docs/start/install).[^a]\n\n[^a]: A note.\n\nAfter.')
   })
 
   test('stands in a list and a quote', async () => {

@@ -3,7 +3,7 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { unified, type Processor } from 'unified'
 import { depthOfDirectives } from './depth-of-directives'
 import { limitMarks } from './limit-marks'
 import { keepUrlPoints } from './place-urls'
@@ -15,17 +15,35 @@ const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
 const MAX_DIRECTIVE_DEPTH = 20
 
 // One dollar sign is a price far more often than a formula.
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMath, { singleDollarTextMath: false })
-  .use(limitMarks)
-  .use(keepUrlPoints)
+const createParser = () =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkMath, { singleDollarTextMath: false })
+    .use(limitMarks)
+    .use(keepUrlPoints)
+
+const parser = createParser()
+const parserWithoutEmails = createParser().use(dropEmails)
+
+/** Keeps the parser from looking for an e-mail address at the start of each word, which takes a third of its time. */
+function dropEmails(this: Processor) {
+  const data = this.data()
+  data.micromarkExtensions = data.micromarkExtensions?.map(({ text, ...extension }) => ({
+    ...extension,
+    text: Object.fromEntries(
+      Object.entries(text ?? {}).map(([code, constructs]) => [
+        code,
+        [constructs ?? []].flat().filter(({ name }) => name !== 'emailAutolink'),
+      ]),
+    ),
+  }))
+}
 
 /** Parses Markdown. Throws a `RangeError` for text that would take seconds. */
 export function parseMarkdown(source: string): Root {
   if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
   if (depthOfDirectives(source) > MAX_DIRECTIVE_DEPTH) throw new RangeError('Too many directives are open at once')
-  return parser.parse(source)
+  return (source.includes('@') ? parser : parserWithoutEmails).parse(source)
 }

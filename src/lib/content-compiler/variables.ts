@@ -9,7 +9,7 @@ import type { DocumentContext } from './document-context'
 export const VARIABLES_FILE = 'variables.yml'
 
 /** A variable in code or in a URL; behind a backslash it is text. */
-const VARIABLE = /(\\?):var\[([^\]\n]*)\]/g
+const VARIABLE = /(\\?):var\[([^[\]\n]*)\]/g
 
 /** Replaces the variables of words, code, links and attributes by their values, which are never Markdown. */
 export function insertVariables(tree: Root, context: DocumentContext) {
@@ -50,8 +50,16 @@ export function insertVariables(tree: Root, context: DocumentContext) {
   })
 }
 
-/** The same in text that stays Markdown. */
-export const fillVariables = (markdown: string, variables: Record<string, string>) =>
-  markdown.replace(VARIABLE, (written: string, backslash: string, name: string) =>
+/** A text with the values of its variables. */
+export const fillVariables = (text: string, variables: Record<string, string>) =>
+  text.replace(VARIABLE, (written: string, backslash: string, name: string) =>
     backslash || !Object.hasOwn(variables, name) ? written : variables[name]!,
+  )
+
+/** The places of the variables in a text, and their values. */
+export const findVariables = (text: string, variables: Record<string, string>) =>
+  Array.from(text.matchAll(VARIABLE)).flatMap(({ 0: written, 1: backslash, 2: name = '', index }) =>
+    backslash || !Object.hasOwn(variables, name)
+      ? []
+      : [{ start: index, end: index + written.length, value: variables[name]! }],
   )

@@ -1,18 +1,3 @@
-import type { PlacedLink } from '../content-compiler'
-
-interface MarkdownSource {
-  title: string
-  description: string
-  /** The text below the front matter. */
-  text: string
-  /** Line of the file on which the text starts. */
-  textLine: number
-  /** Its links, in any order. */
-  links: readonly PlacedLink[]
-  /** True when the text opens with the title itself. */
-  hasTitle: boolean
-}
-
 /** The path of a page's Markdown: "/docs/files" has it at "/docs/files.md", the home page at "/index.md". */
 export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`
 
@@ -28,26 +13,17 @@ export const llmsPaths = (pathPrefix: string) => {
   return { list: `${folder}/llms.txt`, full: `${folder}/llms-full.txt` }
 }
 
-/** A page as Markdown that can be read alone: its title, its description, and its text with links to content files as paths of the site. */
-export function writeMarkdownPage({ title, description, hasTitle, ...source }: MarkdownSource): string {
-  const head = hasTitle ? [] : [`# ${title}`, description && `> ${description.replace(/\s+/g, ' ')}`]
-  return `${[...head, replaceLinks(source).trim()].filter(Boolean).join('\n\n')}\n`
+interface MarkdownPage {
+  title: string
+  description: string
+  /** What is below the front matter, as Markdown that can be read alone. */
+  text: string
+  /** True when the text opens with the title itself. */
+  hasTitle: boolean
 }
 
-function replaceLinks({ text, textLine, links }: Pick<MarkdownSource, 'text' | 'textLine' | 'links'>): string {
-  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
-  const offsetOf = (link: PlacedLink) => {
-    const { line, column } = link.url ?? link
-    return (starts[line - textLine] ?? text.length) + column - 1
-  }
-  // From the end, so that earlier offsets stay valid.
-  return links
-    .filter(({ written }) => written !== undefined)
-    .map((link) => ({ ...link, offset: offsetOf(link) }))
-    .sort((a, b) => b.offset - a.offset)
-    .reduce((page, { offset, written, target, url }) => {
-      const at = page.indexOf(written!, offset)
-      // Links may share a definition.
-      return at < 0 || (url && at > offset) ? page : page.slice(0, at) + target + page.slice(at + written!.length)
-    }, text)
+/** A page as Markdown that can be read alone: its title, its description, and its text. */
+export function writeMarkdownPage({ title, description, text, hasTitle }: MarkdownPage): string {
+  const head = hasTitle ? [] : [`# ${title}`, description && `> ${description.replace(/\s+/g, ' ')}`]
+  return `${[...head, text.trim()].filter(Boolean).join('\n\n')}\n`
 }

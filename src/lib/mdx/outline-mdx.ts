@@ -48,7 +48,7 @@ export function outlineMdx(
   file: string,
   textLine: number,
   environment: ContentEnvironment,
-): CompiledContent {
+): Omit<CompiledContent, 'markdown'> {
   const context = createDocumentContext(file, textLine, environment)
   let blocks: ContentTree = []
   let isBroken = false
