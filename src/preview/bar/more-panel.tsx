@@ -18,11 +18,22 @@ interface MorePanelProps extends PanelProps {
   now: number
   isNarrow: boolean
   onPanel: (panel: Panel) => void
+  onLeave: () => void
   onHide: () => void
 }
 
 /** The rest of what can be done: a menu, or on narrow screens a drawer that also holds what the bar has no room for. */
-export function MorePanel({ state, actions, now, isNarrow, onPanel, onHide, open, onOpenChange }: MorePanelProps) {
+export function MorePanel({
+  state,
+  actions,
+  now,
+  isNarrow,
+  onPanel,
+  onLeave,
+  onHide,
+  open,
+  onOpenChange,
+}: MorePanelProps) {
   const trigger = (
     <S.BarButton variant="ghost" color="neutral" square aria-label={ACTION_WORDS.more}>
       <PreviewIcon name="more" size={18} />
@@ -34,7 +45,7 @@ export function MorePanel({ state, actions, now, isNarrow, onPanel, onHide, open
       index > 0 ? [{ type: 'separator' }, ...group] : group,
     )
     return (
-      <DropdownMenu items={items} side="top" align="end" open={open} onOpenChange={onOpenChange}>
+      <DropdownMenu items={items} side="top" align="end" open={open} onOpenChange={onOpenChange} onLeave={onLeave}>
         {trigger}
       </DropdownMenu>
     )

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { type PreviewPage, REFUSAL } from '~/lib/preview'
@@ -372,6 +372,14 @@ test('shows the page at the width of a device, at an own one, and turned', async
   await userEvent.clear(field)
   await userEvent.type(field, '500')
   expect(frame).toHaveStyle({ width: '500px' })
+})
+
+test('a window chosen in the menu gives the focus back to the menu', async () => {
+  show()
+  await choose('Device widths')
+  await screen.findByRole('dialog', { name: 'Device widths' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More of the preview' })).toHaveFocus())
 })
 
 test('compares what is published with the draft', async () => {

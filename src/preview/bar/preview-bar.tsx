@@ -41,7 +41,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
   const isNarrow = useMediaQuery(BELOW_MD_QUERY)
   const root = useRef<HTMLElement>(null)
   const { isHidden, setHidden } = useHiding()
-  const { panel, panelProps, open } = usePanel(root)
+  const { panel, panelProps, open, choose, openNext } = usePanel(root)
   const { leaveBar } = useBarFocus(root, () => setHidden(false))
 
   const [linked, setLinked] = useState<DraftChange>()
@@ -139,7 +139,8 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
                 actions={actions}
                 now={now}
                 isNarrow={isNarrow}
-                onPanel={open}
+                onPanel={isNarrow ? open : choose}
+                onLeave={openNext}
                 onHide={() => setHidden(true)}
                 {...panelProps('more')}
               />

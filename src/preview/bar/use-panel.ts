@@ -15,6 +15,7 @@ const RETURN_DELAY_MS = MODAL_ANIMATION_MS + 50
 /** Which panel is open. When it closes and the button that opened it is gone, the focus returns to the bar. */
 export function usePanel(bar: RefObject<HTMLElement | null>) {
   const [panel, setPanel] = useState<Panel>()
+  const next = useRef<Panel>(undefined)
   const wasOpen = useRef(false)
 
   useEffect(() => {
@@ -32,5 +33,15 @@ export function usePanel(bar: RefObject<HTMLElement | null>) {
     // A menu that closes because it opened another panel must not close that one.
     onOpenChange: (isOpen) => setPanel((current) => (isOpen ? name : current === name ? undefined : current)),
   })
-  return { panel, panelProps, open: setPanel as (name: Panel) => void }
+  return {
+    panel,
+    panelProps,
+    open: setPanel as (name: Panel) => void,
+    /** Opens a panel that was chosen in a menu, once `openNext` says that the menu has left: until then, Escape and the focus are the menu's. */
+    choose: (name: Panel) => void (next.current = name),
+    openNext: () => {
+      if (next.current) setPanel(next.current)
+      next.current = undefined
+    },
+  }
 }

@@ -27,6 +27,8 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   defaultOpen?: boolean
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
+  /** Called when it has left the page, as the focus returns to the trigger: what is opened here gives the focus back there. */
+  onLeave?: () => void
   /** The trigger: one button. It names the menu. */
   children: ReactElement
 }
@@ -40,6 +42,7 @@ export function DropdownMenu({
   open,
   defaultOpen = false,
   onOpenChange,
+  onLeave,
   children,
   ...rest
 }: DropdownMenuProps) {
@@ -60,6 +63,7 @@ export function DropdownMenu({
           sideOffset={FLOATING_OFFSET_PX}
           collisionPadding={COLLISION_PADDING_PX}
           loop
+          onCloseAutoFocus={onLeave}
           {...rest}
         >
           <MenuItems items={items} />
