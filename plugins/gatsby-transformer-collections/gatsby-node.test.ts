@@ -501,6 +501,14 @@ test('in the next run only what has changed is compiled, what is gone has no ent
   expect(gatsby.ids().sort()).toEqual(['docs/docs/a.md', 'docs/docs/c.md'])
 })
 
+test('a file with an error that goes between two runs is forgotten', async () => {
+  compileTo({ 'docs/a.md': broken('docs/a.md') })
+  await gatsby.save('docs/a.md')
+  expect(await gatsby.createPages()).toEqual([WRONG])
+  gatsby.remove('docs/a.md')
+  expect(await gatsby.start()).toEqual([])
+})
+
 test('a node that an earlier run lost is made again, and a commit gives a file its date', async () => {
   compileTo({ 'docs/a.md': page('docs/docs/a.md'), 'docs/b.md': page('docs/docs/b.md') })
   for (const name of ['a', 'b']) await gatsby.save(`docs/${name}.md`)

@@ -8,10 +8,12 @@ const root = document.documentElement
 const themeColors = () =>
   [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].map((meta) => meta.content)
 
-beforeAll(() => {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
-})
+/** The device, which prefers light. */
+let device: EventTarget & { matches: boolean }
+
 beforeEach(() => {
+  device = Object.assign(new EventTarget(), { matches: false })
+  window.matchMedia = () => device as MediaQueryList
   localStorage.clear()
   openPage()
   document.head.innerHTML = ['light', 'dark']
@@ -42,4 +44,11 @@ test("the browser's frame has the ground of the mode, whatever the device prefer
   window.colorMode.setPreference('dark')
   expect(themeColors()).toEqual([grounds.dark, grounds.dark])
   expect(grounds.dark).not.toBe(grounds.light)
+})
+
+test("the browser's frame follows the device", () => {
+  completePage('')
+  device.matches = true
+  device.dispatchEvent(new Event('change'))
+  expect(themeColors()).toEqual([grounds.dark, grounds.dark])
 })

@@ -35,7 +35,11 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
           <S.Logo />
           {site.header.hasName && <S.BrandName>{site.name}</S.BrandName>}
           {site.header.hasName && site.header.title.startsWith(`${site.name} `) && (
-            <S.BrandRest>{site.header.title.slice(site.name.length)}</S.BrandRest>
+            // The space is for programs that read the words one after the other.
+            <>
+              {' '}
+              <S.BrandRest>{site.header.title.slice(site.name.length + 1)}</S.BrandRest>
+            </>
           )}
         </S.Brand>
         <S.Areas>
