@@ -57,7 +57,7 @@ export interface GatsbyConfig extends Record<string, unknown> {
   plugins: WebpackPlugin[]
   resolve: Record<string, unknown>
   optimization: Record<string, unknown>
-  cache: { cacheLocation: string; buildDependencies: { config: string[] } }
+  cache: false | { cacheLocation: string; buildDependencies: { config: string[] } }
 }
 
 const listLoaders = (use: Use) => [use].flat().map((entry) => (typeof entry === 'string' ? { loader: entry } : entry))
@@ -100,12 +100,27 @@ function leaveTypeScript(rule: Rule): Rule {
   return takesBoth ? { ...rule, exclude: /\.tsx?$/ } : rule
 }
 
+/** JSON of what does not change from build to build: no functions, no instances of classes, and nothing twice, since an object may hold itself. */
+function describeSettings(settings: unknown[]) {
+  const seen = new Set<unknown>()
+  return JSON.stringify(settings, (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value
+    const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+    if (!isPlain || seen.has(value)) return undefined
+    seen.add(value)
+    return value
+  })
+}
+
 /** Where webpack would keep its cache between builds, Rspack keeps its own. */
-function persistentCache({ name, cache, plugins, resolve }: GatsbyConfig, translation: unknown[]) {
-  const settings = [rspackVersion, translation, plugins.map(({ definitions }) => definitions), resolve['alias']]
+function persistentCache({ cache, ...config }: GatsbyConfig, translation: unknown[]) {
+  if (!cache) return false
+  const { name, devtool, module, plugins, resolve } = config
+  const definitions = plugins.map((plugin) => plugin.definitions)
+  const settings = [rspackVersion, translation, definitions, resolve['alias'], devtool, module.rules]
   return {
     type: 'persistent',
-    version: createHash('sha256').update(JSON.stringify(settings)).digest('hex'),
+    version: createHash('sha256').update(describeSettings(settings)).digest('hex'),
     buildDependencies: cache.buildDependencies.config,
     storage: { type: 'filesystem', directory: join(cache.cacheLocation, `../rspack-${name}`) },
   }

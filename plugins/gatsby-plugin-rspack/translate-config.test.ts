@@ -1,0 +1,46 @@
+import { type GatsbyConfig, translateConfig } from './translate-config'
+
+function translate(options: Record<string, unknown>, config: Partial<GatsbyConfig> = {}) {
+  const rules = [{ test: /\.ts$/, use: [{ loader: 'write-list', options }] }]
+  return translateConfig(
+    {
+      name: 'build-html',
+      module: { rules },
+      plugins: [],
+      resolve: {},
+      optimization: {},
+      cache: { cacheLocation: '.cache/webpack/stage-build-html', buildDependencies: { config: [] } },
+      ...config,
+    },
+    { browsers: [] },
+  )
+}
+
+const findVersion = (...settings: Parameters<typeof translate>) =>
+  (translate(...settings).cache as { version: string }).version
+
+test('a cache is not used for other options of loaders, nor for other source maps', () => {
+  const versions = [
+    findVersion({ sources: { list: 'a' } }),
+    findVersion({ sources: { list: 'a, b' } }),
+    findVersion({ sources: { list: 'a' } }, { devtool: false }),
+  ]
+  expect(new Set(versions).size).toBe(3)
+})
+
+test('a cache is used whatever functions and instances of classes the options have', () => {
+  const options = (size: number) => {
+    const plugin = {
+      write: () => size,
+      cache: new (class Cache {
+        size = size
+      })(),
+    }
+    return { list: 'a', plugin: Object.assign(plugin, { default: plugin }) }
+  }
+  expect(findVersion(options(1))).toBe(findVersion(options(2)))
+})
+
+test('without a cache there is none', () => {
+  expect(translate({}, { cache: false }).cache).toBe(false)
+})
