@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
 import { mapErrors } from './map-errors'
-import { replaceBundler } from './replace-bundler'
+import type * as Bundler from './replace-bundler'
 
 interface Options extends PluginOptions {
   enabled: boolean
@@ -19,13 +19,19 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) 
   const { enabled, babel } = pluginOptions as Options
   if (!enabled || process.env['gatsby_executing_command'] !== 'build') return
   const directory = process.cwd()
+  const requireFromSite = createRequire(join(directory, 'package.json'))
   try {
-    const requireFromSite = createRequire(join(directory, 'package.json'))
-    replaceBundler(requireFromSite, { directory, babel })
+    // It loads Rspack, which may have no binary for the platform.
+    // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's Parcel puts what import() loads into a file where it is not found.
+    const { replaceBundler } = require('./replace-bundler') as typeof Bundler
+    replaceBundler(requireFromSite, { directory, babel, reporter })
+  } catch (error) {
+    reporter.warn(`Rspack cannot replace webpack, so webpack bundles the site: ${(error as Error).message}`)
+    return
+  }
+  try {
     mapErrors(createRequire(requireFromSite.resolve('gatsby/package.json')))
   } catch (error) {
-    reporter.warn(
-      `Rspack does not fit this version of Gatsby, so webpack bundles the site: ${(error as Error).message}`,
-    )
+    reporter.warn(`Errors of the HTML renderer may name a wrong file or line: ${(error as Error).message}`)
   }
 }

@@ -6,10 +6,14 @@ interface StackTraceModule {
   prepareStackTrace: (error: Error, mainMap: string) => Error
 }
 
-/** Makes errors of the HTML renderer name files of the site. Gatsby (5.16.1) takes the first source map that has the line, of whichever file. */
+/**
+ * Makes errors of the HTML renderer name files of the site. Gatsby (5.16.1) takes the first source map that has the line, of whichever file.
+ * @throws Error if Gatsby does not have what is replaced
+ */
 export function mapErrors(requireFromGatsby: NodeJS.Require) {
-  const cli = requireFromGatsby('gatsby-cli/lib/reporter/prepare-stack-trace') as StackTraceModule
+  const cli = requireFromGatsby('gatsby-cli/lib/reporter/prepare-stack-trace') as Partial<StackTraceModule>
   const prepare = cli.prepareStackTrace
+  if (!prepare) throw new Error('gatsby-cli/lib/reporter/prepare-stack-trace has no "prepareStackTrace".')
   cli.prepareStackTrace = (error, mainMap) => {
     error.stack = mapStack(error.stack ?? '')
     return prepare(error, mainMap)

@@ -43,7 +43,7 @@ function bundle({ name = 'build-javascript', babel }: { name?: string; babel?: s
       id.endsWith('bundle') ? Object.assign(gatsby, { build: () => {} }) : { getBrowsersList: () => ['chrome >= 111'] },
     { resolve: createRequire(__filename).resolve },
   )
-  replaceBundler(requireFromSite as NodeJS.Require, { directory: folder, babel })
+  replaceBundler(requireFromSite as NodeJS.Require, { directory: folder, babel, reporter: console })
   return gatsby.build({
     name,
     mode: 'production',
@@ -142,7 +142,7 @@ test("Gatsby's plugins recognize modules, and learn what a chunk wants prefetche
 
 test('another Gatsby is recognized', () => {
   const requireFromSite = Object.assign(() => ({}), { resolve: createRequire(__filename).resolve })
-  expect(() => replaceBundler(requireFromSite as unknown as NodeJS.Require, { directory: folder })).toThrow(
-    'gatsby/dist/utils/webpack/bundle has no "build".',
-  )
+  expect(() =>
+    replaceBundler(requireFromSite as unknown as NodeJS.Require, { directory: folder, reporter: console }),
+  ).toThrow('gatsby/dist/utils/webpack/bundle has no "build".')
 })

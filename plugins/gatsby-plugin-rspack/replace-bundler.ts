@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { NormalModule, rspack, type Stats } from '@rspack/core'
+import { type Configuration, NormalModule, rspack, type Stats } from '@rspack/core'
+import type { Reporter } from 'gatsby'
 import { type GatsbyConfig, translateConfig, type TranslateOptions } from './translate-config'
 
 /** `gatsby/dist/utils/webpack/bundle`. Gatsby looks `build` up each time it bundles. */
@@ -18,27 +19,42 @@ function recognizeModules(webpack: { NormalModule: { new (): object } }) {
   })
 }
 
+interface ReplaceOptions extends Omit<TranslateOptions, 'browsers'> {
+  directory: string
+  /** Learns when webpack bundles after all. */
+  reporter: Pick<Reporter, 'warn'>
+}
+
 /**
- * Makes Gatsby bundle with Rspack.
+ * Makes Gatsby bundle with Rspack. What has a configuration that cannot be translated stays with webpack.
  * @param requireFromSite resolves packages as the site does
  * @throws Error if Gatsby does not have the parts that are replaced
  */
-export function replaceBundler(
-  requireFromSite: NodeJS.Require,
-  { directory, ...options }: { directory: string } & Omit<TranslateOptions, 'browsers'>,
-) {
+export function replaceBundler(requireFromSite: NodeJS.Require, { directory, reporter, ...options }: ReplaceOptions) {
   const gatsby = requireFromSite('gatsby/dist/utils/webpack/bundle') as Partial<BundleModule>
   const { getBrowsersList } = requireFromSite('gatsby/dist/utils/browserslist') as {
     getBrowsersList: (folder: string) => string[]
   }
-  if (!gatsby.build) throw new Error('gatsby/dist/utils/webpack/bundle has no "build".')
+  const { build } = gatsby
+  if (!build) throw new Error('gatsby/dist/utils/webpack/bundle has no "build".')
   recognizeModules(createRequire(requireFromSite.resolve('gatsby/package.json'))('webpack') as never)
   const browsers = getBrowsersList(directory)
-  gatsby.build = (config) => bundle(config, { ...options, browsers })
+  gatsby.build = (config) => {
+    let translation: Configuration
+    try {
+      translation = translateConfig(config, { ...options, browsers })
+    } catch (error) {
+      reporter.warn(
+        `The configuration of ${config.name} cannot be translated for Rspack, so webpack bundles it: ${(error as Error).message}`,
+      )
+      return build(config)
+    }
+    return bundle(translation)
+  }
 }
 
-async function bundle(config: GatsbyConfig, options: TranslateOptions) {
-  const compiler = rspack(translateConfig(config, options))
+async function bundle(config: Configuration) {
+  const compiler = rspack(config)
   const close = promisify(compiler.close.bind(compiler))
   compiler.hooks.done.tap({ name: 'gatsby-plugin-rspack', stage: -1 }, completeStats)
   const stats = (await promisify(compiler.run.bind(compiler))())!
