@@ -28,6 +28,22 @@ test('by date, the newest is first', () => {
   expect(slots).toEqual([PAGES[0], PAGES[4], PAGES[1]])
 })
 
+test('other folders of the same pages give other neighbours', () => {
+  const pages = [...PAGES]
+  expect(buildSurround(pages, FOLDERS, '/docs/e', {})[1]).toBeNull()
+  expect(buildSurround(pages, [], '/docs/e', {})[1]?.path).toBe('/old/d')
+})
+
+test.each([undefined, 'date' as const])('the pages of a list are put in order once: order %s', (order) => {
+  const read = jest.fn(() => 'docs/z')
+  const pages = [...PAGES, Object.defineProperty(page('/docs/z', '2025-01-02'), 'sortKey', { get: read })]
+  buildSurround(pages, FOLDERS, '/docs/a', { order })
+  const { length } = read.mock.calls
+  expect(length).toBeGreaterThan(0)
+  buildSurround(pages, FOLDERS, '/docs/a', { order })
+  expect(read).toHaveBeenCalledTimes(length)
+})
+
 test.each([undefined, 'date' as const])('where no page is, there is null: order %s', (order) => {
   expect(buildSurround(PAGES, FOLDERS, '/docs/nope', { order, after: 2 })).toEqual([null, null, null])
   expect(buildSurround([], [], '/', { order })).toEqual([null, null])

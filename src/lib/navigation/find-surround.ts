@@ -1,5 +1,7 @@
 import type { PageEntry } from '../collections'
 import { compareByDate } from '../compare-by-date'
+import { groupBy } from '../group-by'
+import { onceForEach } from '../once-for-each'
 import { withoutSlash } from '../url-path'
 import type { NavigationItem } from './navigation-item'
 import { flattenNavigation } from './read-navigation'
@@ -23,17 +25,24 @@ export const findSurround = (
 ): (NavigationItem | null)[] => cutSurround(flattenNavigation(items), path, counts)
 
 /** The same with the newest page first, among the pages of one area: those that share the first part of the path. */
-export function findSurroundByDate<Page extends DatedPage>(
+export const findSurroundByDate = <Page extends DatedPage>(
   pages: readonly Page[],
   path: string,
   counts?: SurroundCounts,
-): (Page | null)[] {
-  const area = areaOf(path)
-  const sorted = pages.filter((page) => areaOf(page.path) === area).sort(compareByDate)
-  return cutSurround(sorted, path, counts)
-}
+): (Page | null)[] => cutSurround((areasOf(pages).get(areaOf(path)) ?? []) as Page[], path, counts)
 
 const areaOf = (path: string) => path.split('/')[1]
+
+const areasOf = onceForEach((pages: readonly DatedPage[]) =>
+  groupBy([...pages].sort(compareByDate), ({ path }) => [areaOf(path)]),
+)
+
+/** Where each page of a list is. */
+const positionsOf = onceForEach((pages: readonly { path: string }[]): ReadonlyMap<string, number> => {
+  const positions = new Map<string, number>()
+  for (const [position, { path }] of pages.entries()) if (!positions.has(path)) positions.set(path, position)
+  return positions
+})
 
 function cutSurround<Page extends { path: string }>(
   pages: readonly Page[],
@@ -42,12 +51,11 @@ function cutSurround<Page extends { path: string }>(
 ): (Page | null)[] {
   checkCount('before', before)
   checkCount('after', after)
-  const pagePath = withoutSlash(path)
-  const index = pages.findIndex((page) => page.path === pagePath)
-  const at = (position: number) => (index < 0 ? null : (pages[position] ?? null))
+  const index = positionsOf(pages).get(withoutSlash(path))
+  const at = (distance: number) => (index === undefined ? null : (pages[index + distance] ?? null))
   return [
-    ...Array.from({ length: before }, (_, position) => at(index - before + position)),
-    ...Array.from({ length: after }, (_, position) => at(index + 1 + position)),
+    ...Array.from({ length: before }, (_, position) => at(position - before)),
+    ...Array.from({ length: after }, (_, position) => at(position + 1)),
   ]
 }
 

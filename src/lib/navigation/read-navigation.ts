@@ -1,14 +1,8 @@
+import { onceForEach } from '../once-for-each'
 import type { NavigationItem } from './navigation-item'
 
-/** Every page of a tree in reading order, by its path, with the items from the root to it. */
-type Trails = ReadonlyMap<string, readonly NavigationItem[]>
-
-/** A cache by tree. Trees do not change, and every page looks itself up. */
-const trailsOfTree = new WeakMap<readonly NavigationItem[], Trails>()
-
-function trailsOf(items: readonly NavigationItem[]): Trails {
-  const known = trailsOfTree.get(items)
-  if (known) return known
+/** Every page of a tree in reading order, by its path, with the items from the root to it. Every page looks itself up. */
+const trailsOf = onceForEach((items: readonly NavigationItem[]): ReadonlyMap<string, readonly NavigationItem[]> => {
   const trails = new Map<string, NavigationItem[]>()
   const add = (level: readonly NavigationItem[], above: NavigationItem[]) => {
     for (const item of level) {
@@ -18,13 +12,13 @@ function trailsOf(items: readonly NavigationItem[]): Trails {
     }
   }
   add(items, [])
-  trailsOfTree.set(items, trails)
   return trails
-}
+})
 
 /** Every item that is a page, in reading order. */
-export const flattenNavigation = (items: readonly NavigationItem[]): NavigationItem[] =>
-  [...trailsOf(items).values()].map((trail) => trail.at(-1)!)
+export const flattenNavigation = onceForEach((items: readonly NavigationItem[]): readonly NavigationItem[] =>
+  Array.from(trailsOf(items).values(), (trail) => trail.at(-1)!),
+)
 
 /** The items from the root to the page at `path`, that page included; empty when the tree lacks it. */
 export const findBreadcrumbs = (items: readonly NavigationItem[], path: string): readonly NavigationItem[] =>
