@@ -82,4 +82,14 @@ describe('related pages', () => {
   test('are at most as many as are asked for', () => {
     expect(paths(findRelated(posts, page, 1))).toEqual(['/blog/both'])
   })
+
+  test('of a page that refers to the same entries are the same without the page itself', () => {
+    const twin = posts.find(({ path }) => path === '/blog/both')!
+    expect(paths(findRelated(posts, twin, 2))).toEqual(['/blog/own', '/blog/rare'])
+    expect(paths(findRelated(posts, page, 2))).toEqual(['/blog/both', '/blog/rare'])
+  })
+
+  test('of a folder without pages are none', () => {
+    expect(findRelated(posts, { ...page, path: '/other/own' }, 1)).toEqual([])
+  })
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { compareByDate } from '../compare-by-date'
+import { groupBy } from '../group-by'
+import { onceForEach } from '../once-for-each'
 import type { Collection } from './define-collection'
 import type { PageEntry } from './entry'
 
@@ -8,12 +10,8 @@ type Collections = Readonly<Record<string, Collection>>
 /** What is compared of a page or data entry. */
 type Referring = Pick<PageEntry, 'placedReferences' | 'sortKey'> & { path?: string; date?: string | null }
 
-const referencesOf = new WeakMap<z.ZodObject, ReadonlySet<string>>()
-
 /** The names of the collections that a schema refers to. */
-function listReferences(schema: z.ZodObject): ReadonlySet<string> {
-  const known = referencesOf.get(schema)
-  if (known) return known
+const listReferences = onceForEach((schema: z.ZodObject): ReadonlySet<string> => {
   const names = new Set<string>()
   z.toJSONSchema(schema, {
     unrepresentable: 'any',
@@ -21,9 +19,8 @@ function listReferences(schema: z.ZodObject): ReadonlySet<string> {
       if (typeof reference === 'string') names.add(reference)
     },
   })
-  referencesOf.set(schema, names)
   return names
-}
+})
 
 /** The names of the collections whose entries may refer to entries of this one. In GraphQL its type has a field for each, without those that it declares. */
 export const listReferrers = (name: string, collections: Collections) =>
@@ -40,42 +37,66 @@ export const hasRelated = ({ kind, schema }: Collection) =>
 const compareEntries = (a: Referring, b: Referring) =>
   a.date || b.date ? compareByDate(a, b) : a.sortKey < b.sortKey ? -1 : 1
 
+/** What an entry refers to, each once. */
+const namesOf = ({ placedReferences }: Pick<Referring, 'placedReferences'>) =>
+  new Set(placedReferences.map(({ collection, value }) => nameOf(collection, value)))
+
+const nameOf = (collection: string, key: string) => `${collection} ${key}`
+
+/** The entries of a list by what they refer to. Every entry that is referred to looks itself up. */
+const referrersOf = onceForEach((entries: readonly Referring[]) => groupBy([...entries].sort(compareEntries), namesOf))
+
 /**
  * The entries that refer to an entry.
  * @param collection Name of the entry's collection.
  * @param key What references to the entry say: its path or slug.
  */
-export const findReferrers = <Entry extends Referring>(entries: readonly Entry[], collection: string, key: string) =>
-  entries
-    .filter(({ placedReferences }) =>
-      placedReferences.some((reference) => reference.collection === collection && reference.value === key),
-    )
-    .sort(compareEntries)
+export const findReferrers = <Entry extends Referring>(entries: readonly Entry[], collection: string, key: string) => [
+  ...((referrersOf(entries).get(nameOf(collection, key)) ?? []) as Entry[]),
+]
+
+type ReferringPage = Referring & { path: string }
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** The pages of each folder, in all and by what they refer to. Pages that refer to the same entries have the same related pages. */
+const foldersOf = onceForEach((pages: readonly ReferringPage[]) => {
+  const folders = [...groupBy(pages, ({ path }) => [folderOf(path)])].map(([folder, near]) => {
+    const related = new Map<string, ReferringPage[]>()
+    return [folder, { size: near.length, byName: groupBy(near, namesOf), related }] as const
+  })
+  return new Map(folders)
+})
 
 /**
  * The pages of the same folder that refer to the same entries as a page, the most alike first. A reference counts the more, the fewer pages have it
  * (inverse document frequency): one that all have counts nothing.
  * @param limit How many pages at most.
  */
-export function findRelated<Page extends Referring & { path: string }>(
+export function findRelated<Page extends ReferringPage>(
   pages: readonly Page[],
   page: Pick<Page, 'path' | 'placedReferences'>,
   limit: number,
 ): Page[] {
-  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
-  const near = pages.filter(({ path }) => folderOf(path) === folderOf(page.path))
-  const namesOf = ({ placedReferences }: Pick<Page, 'placedReferences'>) =>
-    new Set(placedReferences.map(({ collection, value }) => `${collection} ${value}`))
-  const counts = new Map<string, number>()
-  for (const one of near) for (const name of namesOf(one)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const own = namesOf(page)
-  const scoreOf = (one: Page) =>
-    [...namesOf(one)].reduce((sum, name) => sum + (own.has(name) ? Math.log(near.length / counts.get(name)!) : 0), 0)
-  return near
-    .filter(({ path }) => path !== page.path)
-    .map((one) => ({ one, score: scoreOf(one) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || compareEntries(a.one, b.one))
-    .slice(0, limit)
-    .map(({ one }) => one)
+  const folder = foldersOf(pages).get(folderOf(page.path))
+  if (!folder) return []
+  const names = [...namesOf(page)].sort()
+  const key = JSON.stringify([limit, names])
+  // One more than is asked for: the page itself may be among them.
+  const related = folder.related.get(key) ?? rankPages(folder, names).slice(0, limit + 1)
+  folder.related.set(key, related)
+  return (related as Page[]).filter(({ path }) => path !== page.path).slice(0, limit)
+}
+
+/** The pages of a folder that refer to one of these, the most alike first. */
+function rankPages({ size, byName }: { size: number; byName: Map<string, ReferringPage[]> }, names: readonly string[]) {
+  const scores = new Map<ReferringPage, number>()
+  for (const name of names) {
+    const near = byName.get(name) ?? []
+    if (near.length === size) continue
+    for (const page of near) scores.set(page, (scores.get(page) ?? 0) + Math.log(size / near.length))
+  }
+  return [...scores]
+    .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || compareEntries(a, b))
+    .map(([page]) => page)
 }
