@@ -66,8 +66,16 @@ export function buildCollection(
 
 /** The folders that these pages are in, however deep, in the order of their names. */
 function findFolders(pages: readonly Page[], folders: readonly NavigationFolder[]): NavigationFolder[] {
+  const used = new Set<string>()
+  const addAbove = (stem: string) => {
+    const folder = stem.slice(0, Math.max(0, stem.lastIndexOf('/')))
+    if (folder === '' || used.has(folder)) return
+    used.add(folder)
+    addAbove(folder)
+  }
+  for (const { stem } of pages) addAbove(stem)
   return folders
-    .filter(({ stem }) => pages.some((page) => page.stem.startsWith(`${stem}/`)))
+    .filter(({ stem }) => used.has(stem))
     .map(({ stem, hidden, config }) => ({ stem, hidden, config }))
     .sort((a, b) => (a.stem < b.stem ? -1 : 1))
 }
