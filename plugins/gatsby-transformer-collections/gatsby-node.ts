@@ -26,6 +26,7 @@ import { passUnpublished } from '../../src/lib/unpublished-pages'
 import { site } from '../../src/site'
 import { createProgress } from './compile-progress'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
+import { summarize } from './list-nodes'
 import { queryRoots } from './query-roots'
 import { referringFields } from './referring-fields'
 
@@ -160,11 +161,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     await sources?.close()
     sources = watchSources(contentDir, store, () => void follow(latestApi))
   }
-}
-
-/** Leaves out the large fields, which the nodes have. */
-function summarize({ body, text, markdown, sections, linkTexts, toc, ...summary }: CompiledFile['fields']) {
-  return summary
 }
 
 /** Deletes all entries after a change of the compiler: they are compiled again, and may be of another collection. */

@@ -4,13 +4,9 @@ import type { Collection, FolderEntry, PageNode } from '../../src/lib/collection
 import { suggest } from '../../src/lib/nearest'
 import { listAreas } from '../../src/lib/route-table'
 import { TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
+import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
 
 type FaultyNode = PageNode & { collection: string; hasPage: boolean }
-
-/** Gatsby's store of nodes. A query that finds all nodes of a type runs again when one of them changes. */
-export interface ResolverContext {
-  nodeModel: { findAll<T>(query: { type: string }): Promise<{ entries: Iterable<T> }> }
-}
 
 interface SurroundArguments {
   collection: string
@@ -70,28 +66,28 @@ export const queryRoots = {
     async resolve(_: unknown, { collection }: { collection?: string | null }, context: ResolverContext) {
       const names = collection == null ? Object.keys(pageCollections) : [collection]
       const pages = await Promise.all(names.map((name) => findPages(name, context)))
-      return pages.flatMap((some) => some.sort(compareBySortKey)).flatMap(({ sections }) => sections)
+      const sorted = pages.flatMap((some) => [...some].sort(compareBySortKey))
+      return completeNodes(sorted, context).flatMap(({ sections }) => sections)
     },
   },
 }
 
 const compareBySortKey = (a: PageNode, b: PageNode) => (a.sortKey < b.sortKey ? -1 : 1)
 
-async function findPages(name: string, { nodeModel }: ResolverContext) {
+/** The pages of a collection, without their large fields. */
+async function findPages(name: string, context: ResolverContext) {
   if (!Object.hasOwn(pageCollections, name)) {
     const names = Object.keys(pageCollections)
     throw new Error(
       `There is no collection of pages "${name}".${suggest(name, names)} Collections: ${names.join(', ')}.`,
     )
   }
-  const { entries } = await nodeModel.findAll<PageNode>({ type: pageCollections[name]!.typeName })
-  if (process.env['NODE_ENV'] === 'production') return [...entries]
+  const pages = await listNodes<PageNode>(pageCollections[name]!.typeName, context)
+  if (process.env['NODE_ENV'] === 'production') return pages
   // In `develop`, navigation keeps pages with problems.
-  const faulty = await nodeModel.findAll<FaultyNode>({ type: FAULTY_TYPE })
-  return [...entries, ...[...faulty.entries].filter((file) => file.collection === name && !file.hasPage)]
+  const faulty = await listNodes<FaultyNode>(FAULTY_TYPE, context)
+  const kept = faulty.filter((file) => file.collection === name && !file.hasPage)
+  return kept.length > 0 ? [...pages, ...kept] : pages
 }
 
-async function findFolders({ nodeModel }: ResolverContext) {
-  const { entries } = await nodeModel.findAll<FolderEntry>({ type: 'NavigationFolder' })
-  return [...entries]
-}
+const findFolders = (context: ResolverContext) => listNodes<FolderEntry>('NavigationFolder', context)

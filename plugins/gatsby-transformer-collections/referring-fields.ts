@@ -8,7 +8,7 @@ import {
   listReferrers,
   type PageNode,
 } from '../../src/lib/collections'
-import type { ResolverContext } from './query-roots'
+import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
 
 /** The resolvers of the fields that follow references backwards, by GraphQL type. */
 export const referringFields = Object.fromEntries(
@@ -26,18 +26,13 @@ function referrersField(name: string, other: string) {
   const key = keyOfReferences((collections as Record<string, Collection>)[name]!)
   return {
     resolve: async (node: PageNode, _arguments: unknown, context: ResolverContext) =>
-      findReferrers(await findNodes(typeName, context), name, node[key]),
+      completeNodes(findReferrers(await listNodes<PageNode>(typeName, context), name, node[key]), context),
   }
 }
 
 function relatedField(typeName: string) {
   return {
     resolve: async (node: PageNode, { limit }: { limit: number }, context: ResolverContext) =>
-      findRelated(await findNodes(typeName, context), node, limit),
+      completeNodes(findRelated(await listNodes<PageNode>(typeName, context), node, limit), context),
   }
-}
-
-async function findNodes(type: string, { nodeModel }: ResolverContext) {
-  const { entries } = await nodeModel.findAll<PageNode>({ type })
-  return [...entries]
 }
