@@ -6,12 +6,21 @@ import type { IAdapter } from 'gatsby'
 import { routeRules } from '../../src/app/route-rules'
 import type { LatestBuild } from '../../src/lib/build-manifest'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../../src/lib/server-manifest'
+import { INTERVAL_MS } from '../../src/node/progress'
 import { site } from '../../src/site'
 import { createNodeAdapter } from './adapter'
 import type { BuiltSite } from './build-server-manifest'
 
 let built: BuiltSite
-jest.mock('gatsby/dist/redux', () => ({ store: { getState: () => ({ ...built, config: {} }) } }))
+/** The steps of the build, as Gatsby's reporter keeps them. */
+const activities = {
+  createPages: { text: 'createPages', type: 'spinner', duration: 4.04 },
+  onPostBuild: { text: 'onPostBuild', type: 'spinner', duration: 1000 },
+  build: { text: 'build', type: 'hidden', duration: 2000 },
+  'run page queries': { text: 'run page queries', type: 'progress', duration: 1000.5 },
+  'requires-writer': { text: 'write out requires', type: 'pending' },
+}
+jest.mock('gatsby/dist/redux', () => ({ store: { getState: () => ({ ...built, config: {}, logs: { activities } }) } }))
 
 type AdaptContext = Parameters<IAdapter['adapt']>[0]
 
@@ -113,8 +122,21 @@ test('compresses text of some size, with the time of its source', async () => {
   expect(await exists('public/photo.png.br')).toBe(false)
   expect(await exists('.cache/compressing')).toBe(false)
   expect(messages[0]).toMatch(
-    /^2 pages are ready to serve, 2 of them written by this build in \d+\.\d s; 3 files were compressed anew$/,
+    /^2 pages are ready to serve, 2 of them written by this build in \d+\.\d s; 3 files were compressed anew; slowest: /,
   )
+})
+
+test('says which steps of the build were the slowest, by the names that the log has', async () => {
+  await adapt()
+  expect(messages[0]).toMatch(/; slowest: run page queries 1000\.5 s, onPostBuild 1000\.0 s, createPages 4\.0 s$/)
+})
+
+test('says how many files are compressed while that takes long', async () => {
+  let now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += INTERVAL_MS))
+  await adapt()
+  jest.restoreAllMocks()
+  expect(messages.slice(0, 3)).toEqual([1, 2, 3].map((count) => `${count} of 3 files are compressed`))
 })
 
 test('of a preview build compresses only what browsers keep, and leaves no copy of an older page', async () => {
@@ -132,11 +154,11 @@ test('of a preview build compresses only what browsers keep, and leaves no copy 
 test('compresses only what changed since the last build', async () => {
   await adapt()
   await adapt()
-  expect(messages[1]).toMatch(/, 0 of them written by .*; 0 files were compressed anew$/)
+  expect(messages[1]).toMatch(/, 0 of them written by .*; 0 files were compressed anew; /)
   await write('public/docs/index.html', PAGE.replaceAll('Read', 'Look'))
   await rm(join(projectDir, 'public/index.html.br'))
   await adapt()
-  expect(messages[2]).toMatch(/, 1 of them written by .*; 2 files were compressed anew$/)
+  expect(messages[2]).toMatch(/, 1 of them written by .*; 2 files were compressed anew; /)
   expect(brotliDecompressSync(await read('public/docs/index.html.br')).toString()).toContain('Look on.')
 })
 

@@ -14,6 +14,7 @@ import { compressFiles } from './precompress'
 import { listPublicFiles } from './public-files'
 import { renderRedirects } from './redirects-file'
 import { removeEarlierFiles, removeGoneStaticFiles } from './remove-old-files'
+import { type BuildStep, nameSlowest } from './slowest-steps'
 
 /** Gatsby's adapter for `src/server` and for static hosts: see the README beside it. */
 export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
@@ -21,6 +22,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
     name: 'gatsby-adapter-node',
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),
     async adapt(context) {
+      const start = performance.now()
       const { reporter } = context
       const publicDir = join(projectDir, 'public')
       // Gatsby's own module: loaded at the end of a build, when its store exists.
@@ -53,10 +55,16 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
         writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),
         writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...files.keys()])),
       ])
-      const compressed = await compressFiles({ projectDir, files })
+      const compressed = await compressFiles({ projectDir, files, tell: reporter.info })
       await writeFile(join(projectDir, SERVER_MANIFEST_FILE), JSON.stringify(manifest))
       const pages = `${manifest.pages.length} pages are ready to serve, ${written} of them written by this build`
-      reporter.info(`${pages} in ${process.uptime().toFixed(1)} s; ${compressed} files were compressed anew`)
+      // Its type is in a package that only Gatsby has.
+      const { activities } = state.logs as { activities: Record<string, BuildStep> }
+      const own = { text: 'files for the server', duration: (performance.now() - start) / 1000 }
+      const slowest = nameSlowest([...Object.values(activities), own])
+      reporter.info(
+        `${pages} in ${process.uptime().toFixed(1)} s; ${compressed} files were compressed anew; slowest: ${slowest}`,
+      )
     },
   }
 }

@@ -7,6 +7,7 @@ import { isPayload } from '../../src/lib/page-payload'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isHashedFile } from '../../src/lib/site-headers'
 import { createTurns } from '../../src/lib/turns'
+import { createProgress } from '../../src/node/progress'
 import type { FileState } from './public-files'
 
 /** Smaller files fit into the first packet anyway. */
@@ -27,33 +28,38 @@ interface CompressOptions {
   projectDir: string
   /** The files of the public folder. */
   files: ReadonlyMap<string, FileState>
+  tell: (message: string) => void
 }
 
 /** Writes x.br beside every text file that changed, removes those whose x is gone, and counts what it compressed. */
-export async function compressFiles({ projectDir, files }: CompressOptions): Promise<number> {
+export async function compressFiles({ projectDir, files, tell }: CompressOptions): Promise<number> {
   const publicDir = join(projectDir, 'public')
   const workDir = join(projectDir, '.cache/compressing')
   mkdirSync(workDir, { recursive: true })
-  let count = 0
-  await createTurns(CONCURRENCY).runAll(files, async ([path, state]) => {
+  const outdated: [path: string, state: FileState][] = []
+  for (const [path, state] of files) {
     const file = join(publicDir, path)
     if (isOldCopy(path, files, projectDir)) rmSync(file)
     // The data of a page is compressed once, for browsers; the server compresses the few payloads that are asked for.
-    if (!TEXT_FILE.test(path) || isPayload(path)) return
+    if (!TEXT_FILE.test(path) || isPayload(path)) continue
     // Few people use a preview build, and they wait for it: what their browsers keep is compressed, quickly.
     const isAskedOften = isHashedFile(path) || !isPreviewBuild()
-    if (state.size < MIN_SIZE_BYTES || !isAskedOften) {
-      if (files.has(`${path}.br`)) rmSync(`${file}.br`)
-      return
-    }
-    if (isCurrent(state, files.get(`${path}.br`))) return
+    const copy = files.get(`${path}.br`)
+    if (state.size >= MIN_SIZE_BYTES && isAskedOften) {
+      if (!isCurrent(state, copy)) outdated.push([path, state])
+    } else if (copy) rmSync(`${file}.br`)
+  }
+  const progress = createProgress('files are compressed', tell)
+  progress.start(outdated.length)
+  await createTurns(CONCURRENCY).runAll(outdated, async ([path, state]) => {
+    const file = join(publicDir, path)
     const isKept = isHashedFile(path) && !path.endsWith('.map') && !isPreviewBuild()
     const compressed = await compress(readFileSync(file), isKept ? BEST_QUALITY : QUICK_QUALITY)
     writeCopy(`${file}.br`, compressed, state, workDir)
-    count += 1
+    progress.end()
   })
   rmSync(workDir, { recursive: true })
-  return count
+  return outdated.length
 }
 
 /** A compressed copy has the time of its source, so that no other record is needed. */

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ContentLinks } from '../../src/content'
+import { INTERVAL_MS } from '../../src/node/progress'
 import { checkExternalLinks } from './external-links'
 
 /** On a busy machine a server of this very test may take its time. */
-const OPTIONS = { timeoutMs: 15_000, pauseMs: 1 }
+const OPTIONS = { timeoutMs: 15_000, pauseMs: 1, tell: jest.fn() }
 const SITE = 'https://galley.example'
 
 let server: Server
@@ -54,6 +55,14 @@ const content = (file: string, ...targets: string[]): ContentLinks => ({
 const check = (...paths: string[]) => checkWith(OPTIONS, ...paths)
 const checkWith = (options: typeof OPTIONS, ...paths: string[]) =>
   checkExternalLinks([content('content/a.md', ...paths.map((path) => origin + path))], [], SITE, options)
+
+test('says how many links are checked while that takes long', async () => {
+  let now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += INTERVAL_MS))
+  await check('/status/200', '/status/204')
+  jest.restoreAllMocks()
+  expect(OPTIONS.tell.mock.calls).toEqual([1, 2].map((count) => [`${count} of 2 links to other sites are checked`]))
+})
 
 test.each([
   ['/status/200', ['HEAD /status/200']],

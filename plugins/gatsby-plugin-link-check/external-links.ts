@@ -15,7 +15,7 @@ export async function checkExternalLinks(
   contents: readonly ContentLinks[],
   redirects: readonly ManifestRedirect[],
   site: string,
-  options?: RequestUrlOptions,
+  options: RequestUrlOptions,
 ): Promise<ExternalReport> {
   const positions = new Map<string, string[]>()
   const add = (target: string, position: string) => {

@@ -52,7 +52,9 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   const { reporter } = api
   if (process.env['NODE_ENV'] !== 'production' || process.env['CHECK_EXTERNAL_LINKS'] !== '1') return
-  const { dead, doubtful } = await checkExternalLinks(listContents(api), listRedirects(api), site.url)
+  const { dead, doubtful } = await checkExternalLinks(listContents(api), listRedirects(api), site.url, {
+    tell: reporter.info,
+  })
   if (doubtful.length > 0) reporter.warn(`Links to other sites that could not be checked:\n\n${doubtful.join('\n')}\n`)
   if (dead.length > 0) reporter.panicOnBuild(`${count(dead)}:\n\n${dead.join('\n')}\n`)
 }
@@ -64,7 +66,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const paths = [...stateOf(api).pages.keys()]
   const broken = listBroken(api).flatMap((file) => file.paths.map((path) => [path, null] as const))
   const deadLinks = findDeadLinks({
-    pages: new Map([...broken, ...(await readPages(publicFolder, paths, site.url, cache)), ...listFolders(api)]),
+    pages: new Map([
+      ...broken,
+      ...(await readPages(publicFolder, paths, site.url, cache, reporter.info)),
+      ...listFolders(api),
+    ]),
     files: listServedPaths(publicFolder),
     redirects: listRedirects(api),
   })

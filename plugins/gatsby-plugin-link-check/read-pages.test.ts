@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { INTERVAL_MS } from '../../src/node/progress'
 import { readPages } from './read-pages'
 
 const HOUR_S = 3600
@@ -19,7 +20,8 @@ async function write(file: string, html: string, timeS = HOUR_S) {
   await utimes(path, timeS, timeS)
 }
 
-const read = (...paths: string[]) => readPages(folder, paths, 'https://galley.example', cache)
+const tell = jest.fn()
+const read = (...paths: string[]) => readPages(folder, paths, 'https://galley.example', cache, tell)
 
 beforeEach(async () => {
   stored.clear()
@@ -39,6 +41,14 @@ describe('readPages', () => {
       ['/docs/install', ['/docs/deploy']],
       ['/404.html', ['/lost']],
     ])
+  })
+
+  it('says how many pages are searched while that takes long', async () => {
+    let now = Date.now()
+    jest.spyOn(Date, 'now').mockImplementation(() => (now += INTERVAL_MS))
+    await read('/', '/on-demand')
+    jest.restoreAllMocks()
+    expect(tell.mock.calls).toEqual([1, 2].map((count) => [`${count} of 2 pages are searched for links`]))
   })
 
   it('gives null for a page without a file', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { GatsbyCache } from 'gatsby'
 import { ignoreMissing } from '../../src/lib/ignore-missing'
 import { htmlFileOf } from '../../src/lib/server-manifest'
+import { createProgress } from '../../src/node/progress'
 import { type PageLinks, readPage } from './read-page'
 
 interface CachedPage {
@@ -28,6 +29,7 @@ export async function readPages(
   paths: readonly string[],
   origin: string,
   cache: Cache,
+  tell: (message: string) => void,
 ): Promise<Map<string, PageLinks | null>> {
   const known = await readCache(cache)
   const kept: Kept = { urls: [], pages: [] }
@@ -38,8 +40,11 @@ export async function readPages(
     return index
   }
   const pages = new Map<string, PageLinks | null>()
+  const progress = createProgress('pages are searched for links', tell)
+  progress.start(paths.length)
   for (const path of paths) {
     const page = await readCached(join(publicFolder, htmlFileOf(path)), origin + path, known.get(path))
+    progress.end()
     if (!page) {
       pages.set(path, null)
       continue

@@ -1,4 +1,5 @@
 import { createTurns } from '../../src/lib/turns'
+import { createProgress } from '../../src/node/progress'
 
 /** What is wrong with a URL of another site. */
 export interface UrlProblem {
@@ -10,6 +11,7 @@ export interface UrlProblem {
 }
 
 export interface RequestUrlOptions {
+  tell: (message: string) => void
   timeoutMs?: number
   /** Pause before the second try. */
   pauseMs?: number
@@ -24,18 +26,22 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; gatsby-plugin-link-check)'
 /** Asks each URL once, a few at a time, and gives those that do not answer as they should. */
 export async function requestUrls(
   urls: Iterable<string>,
-  options?: RequestUrlOptions,
+  options: RequestUrlOptions,
 ): Promise<Map<string, UrlProblem>> {
   const problems = new Map<string, UrlProblem>()
-  await createTurns(AT_ONCE).runAll(urls, async (url) => {
+  const progress = createProgress('links to other sites are checked', options.tell)
+  const all = [...urls]
+  progress.start(all.length)
+  await createTurns(AT_ONCE).runAll(all, async (url) => {
     const problem = await requestUrl(url, options)
+    progress.end()
     if (problem) problems.set(url, problem)
   })
   return problems
 }
 
 /** Asks a URL, and once more when the first answer may be a passing one. */
-async function requestUrl(url: string, { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS }: RequestUrlOptions = {}) {
+async function requestUrl(url: string, { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS }: RequestUrlOptions) {
   const first = await tryUrl(url, timeoutMs)
   if (!first || first.isDead) return first
   await new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -44,7 +44,12 @@ const toError = (error: unknown) => (error instanceof Error ? error : new Error(
 let rendering: Promise<RenderedImages | Error> | undefined
 
 // The first hook that knows every page.
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ cache, getNodesByType, store }) => {
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
+  cache,
+  getNodesByType,
+  reporter,
+  store,
+}) => {
   if (!isOn()) return
   const { pages } = (store.getState as () => { pages: Map<string, unknown> })()
   const files = new Map(getNodesByType('File').map((file) => [file['relativePath'], file]))
@@ -55,7 +60,9 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ c
   const known = ((await cache.get(KNOWN)) as Record<string, string> | undefined) ?? {}
   const projectDir = resolve()
   const fonts = listFonts(projectDir)
-  rendering = renderImages({ projectDir, images, look: readLook(site), fonts, known }).catch(toError)
+  rendering = renderImages({ projectDir, images, look: readLook(site), fonts, known, tell: reporter.info }).catch(
+    toError,
+  )
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {

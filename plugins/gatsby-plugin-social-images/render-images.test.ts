@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, sym
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { INTERVAL_MS } from '../../src/node/progress'
 import { site } from '../../src/site.fixture'
 import { renderImages } from './render-images'
 import { listFonts, readLook } from './site-look'
@@ -29,7 +30,7 @@ const imageOf = (name: string, title: string, description = '', ownImage?: strin
 })
 
 const render = (images: ReturnType<typeof imageOf>[], more: Partial<Parameters<typeof renderImages>[0]> = {}) =>
-  renderImages({ projectDir, images, look, fonts, known: {}, ...more })
+  renderImages({ projectDir, images, look, fonts, known: {}, tell: () => {}, ...more })
 
 const fileOf = (name: string) => join(projectDir, 'public/social', name)
 
@@ -88,7 +89,12 @@ test('an image is made again when its texts or the look change, and removed with
   expect(first.count).toBe(2)
   const known = first.made
   expect((await render([imageOf('a', 'One'), imageOf('b', 'Two')], { known })).count).toBe(0)
-  expect((await render([imageOf('a', 'One'), imageOf('b', 'Three')], { known })).count).toBe(1)
+  let now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += INTERVAL_MS))
+  const tell = jest.fn()
+  expect((await render([imageOf('a', 'One'), imageOf('b', 'Three')], { known, tell })).count).toBe(1)
+  jest.restoreAllMocks()
+  expect(tell.mock.calls).toEqual([['1 of 1 social images are rendered']])
   expect((await render([imageOf('a', 'One')], { known, look: { ...look, name: 'Other' } })).count).toBe(1)
   expect(existsSync(fileOf('b.png'))).toBe(false)
   rmSync(fileOf('a.png'))

@@ -8,6 +8,7 @@ import { SOCIAL_IMAGE_FOLDER } from '../../src/lib/social-image'
 import { createTurns } from '../../src/lib/turns'
 import { bundleWorker } from '../../src/node/bundle-worker'
 import { listFiles } from '../../src/node/list-files'
+import { createProgress } from '../../src/node/progress'
 import { runInThread, type ThreadStart } from '../../src/node/run-in-thread'
 import { digestOf, type PageImage } from './page-images'
 import type { ImageTask } from './render-worker'
@@ -25,6 +26,7 @@ interface RenderOptions {
   fonts: FontFiles
   /** What the last build made: path to digest. */
   known: Readonly<Record<string, string>>
+  tell: (message: string) => void
 }
 
 /** What became of the images. */
@@ -39,7 +41,14 @@ export interface RenderedImages {
 }
 
 /** Renders, in threads, the images that differ from those of the last build, and removes those of pages that are gone. */
-export async function renderImages({ projectDir, images, look, fonts, known }: RenderOptions): Promise<RenderedImages> {
+export async function renderImages({
+  projectDir,
+  images,
+  look,
+  fonts,
+  known,
+  tell,
+}: RenderOptions): Promise<RenderedImages> {
   const publicDir = join(projectDir, 'public')
   const result: RenderedImages = { made: {}, count: 0, problems: [], missing: new Map() }
   const worker = await bundleWorker(projectDir, 'plugins/gatsby-plugin-social-images/render-worker.ts')
@@ -52,22 +61,25 @@ export async function renderImages({ projectDir, images, look, fonts, known }: R
   })
   try {
     const lookDigest = digestOf(worker.digest, look, await digestFonts(fonts))
-    await createTurns(threads).runAll(images, async ({ path, digest, texts, ownImage }) => {
-      const key = digestOf(lookDigest, digest)
-      const target = join(publicDir, path)
-      if (known[path] !== key || !existsSync(target)) {
-        try {
-          const file = ownImage && join(projectDir, 'content', ownImage)
-          const task: ImageTask = { target, texts, ownImage: file, look, fonts }
-          const missing = await runInThread(pool, task, { limit: TIME_LIMIT_MS })
-          if (missing.length > 0) result.missing.set(path, missing)
-          result.count += 1
-        } catch (error) {
-          result.problems.push(messageOf(error))
-          return
-        }
+    const keyed = images.map((image) => ({ ...image, key: digestOf(lookDigest, image.digest) }))
+    const isMade = ({ path, key }: (typeof keyed)[number]) => known[path] === key && existsSync(join(publicDir, path))
+    for (const { path, key } of keyed.filter(isMade)) result.made[path] = key
+    const outdated = keyed.filter((image) => result.made[image.path] === undefined)
+    const progress = createProgress('social images are rendered', tell)
+    progress.start(outdated.length)
+    await createTurns(threads).runAll(outdated, async ({ path, key, texts, ownImage }) => {
+      try {
+        const file = ownImage && join(projectDir, 'content', ownImage)
+        const task: ImageTask = { target: join(publicDir, path), texts, ownImage: file, look, fonts }
+        const missing = await runInThread(pool, task, { limit: TIME_LIMIT_MS })
+        if (missing.length > 0) result.missing.set(path, missing)
+        result.count += 1
+        result.made[path] = key
+      } catch (error) {
+        result.problems.push(messageOf(error))
+      } finally {
+        progress.end()
       }
-      result.made[path] = key
     })
   } finally {
     await pool.close()

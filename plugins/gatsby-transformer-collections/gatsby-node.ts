@@ -23,8 +23,8 @@ import { mergeRuns } from '../../src/lib/merge-runs'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { passProblems } from '../../src/lib/run-problems'
 import { passUnpublished } from '../../src/lib/unpublished-pages'
+import { createProgress } from '../../src/node/progress'
 import { site } from '../../src/site'
-import { createProgress } from './compile-progress'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { summarize } from './list-nodes'
 import { queryRoots } from './query-roots'
@@ -136,7 +136,7 @@ const isContent = (node: Node): node is FileNode =>
 
 /** Gatsby knows all files now. Compiles those that changed since the last run. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
-  const progress = createProgress()
+  const progress = createProgress('content files are compiled', api.reporter.info)
   store = createContentStore({
     contentDir,
     compile: async (request) => {
@@ -144,7 +144,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
       try {
         return await queue.compile(request)
       } finally {
-        progress.end(api.reporter.info)
+        progress.end()
       }
     },
     historyOf: (file) => histories.get(file),

@@ -1,0 +1,35 @@
+import { createProgress, INTERVAL_MS } from './progress'
+
+let told: string[]
+let progress: ReturnType<typeof createProgress>
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  told = []
+  progress = createProgress('files are compiled', (message) => told.push(message))
+})
+
+afterEach(() => jest.useRealTimers())
+
+test('many jobs are told of once in an interval', () => {
+  progress.start(3)
+  progress.start()
+  progress.end()
+  expect(told).toEqual([])
+  jest.advanceTimersByTime(INTERVAL_MS)
+  progress.end()
+  progress.end()
+  expect(told).toEqual(['2 of 4 files are compiled'])
+  jest.advanceTimersByTime(INTERVAL_MS)
+  progress.end()
+  expect(told).toHaveLength(2)
+})
+
+test('a job that starts much later counts from its own start', () => {
+  progress.start()
+  progress.end()
+  jest.advanceTimersByTime(2 * INTERVAL_MS)
+  progress.start()
+  progress.end()
+  expect(told).toEqual([])
+})
