@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import Ajv from 'ajv'
-import { roleOf } from './content'
+import { isDisabled, roleOf } from './content'
 import { collections } from './content.config'
-import { schemaOf } from './content/editor/build-editor-files'
+import { schemaOf, settingsFor } from './content/editor/build-editor-files'
+import { findSchemas } from './content/editor/find-schemas.fixture'
 import { readSource } from './lib/content-source'
 import { listFiles } from './node/list-files'
 
@@ -27,4 +28,13 @@ test('the schemas for editors take every file of this site', () => {
     return validate(fields) ? [] : [{ file, errors: validate.errors }]
   })
   expect(wrong).toEqual([])
+})
+
+test('an editor checks each data file of this site by the schema of its collection alone', () => {
+  const settings = settingsFor(collections)
+  const dataFiles = listFiles('content').filter((file) => /\.(ya?ml|json)$/.test(file) && !isDisabled(file))
+  expect(dataFiles.length).toBeGreaterThan(0)
+  expect(dataFiles.map((file) => [file, findSchemas(settings, file)])).toEqual(
+    dataFiles.map((file) => [file, [roleOf(file)?.collection ?? []].flat()]),
+  )
 })

@@ -4,6 +4,7 @@ import { defineData, definePages } from '../../lib/collections'
 import { contentComponents } from '../../lib/content-compiler'
 import { icon, image, linkTarget, reference } from '../../lib/fields'
 import { schemaOf, settingsFor, snippetsOf } from './build-editor-files'
+import { findSchemas } from './find-schemas.fixture'
 
 const trips = definePages({
   typeName: 'Trip',
@@ -49,16 +50,70 @@ test('it says what a field is', () => {
 })
 
 test('the settings name the data files of each collection', () => {
+  const parts = ['!content/**/_*', '!content/**/_*/**']
   expect(settingsFor({ trips, people })).toEqual({
     'yaml.schemas': {
-      './.vscode/schemas/trips.json': ['content/trips/*.yml'],
-      './.vscode/schemas/people.json': ['content/people/**/*.yml', 'content/people/**/*.yaml'],
+      './.vscode/schemas/trips.json': ['content/trips/*.yml', '!content/trips/x{,.draft}.yml', ...parts],
+      './.vscode/schemas/people.json': [
+        'content/people/**/*.yml',
+        'content/people/**/*.yaml',
+        '!content/trips/*.yml',
+        ...parts,
+      ],
     },
     'json.schemas': [
-      { fileMatch: ['/content/trips/*.json'], url: './.vscode/schemas/trips.json' },
-      { fileMatch: ['/content/people/**/*.json'], url: './.vscode/schemas/people.json' },
+      {
+        fileMatch: [
+          '/content/trips/*.json',
+          '!/content/trips/x{,.draft}.yml',
+          '!/content/**/_*',
+          '!/content/**/_*/**',
+        ],
+        url: './.vscode/schemas/trips.json',
+      },
+      {
+        fileMatch: [
+          '/content/people/**/*.json',
+          '!/content/trips/*.json',
+          '!/content/**/_*',
+          '!/content/**/_*/**',
+        ],
+        url: './.vscode/schemas/people.json',
+      },
     ],
   })
+})
+
+const collect = (...source: string[]) => defineData({ typeName: 'Any', description: 'Any.', source, fields: {} })
+const settings = settingsFor({
+  openings: collect('{,studio/}index.yml', 'index.mdx'),
+  people: collect('people/**/*'),
+  all: collect('**/*.{yml,json}', '!facts/**', '!{terms,moved}.yml'),
+  docs: collect('**/*.md'),
+  facts: collect('facts/**/*.{yml,yaml,json,csv}'),
+  rest: collect('facts/**/*.yml', 'rest/*.yml'),
+})
+
+test.each([
+  ['index.yml', 'openings'],
+  ['index.draft.yml', 'openings'],
+  ['studio/index.yml', 'openings'],
+  ['blog/index.yml', 'all'],
+  ['people/ana.yml', 'people'],
+  ['people/us/ana.yaml', 'people'],
+  ['people/ana.json', 'people'],
+  ['a/b/c.yml', 'all'],
+  ['a.json', 'all'],
+  ['facts/a.yml', 'facts'],
+  ['facts/b/a.json', 'facts'],
+  ['rest/a.yml', 'all'],
+  ['terms.yml'],
+  ['moved.draft.yml'],
+  ['_part.yml'],
+  ['facts/_parts/a.json'],
+  ['docs/.navigation.yml'],
+])('an editor checks %s as one of %s', (file, ...collection) => {
+  expect(findSchemas(settings, file)).toEqual(collection)
 })
 
 test('a snippet writes a directive with what it needs', () => {

@@ -1,3 +1,4 @@
+import picomatch from 'picomatch'
 import { z } from 'zod'
 import type { Collection } from '../../lib/collections'
 import type { ContentComponent } from '../../lib/content-compiler'
@@ -20,31 +21,56 @@ export const schemaOf = ({ schema, description, typeName }: Collection): object 
     },
   })
 
-/** The globs of the data files of a collection with one of these extensions. */
-const globsOf = ({ source }: Collection, extensions: readonly string[]) =>
-  source
-    .filter((glob) => !glob.startsWith('!'))
-    .flatMap((glob) => {
-      const written = EXTENSIONS.exec(glob)?.[1]?.replace(/[{}]/g, '').split(',')
-      const stem = `content/${glob.replace(EXTENSIONS, '')}`
-      return (written ?? extensions).filter((one) => extensions.includes(one)).map((one) => `${stem}.${one}`)
-    })
+/** Files that others include. */
+const PARTS = ['**/_*', '**/_*/**']
+
+const included = ({ source }: Collection) => source.filter((glob) => !glob.startsWith('!'))
+const excluded = ({ source }: Collection) => source.flatMap((glob) => (glob.startsWith('!') ? glob.slice(1) : []))
+
+/** A glob that takes the drafts of its files too, such as `index.draft.yml`. */
+const withDrafts = (glob: string) => glob.replace(/(?<!\*)(?=\.(\w+|\{[^}]*\})$)/, '{,.draft}')
+
+/** The globs of the files of a collection with one of these extensions. */
+const globsWith = (extensions: readonly string[], collection: Collection) =>
+  included(collection).flatMap((glob) => {
+    const written = EXTENSIONS.exec(glob)?.[1]?.replace(/[{}]/g, '').split(',')
+    const stem = glob.replace(EXTENSIONS, '')
+    return (written ?? extensions).filter((one) => extensions.includes(one)).map((one) => withDrafts(`${stem}.${one}`))
+  })
+
+/**
+ * The globs of the data files of a collection, without those of earlier ones: an editor checks a file with every schema that has a glob for it.
+ * An earlier one that leaves all files of this one out takes nothing away.
+ */
+function globsOf(collection: Collection, earlier: readonly Collection[], extensions: readonly string[]) {
+  const globs = globsWith(extensions, collection)
+  if (globs.length === 0) return []
+  const taken = earlier.filter((one) => {
+    const leavesOut = picomatch(excluded(one))
+    return !included(collection).every((glob) => leavesOut(glob))
+  })
+  const others = [...excluded(collection).map(withDrafts), ...taken.flatMap((one) => globsWith(extensions, one)), ...PARTS]
+  return [...globs.map((glob) => `content/${glob}`), ...others.map((glob) => `!content/${glob}`)]
+}
 
 const schemaFile = (name: string) => `${EDITOR_FOLDER}/schemas/${name}.json`
 
 /** The settings by which VS Code finds the schema of each data file. */
-export const settingsFor = (collections: Record<string, Collection>) => ({
-  'yaml.schemas': Object.fromEntries(
-    Object.entries(collections).flatMap(([name, collection]) => {
-      const globs = globsOf(collection, ['yml', 'yaml'])
-      return globs.length > 0 ? [[`./${schemaFile(name)}`, globs]] : []
-    }),
-  ),
-  'json.schemas': Object.entries(collections).flatMap(([name, collection]) => {
-    const fileMatch = globsOf(collection, ['json']).map((glob) => `/${glob}`)
-    return fileMatch.length > 0 ? [{ fileMatch, url: `./${schemaFile(name)}` }] : []
-  }),
-})
+export function settingsFor(collections: Record<string, Collection>) {
+  const all = Object.values(collections)
+  const globs = (...extensions: string[]) =>
+    Object.keys(collections).flatMap((name, index) => {
+      const globs = globsOf(all[index]!, all.slice(0, index), extensions)
+      return globs.length > 0 ? { url: `./${schemaFile(name)}`, globs } : []
+    })
+  return {
+    'yaml.schemas': Object.fromEntries(globs('yml', 'yaml').map(({ url, globs }) => [url, globs])),
+    'json.schemas': globs('json').map(({ url, globs }) => ({
+      fileMatch: globs.map((glob) => glob.replace('content/', '/content/')),
+      url,
+    })),
+  }
+}
 
 /** Snippets of VS Code, one for each directive, with its required attributes. */
 export function snippetsOf(components: Record<string, ContentComponent>) {
