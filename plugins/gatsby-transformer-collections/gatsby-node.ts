@@ -14,6 +14,7 @@ import {
   readGivenHistory,
   roleOf,
   watchSources,
+  writeEditorFiles,
 } from '../../src/content'
 import { collections } from '../../src/content.config'
 import { buildGraphqlTypes, type PageNode } from '../../src/lib/collections'
@@ -154,7 +155,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   })
   const lastRun = (await api.cache.get('content')) as LastRun | undefined
   if (lastRun?.compiler === compiler) store.restore(lastRun.files)
-  else deleteEntries(api)
+  else {
+    deleteEntries(api)
+    // Content types may have changed. Nobody writes where CI and previews are built.
+    if (!isPreviewBuild() && !process.env['CI']) await writeEditorFiles(resolve())
+  }
   await follow(api)
   // Gatsby itself watches content alone.
   if (process.env['NODE_ENV'] === 'development') {

@@ -5,6 +5,7 @@ import type { ContentComponent } from '../../lib/content-compiler'
 
 /** Where the files for editors are, below the project. */
 export const EDITOR_FOLDER = '.vscode'
+export const SETTINGS_FILE = `${EDITOR_FOLDER}/settings.json`
 
 const EXTENSIONS = /\.(\w+|\{[^}]*\})$/
 
@@ -53,7 +54,8 @@ function globsOf(collection: Collection, earlier: readonly Collection[], extensi
   return [...globs.map((glob) => `content/${glob}`), ...others.map((glob) => `!content/${glob}`)]
 }
 
-const schemaFile = (name: string) => `${EDITOR_FOLDER}/schemas/${name}.json`
+/** The file of the schema of a collection. */
+export const schemaFile = (name: string) => `${EDITOR_FOLDER}/schemas/${name}.json`
 
 /** The settings by which VS Code finds the schema of each data file. */
 export function settingsFor(collections: Record<string, Collection>) {

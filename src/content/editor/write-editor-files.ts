@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { collections } from '../../content.config'
+import type { Collection } from '../../lib/collections'
+import { ignoreMissing } from '../../lib/ignore-missing'
+import { writeChanged, writeFiles } from '../../node/written-files'
+import { EDITOR_FOLDER, schemaFile, schemaOf, SETTINGS_FILE, settingsFor, snippetsOf } from './build-editor-files'
+
+const textOf = (data: object) => `${JSON.stringify(data, null, 2)}\n`
+
+/**
+ * Writes what VS Code needs to complete fields and directives, as far as it differs. A `settings.json` with other settings stays as it is: then
+ * the settings that it needs are returned.
+ */
+export async function writeEditorFiles(projectDir: string): Promise<object | undefined> {
+  // What builds import of this room is light, and this is heavy.
+  const { contentComponents } = await import('../../lib/content-compiler')
+  const schemas = Object.entries<Collection>(collections).map(
+    ([name, collection]) => [`/${schemaFile(name)}`, textOf(schemaOf(collection))] as const,
+  )
+  await writeFiles(projectDir, `${EDITOR_FOLDER}/schemas`, new Map(schemas))
+  const files = new Map([[`${EDITOR_FOLDER}/directives.code-snippets`, textOf(snippetsOf(contentComponents))]])
+  const settings = settingsFor(collections)
+  const isOurs = hasNoOther(Object.keys(settings), await readFile(join(projectDir, SETTINGS_FILE), 'utf8').catch(ignoreMissing))
+  if (isOurs) files.set(SETTINGS_FILE, textOf(settings))
+  await writeChanged(projectDir, files)
+  return isOurs ? undefined : settings
+}
+
+/** Whether a file of settings has these keys alone. One with comments is a person's. */
+function hasNoOther(keys: readonly string[], text = '{}') {
+  try {
+    return Object.keys(JSON.parse(text) as object).every((key) => keys.includes(key))
+  } catch {
+    return false
+  }
+}
